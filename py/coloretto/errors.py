@@ -1,0 +1,35 @@
+"""The kinds of errors that outside input can cause; everything else that goes wrong here is a bug.
+
+Knows nothing of what it reports on.
+"""
+
+
+class ColorettoError(ValueError):
+    """Something that came from outside is not acceptable; the message says what and why, in English."""
+
+
+class VariantError(ColorettoError):
+    """No such variant, or players that do not fit it."""
+
+
+class NotationError(ColorettoError):
+    """A text or JSON form that cannot be read, or that describes something impossible."""
+
+
+class IllegalActionError(ColorettoError):
+    """An action, well formed, that the rules do not allow now."""
+
+
+class RecordError(ColorettoError):
+    """A record that disagrees with the rules at `ply`.
+
+    `ply` counts the entries of the record's actions from 1; None when the disagreement is not at one of them.
+    """
+
+    def __init__(self, ply: int | None, message: str) -> None:
+        super().__init__(message if ply is None else f"ply {ply}: {message}")
+        self.ply = ply
+
+
+class RequestError(ColorettoError):
+    """A request to the engine that is not of the protocol."""

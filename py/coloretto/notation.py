@@ -1,0 +1,246 @@
+"""Actions, positions and records as one line of text each (docs/notation.md); knows no JSON and no Game.
+
+Rows and seats count from 1 here, as people say them. Every reader raises NotationError.
+"""
+
+import re
+from typing import Final
+
+from coloretto.cards import KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards
+from coloretto.errors import NotationError, VariantError
+from coloretto.record import Record
+from coloretto.state import (
+    DECIDE,
+    DRAW,
+    DRAWING,
+    FIRST_PLACE,
+    FIRST_TAKE,
+    OVER,
+    PLACE,
+    REVEALING,
+    Action,
+    Seat,
+    Setup,
+    State,
+    is_take,
+    row_from_action,
+)
+from coloretto.validity import check_setup, check_state, check_supply
+
+LETTERS: Final = "ROYGTBP+*$"
+"""One letter a kind: red, orange, yellow, green, turquoise, blue, purple, "+2", joker, golden joker."""
+
+MAX_LENGTH: Final = 4000
+"""Longer texts are refused unread; a record of a real game stays far below."""
+
+_EDITIONS: Final = {"c": "classic", "g": "golden"}
+_SCORINGS: Final = {"b": "brown", "g": "grey"}
+_PHASES: Final = {"-": DECIDE, "?": DRAWING, "!": REVEALING, "#": OVER}
+_VARIANT: Final = re.compile(r"([2-5])([cg])([bg])([0-9]{2})", re.ASCII)
+_ACTION: Final = re.compile(r"d|[pt][1-5]", re.ASCII)
+_BAG_ITEM: Final = re.compile(r"([" + re.escape(LETTERS) + r"])([1-9][0-9]?)?", re.ASCII)
+
+
+def action_from_text(text: str) -> Action:
+    """Read an action: `d` draw, `p2` place in row 2, `t3` take row 3.
+
+    >>> action_from_text("t3") == FIRST_TAKE + 2
+    True
+    """
+    if not _ACTION.fullmatch(text):
+        raise NotationError(f"not an action: {_quote(text)}")
+    if text == "d":
+        return DRAW
+    return (FIRST_PLACE if text[0] == "p" else FIRST_TAKE) + int(text[1]) - 1
+
+
+def action_to_text(action: Action) -> str:
+    """Write an action.
+
+    >>> action_to_text(FIRST_PLACE)
+    'p1'
+    """
+    if action == DRAW:
+        return "d"
+    return f"{'t' if is_take(action) else 'p'}{row_from_action(action) + 1}"
+
+
+def counts_from_text(text: str) -> Counts:
+    """Read a bag of cards: letters, each with a count or none; `-` is an empty one.
+
+    >>> counts_from_text("R2*") == counts_from_text("RR*")
+    True
+    """
+    if text == "-":
+        return NO_CARDS
+    counts = [0] * KINDS
+    at = 0
+    while item := _BAG_ITEM.match(text, at):
+        counts[LETTERS.index(item[1])] += int(item[2] or 1)
+        at = item.end()
+    if at != len(text) or not text:
+        raise NotationError(f"not cards: {_quote(text)}")
+    return tuple(counts)
+
+
+def counts_to_text(counts: Counts) -> str:
+    """Write a bag of cards.
+
+    >>> counts_to_text(counts_from_text("*RR"))
+    'R2*'
+    """
+    items = [LETTERS[card] + (str(count) if count > 1 else "") for card, count in enumerate(counts) if count]
+    return "".join(items) or "-"
+
+
+def cards_from_text(text: str) -> tuple[Card, ...]:
+    """Read cards in their order, one letter each; `-` is none."""
+    if text == "-":
+        return ()
+    if not text or any(letter not in LETTERS for letter in text):
+        raise NotationError(f"not cards: {_quote(text)}")
+    return tuple(LETTERS.index(letter) for letter in text)
+
+
+def cards_to_text(cards: tuple[Card, ...]) -> str:
+    """Write cards in their order."""
+    return "".join(LETTERS[card] for card in cards) or "-"
+
+
+def state_from_text(text: str) -> State:
+    """Read a position; one that no game can reach is refused."""
+    variant_text, removed, areas, rows_text, out_text, seat, phase, supply = _fields(text, 8, "position")
+    variant = _variant_from_text(variant_text)
+    rows, capacities = zip(*map(_row_from_text, rows_text.split("/")), strict=True)
+    out = tuple(str(seat + 1) in out_text for seat in range(variant.players))
+    if _out_to_text(out) != out_text:
+        raise NotationError(f"not seats of the game that are out, ascending: {_quote(out_text)}")
+    drawn = LETTERS.index(phase) if len(phase) == 1 and phase in LETTERS else None
+    if drawn is None and phase not in _PHASES:
+        raise NotationError(f"not a phase: {_quote(phase)}")
+    state = State(
+        variant=variant,
+        removed=cards_from_text(removed),
+        capacities=capacities,
+        areas=tuple(map(counts_from_text, areas.split("/"))),
+        rows=rows,
+        out=out,
+        supply=counts_from_text(supply),
+        seat=_seat_from_text(seat),
+        phase=_PHASES[phase] if drawn is None else PLACE,
+        drawn=drawn,
+    )
+    check_state(state)
+    return state
+
+
+def state_to_text(state: State) -> str:
+    """Write a position."""
+    phases = {phase: text for text, phase in _PHASES.items()}
+    return " ".join(
+        (
+            _variant_to_text(state.variant),
+            cards_to_text(state.removed),
+            "/".join(map(counts_to_text, state.areas)),
+            "/".join(map(_row_to_text, state.rows, state.capacities)),
+            _out_to_text(state.out),
+            str(state.seat + 1),
+            phases[state.phase] if state.drawn is None else LETTERS[state.drawn],
+            counts_to_text(state.supply),
+        )
+    )
+
+
+def record_from_text(text: str) -> Record:
+    """Read a record; its set-up and deck are checked, its actions are not (Game.from_record does that)."""
+    variant_text, removed, starting, seat, rows, supply, actions, jokers = _fields(text, 8, "record")
+    variant = _variant_from_text(variant_text)
+    if not re.fullmatch(r"[1-3]{3,5}", rows, re.ASCII):
+        raise NotationError(f"not the room in each row: {_quote(rows)}")
+    setup = Setup(
+        removed=cards_from_text(removed),
+        starting=tuple(map(cards_from_text, starting.split("/"))),
+        start_seat=_seat_from_text(seat),
+        capacities=tuple(map(int, rows)),
+    )
+    check_setup(variant, setup)
+    deck = cards_from_text(supply)
+    check_supply(variant, setup, deck)
+    action_texts = [] if actions == "-" else _ACTION.findall(actions)
+    if "".join(action_texts) != actions.removeprefix("-"):
+        raise NotationError(f"not actions: {_quote(actions)}")
+    choices = [None if choice == "?" else cards_from_text(choice) for choice in jokers.split("/")]
+    if len(choices) != variant.players:
+        raise NotationError(f"{variant.players} seats need joker choices, not {len(choices)}")
+    played = tuple(map(action_from_text, action_texts))
+    return Record(variant, setup, deck, played, None, tuple(choices), None, None)
+
+
+def record_to_text(record: Record) -> str:
+    """Write a record; outcomes, areas and scores are left out, since they follow from the rest."""
+    setup = record.setup
+    return " ".join(
+        (
+            _variant_to_text(record.variant),
+            cards_to_text(setup.removed),
+            "/".join(map(cards_to_text, setup.starting)),
+            str(setup.start_seat + 1),
+            "".join(map(str, setup.capacities)),
+            cards_to_text(record.supply),
+            "".join(map(action_to_text, record.actions)) or "-",
+            "/".join("?" if choice is None else cards_to_text(choice) for choice in record.jokers),
+        )
+    )
+
+
+def _fields(text: str, number: int, what: str) -> list[str]:
+    if len(text) > MAX_LENGTH:
+        raise NotationError(f"a {what} has at most {MAX_LENGTH} characters, not {len(text)}")
+    fields = text.split(" ")
+    if len(fields) != number:
+        raise NotationError(f"a {what} has {number} fields with one space between, not {len(fields)}")
+    return fields
+
+
+def _variant_from_text(text: str) -> Variant:
+    parts = _VARIANT.fullmatch(text)
+    if not parts:
+        raise NotationError(f"not a variant: {_quote(text)}")
+    try:
+        return Variant(int(parts[1]), _EDITIONS[parts[2]], _SCORINGS[parts[3]], int(parts[4]))
+    except VariantError as error:
+        raise NotationError(str(error)) from error
+
+
+def _variant_to_text(variant: Variant) -> str:
+    return f"{variant.players}{variant.edition[0]}{variant.scoring[0]}{variant.marker_depth}"
+
+
+def _row_from_text(text: str) -> tuple[Counts | None, int]:
+    """Read a row: its bag (None: taken) and its capacity, one character a place."""
+    if text and not text.strip("x"):
+        return None, len(text)
+    if not text or text == "-":
+        raise NotationError(f"not a row: {_quote(text)}")
+    return count_cards(cards_from_text(text.rstrip(".") or "-")), len(text)
+
+
+def _row_to_text(cards: Counts | None, capacity: int) -> str:
+    if cards is None:
+        return "x" * capacity
+    return "".join(LETTERS[card] for card in list_cards(cards)).ljust(capacity, ".")
+
+
+def _seat_from_text(text: str) -> Seat:
+    if not re.fullmatch(r"[1-5]", text, re.ASCII):
+        raise NotationError(f"not a seat: {_quote(text)}")
+    return int(text) - 1
+
+
+def _out_to_text(out: tuple[bool, ...]) -> str:
+    return "".join(str(seat + 1) for seat, is_out in enumerate(out) if is_out) or "-"
+
+
+def _quote(text: str) -> str:
+    """Show a text in a message, its middle left out when it is long."""
+    return repr(text if len(text) <= 40 else f"{text[:20]}...{text[-10:]}")

@@ -1,0 +1,141 @@
+"""The rules as free functions from state to state; no randomness, no clock, no text, no history.
+
+Chance is explicit: a draw leads to a chance node whose outcomes are the cards not yet seen. The last-round card needs
+no outcome of its own: it lies at a known depth, so the number of cards left tells whether it has been turned over.
+"""
+
+from operator import add
+
+from coloretto.cards import GOLDEN, NO_CARDS, Card, Counts, Variant, count_cards, deck_counts, with_card, without_card
+from coloretto.scoring import best_score
+from coloretto.state import (
+    DECIDE,
+    DRAW,
+    DRAWING,
+    FIRST_PLACE,
+    FIRST_TAKE,
+    OVER,
+    PLACE,
+    REVEALING,
+    Action,
+    Seat,
+    Setup,
+    State,
+)
+
+
+def new_game(variant: Variant, setup: Setup) -> State:
+    """Lay out the first state. The set-up must fit the variant."""
+    areas = tuple(count_cards(cards) for cards in setup.starting)
+    supply = deck_counts(variant, setup.removed)
+    for area in areas:
+        supply = tuple(left - held for left, held in zip(supply, area, strict=True))
+    return State(
+        variant=variant,
+        removed=setup.removed,
+        capacities=setup.capacities,
+        areas=areas,
+        rows=(NO_CARDS,) * len(setup.capacities),
+        out=(False,) * variant.players,
+        supply=supply,
+        seat=setup.start_seat,
+        phase=DECIDE,
+        drawn=None,
+    )
+
+
+def is_last_round(state: State) -> bool:
+    """Say whether the last-round card has been turned over."""
+    return sum(state.supply) < state.variant.marker_depth
+
+
+def legal_actions(state: State) -> list[Action]:
+    """List what the seat may do, ascending; empty if and only if chance acts or the game is over."""
+    if state.phase == PLACE:
+        return [
+            FIRST_PLACE + row
+            for row, cards in enumerate(state.rows)
+            if cards is not None and sum(cards) < state.capacities[row]
+        ]
+    if state.phase != DECIDE:
+        return []
+    actions = []
+    has_room = False
+    for row, cards in enumerate(state.rows):
+        if cards is not None:
+            size = sum(cards)
+            if size:
+                actions.append(FIRST_TAKE + row)
+            if size < state.capacities[row]:
+                has_room = True
+    if has_room and any(state.supply):
+        actions.insert(0, DRAW)
+    return actions
+
+
+def apply_action(state: State, action: Action) -> State:
+    """Carry out an action that is legal here; the result may be a chance node."""
+    variant, removed, capacities, areas, rows, out, supply, seat, _, drawn = state
+    if action == DRAW:
+        return State(variant, removed, capacities, areas, rows, out, supply, seat, DRAWING, None)
+    if action < FIRST_TAKE:
+        assert drawn is not None
+        row = action - FIRST_PLACE
+        cards = rows[row]
+        assert cards is not None
+        rows = (*rows[:row], with_card(cards, drawn), *rows[row + 1 :])
+        return State(variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None)
+    row = action - FIRST_TAKE
+    cards = rows[row]
+    assert cards is not None
+    areas = (*areas[:seat], tuple(map(add, areas[seat], cards)), *areas[seat + 1 :])
+    rows = (*rows[:row], None, *rows[row + 1 :])
+    out = (*out[:seat], True, *out[seat + 1 :])
+    if cards[GOLDEN] and any(supply):
+        return State(variant, removed, capacities, areas, rows, out, supply, seat, REVEALING, None)
+    return _after_take(state, areas, rows, out, supply)
+
+
+def chance_outcomes(state: State) -> list[tuple[Card, float]]:
+    """List the cards that may turn up at a chance node, ascending, with their probabilities."""
+    total = sum(state.supply)
+    return [(card, count / total) for card, count in enumerate(state.supply) if count]
+
+
+def apply_outcome(state: State, card: Card) -> State:
+    """Turn up this card of the supply at a chance node; the last-round card, if it lies on top, is set aside first."""
+    variant, removed, capacities, areas, rows, out, supply, seat, phase, _ = state
+    supply = without_card(supply, card)
+    if phase == DRAWING:
+        return State(variant, removed, capacities, areas, rows, out, supply, seat, PLACE, card)
+    areas = (*areas[:seat], with_card(areas[seat], card), *areas[seat + 1 :])
+    return _after_take(state, areas, rows, out, supply)
+
+
+def returns(state: State) -> tuple[int, ...]:
+    """Score every seat's area as it lies, with its jokers given the best colours."""
+    return tuple(best_score(area, state.variant.scoring) for area in state.areas)
+
+
+def _after_take(
+    state: State,
+    areas: tuple[Counts, ...],
+    rows: tuple[Counts | None, ...],
+    out: tuple[bool, ...],
+    supply: Counts,
+) -> State:
+    """Go on to the next seat, the next round or the end; the seat that took last starts the next round."""
+    variant, removed, capacities, seat = state.variant, state.removed, state.capacities, state.seat
+    if not all(out):
+        return State(variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None)
+    phase = OVER if sum(supply) < variant.marker_depth else DECIDE
+    rows = (NO_CARDS,) * len(rows)
+    return State(variant, removed, capacities, areas, rows, (False,) * len(out), supply, seat, phase, None)
+
+
+def _next_seat(out: tuple[bool, ...], seat: Seat) -> Seat:
+    seats = len(out)
+    seat = (seat + 1) % seats
+    while out[seat]:
+        seat = (seat + 1) % seats
+    return seat

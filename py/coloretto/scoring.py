@@ -1,0 +1,79 @@
+"""What an area is worth under a side of the scoring table; does not know whose area it is, or that a game goes on.
+
+Source of the tables: the two sides of the scoring cards (the Spanish printing calls the grey side violet).
+"""
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import Final
+
+from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, Card, Counts
+
+PLUS_COLOURS: Final = 3
+PLUS_TWO_POINTS: Final = 2
+
+_MOST_OF_A_COLOUR: Final = CARDS_PER_COLOUR + 3
+"""All cards of a colour and all jokers."""
+
+
+def _table(*points: int) -> tuple[int, ...]:
+    return (0, *points, *(points[-1],) * (_MOST_OF_A_COLOUR - len(points)))
+
+
+POINTS: Final = {"brown": _table(1, 3, 6, 10, 15, 21), "grey": _table(1, 4, 8, 7, 6, 5)}
+"""Points by the number of cards of one colour, from 0 to all of them with every joker."""
+
+
+def joker_count(area: Counts) -> int:
+    """Count the cards of an area that must be given a colour."""
+    return area[JOKER] + area[GOLDEN]
+
+
+def colour_counts(area: Counts, jokers: tuple[Card, ...]) -> tuple[int, ...]:
+    """Count the cards of each colour, `jokers` being the colours that jokers were given."""
+    counts = list(area[:COLOURS])
+    for colour in jokers:
+        counts[colour] += 1
+    return tuple(counts)
+
+
+def plus_colours(counts: tuple[int, ...], scoring: str) -> tuple[Card, ...]:
+    """Name the colours that score plus: the three worth most, of equals the lower ones; colours without cards never.
+
+    >>> plus_colours((1, 2, 0, 3, 1, 0, 0), "brown")
+    (0, 1, 3)
+    """
+    table = POINTS[scoring]
+    present = [colour for colour in range(COLOURS) if counts[colour]]
+    present.sort(key=lambda colour: -table[counts[colour]])
+    return tuple(sorted(present[:PLUS_COLOURS]))
+
+
+def score(area: Counts, scoring: str, jokers: tuple[Card, ...]) -> int:
+    """Score an area whose jokers were given these colours, one for each.
+
+    >>> score((6, 0, 4, 3, 0, 2, 0, 1, 1, 0), "brown", jokers=(2,))
+    41
+    """
+    table = POINTS[scoring]
+    values = sorted([table[count] for count in colour_counts(area, jokers)])
+    return 2 * sum(values[-PLUS_COLOURS:]) - sum(values) + PLUS_TWO_POINTS * area[PLUS_TWO]
+
+
+@lru_cache(maxsize=1 << 15)
+def best_jokers(area: Counts, scoring: str) -> tuple[Card, ...]:
+    """Find the colours for an area's jokers that score most, ascending; of equals the first in lexical order.
+
+    All ways are tried (84 for three jokers): the grey side falls again after three cards, so greed would err.
+
+    >>> best_jokers((6, 0, 4, 3, 0, 2, 0, 1, 1, 0), "brown")
+    (2,)
+    """
+    ways = combinations_with_replacement(range(COLOURS), joker_count(area))
+    return max(ways, key=lambda jokers: score(area, scoring, jokers))
+
+
+@lru_cache(maxsize=1 << 15)
+def best_score(area: Counts, scoring: str) -> int:
+    """Score an area with its jokers given the best colours."""
+    return score(area, scoring, best_jokers(area, scoring))
