@@ -1,0 +1,65 @@
+"""What a bot is given and what it answers; knows no bot.
+
+A bot sees a State, which has no order of the deck: it cannot cheat.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import NamedTuple, Protocol
+
+from coloretto.state import Action, State
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a bot may think: at most so many nodes (states looked at, >= 1), so many seconds; None is no limit."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+class Choice(NamedTuple):
+    """A bot's decision.
+
+    values: for each legal action that was looked at, its worth to the seat in the bot's own measure, more is better.
+    nodes: how many states were looked at.
+    """
+
+    action: Action
+    values: Mapping[Action, float]
+    nodes: int
+
+
+class Bot(Protocol):
+    """Chooses actions; the same state, limit in nodes and seed of `rng` give the same choice."""
+
+    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
+        """Choose a legal action at a decision node."""
+        ...
+
+
+class Budget:
+    """What is left of a limit while a bot thinks."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.nodes = 0
+        self._most_nodes = limit.nodes
+        self._deadline = None if limit.seconds is None else perf_counter() + limit.seconds
+
+    def spend(self) -> bool:
+        """Count one more node and say True, or say False when none may be looked at any more."""
+        if self._most_nodes is not None and self.nodes >= self._most_nodes:
+            return False
+        if self._deadline is not None and perf_counter() >= self._deadline:
+            return False
+        self.nodes += 1
+        return True
+
+
+def best_action(values: Mapping[Action, float], rng: Random) -> Action:
+    """Pick the action worth most; of equals one by lot."""
+    most = max(values.values())
+    best = [action for action, value in values.items() if value == most]
+    return best[int(rng.random() * len(best))]

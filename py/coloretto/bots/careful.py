@@ -1,0 +1,70 @@
+"""The level `careful`: its own gain minus the best gain left to others, against the expected value of drawing."""
+
+from random import Random
+from typing import Final
+
+from coloretto.bots.base import Bot, Budget, Choice, Limit, best_action
+from coloretto.bots.gains import best_gain, row_gain
+from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
+from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
+
+RIVAL_WEIGHT: Final = 0.5
+"""What a point of another seat costs this one; against greedy seats 0.5 won more, on both sides, than 0.2 or 1."""
+
+
+class CarefulBot:
+    """Looks one draw ahead, through all cards that may come, and takes every seat for greedy."""
+
+    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
+        """Choose what leaves it best off against the others."""
+        budget = Budget(limit)
+        actions = legal_actions(state)
+        values: dict[Action, float] = {}
+        for action in sorted(actions, key=lambda action: action == DRAW):
+            value = _draw_value(state, budget) if action == DRAW else _value(state, action, budget)
+            if value is not None:
+                values[action] = value
+        return Choice(best_action(values, rng), values, budget.nodes) if values else Choice(actions[0], {}, 0)
+
+
+def _value(state: State, action: Action, budget: Budget) -> float | None:
+    """Value a placing or a taking, None when the budget is spent."""
+    if not budget.spend():
+        return None
+    if not is_take(action):
+        return _placed_value(state, action)
+    row = row_from_action(action)
+    others = [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
+    left = max((best_gain(state, seat, without=[row]) for seat in others), default=0.0)
+    return row_gain(state, state.seat, row) - RIVAL_WEIGHT * left
+
+
+def _placed_value(state: State, action: Action) -> float:
+    """Value a placing by what the seat can take next time, the next seat as likely as not having picked a row."""
+    after = apply_action(state, action)
+    me, next_seat = state.seat, after.seat
+    if next_seat == me:
+        return best_gain(after, me)
+    rows = [row for row, cards in enumerate(after.rows) if cards and any(cards)]
+    picked = max(rows, key=lambda row: row_gain(after, next_seat, row))
+    hoped = (best_gain(after, me) + best_gain(after, me, without=[picked])) / 2
+    return hoped - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
+
+
+def _draw_value(state: State, budget: Budget) -> float | None:
+    """Value a draw by its outcomes, likeliest first, as far as the budget goes; None when it does not reach one."""
+    node = apply_action(state, DRAW)
+    total = weight = 0.0
+    for card, probability in sorted(chance_outcomes(node), key=lambda outcome: -outcome[1]):
+        placing = apply_outcome(node, card)
+        assert placing.phase == PLACE
+        values = [_value(placing, action, budget) for action in legal_actions(placing)]
+        known = [value for value in values if value is not None]
+        if len(known) < len(values):
+            break
+        total += probability * max(known)
+        weight += probability
+    return total / weight if weight else None
+
+
+BOT: Final[Bot] = CarefulBot()

@@ -1,0 +1,28 @@
+"""What rows would bring a seat if it took them as they lie; the yardstick of the simple bots. Knows no bot."""
+
+from collections.abc import Iterable
+from operator import add
+
+from coloretto.scoring import best_score
+from coloretto.state import Row, Seat, State
+
+
+def row_gain(state: State, seat: Seat, row: Row) -> float:
+    """Tell by how many points a seat's score would rise with a row that is not taken."""
+    cards = state.rows[row]
+    assert cards is not None
+    area, scoring = state.areas[seat], state.variant.scoring
+    return float(best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring))
+
+
+def best_gain(state: State, seat: Seat, without: Iterable[Row] = ()) -> float:
+    """Tell the most that a seat could gain with one of the rows that hold cards; 0 when none does.
+
+    `without`: rows that are not to be had.
+    """
+    gains = [
+        row_gain(state, seat, row)
+        for row, cards in enumerate(state.rows)
+        if cards and any(cards) and row not in without
+    ]
+    return max(gains, default=0.0)

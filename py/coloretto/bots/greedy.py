@@ -1,0 +1,33 @@
+"""The level `greedy`: takes what scores most now, draws only when no row scores, and looks at nobody else."""
+
+from random import Random
+from typing import Final
+
+from coloretto.bots.base import Bot, Budget, Choice, Limit, best_action
+from coloretto.bots.gains import best_gain, row_gain
+from coloretto.rules import apply_action, legal_actions
+from coloretto.state import DRAW, Action, State, is_place, row_from_action
+
+
+class GreedyBot:
+    """Values an action by the points that it brings, or for a placing, that the best row then offers."""
+
+    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
+        """Choose what gains most."""
+        budget = Budget(limit)
+        values: dict[Action, float] = {}
+        for action in legal_actions(state):
+            if budget.spend():
+                values[action] = _gain(state, action)
+        return Choice(best_action(values, rng), values, budget.nodes)
+
+
+def _gain(state: State, action: Action) -> float:
+    if action == DRAW:
+        return 0.0
+    if is_place(action):
+        return best_gain(apply_action(state, action), state.seat)
+    return row_gain(state, state.seat, row_from_action(action))
+
+
+BOT: Final[Bot] = GreedyBot()

@@ -1,0 +1,20 @@
+"""The level `random`: every legal action is equally likely."""
+
+from random import Random
+from typing import Final
+
+from coloretto.bots.base import Bot, Choice, Limit
+from coloretto.rules import legal_actions
+from coloretto.state import State
+
+
+class UniformBot:
+    """Looks at nothing."""
+
+    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
+        """Choose by lot."""
+        actions = legal_actions(state)
+        return Choice(actions[int(rng.random() * len(actions))], {}, 0)
+
+
+BOT: Final[Bot] = UniformBot()

@@ -1,0 +1,260 @@
+"""A game at a table: the deck, the history, undo, and who sits where; the one place that knows the deck's order.
+
+Checks whatever comes from outside. Knows no JSON, no labels and no bot's insides.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from coloretto.cards import COLOURS, Card, Variant, list_cards
+from coloretto.errors import IllegalActionError, RecordError, VariantError
+from coloretto.notation import LETTERS, action_to_text
+from coloretto.record import Record
+from coloretto.rules import apply_action, apply_outcome, legal_actions, new_game
+from coloretto.scoring import best_jokers, joker_count, score
+from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, Setup, State
+
+MAX_SEED: Final = 2**53 - 1
+"""The largest seed, so that every JSON reader keeps it exact."""
+
+_Item = TypeVar("_Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a person (level None) or a bot of a level; a name, or None to be named by the page."""
+
+    level: str | None = None
+    name: str | None = None
+
+    @property
+    def is_human(self) -> bool:
+        """Say whether a person sits here."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """One action that was played: the state it was chosen in, the card it turned up if any, the state it led to."""
+
+    before: State
+    action: Action
+    outcome: Card | None
+    after: State
+
+
+class Game:
+    """A game in play. `history` holds what was done, `undone` the actions that redo would do again, latest last."""
+
+    def __init__(self, record: Record, players: Sequence[Player], seed: int | None = None) -> None:
+        """Begin the game that the record's lot and deck describe; use deal() or from_record().
+
+        Raises VariantError when the players do not fit the seats.
+        """
+        if len(players) != record.variant.players:
+            raise VariantError(f"{record.variant.players} seats need as many players, not {len(players)}")
+        self.variant: Final = record.variant
+        self.setup: Final = record.setup
+        self.players: Final = tuple(players)
+        self.seed: Final = seed
+        self.history: Final[list[HistoryEntry]] = []
+        self.undone: Final[list[Action]] = []
+        self._deck: Final = record.supply
+        self._start: Final = new_game(record.variant, record.setup)
+        self._chosen_jokers: Final[dict[Seat, tuple[Card, ...]]] = {}
+
+    @classmethod
+    def deal(cls, variant: Variant, players: Sequence[Player], seed: int) -> "Game":
+        """Draw lots and shuffle: the same seed (0..MAX_SEED) deals the same game for ever, in every Python.
+
+        Raises VariantError for another seed, or players that do not fit the seats.
+        """
+        if not 0 <= seed <= MAX_SEED:
+            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        rng = Random(seed)
+        colours = _shuffled(range(COLOURS), rng)
+        removed = tuple(sorted(colours[: variant.removed_colours]))
+        each = variant.starting_cards
+        first = variant.removed_colours
+        starting = tuple(tuple(colours[first + seat * each :][:each]) for seat in range(variant.players))
+        setup = Setup(removed, starting, int(rng.random() * variant.players), variant.capacities)
+        deck = tuple(_shuffled(list_cards(new_game(variant, setup).supply), rng))
+        nobody = (None,) * variant.players
+        return cls(Record(variant, setup, deck, (), None, nobody, None, None), players, seed)
+
+    @classmethod
+    def from_record(cls, record: Record, players: Sequence[Player], seed: int | None = None) -> "Game":
+        """Play a record again to its end, checking all that it tells. Raises RecordError at the first disagreement."""
+        game = cls(record, players, seed)
+        for at, action in enumerate(record.actions):
+            try:
+                entry = game.play(action)
+            except IllegalActionError as error:
+                raise RecordError(at + 1, str(error)) from error
+            told = entry.outcome if record.outcomes is None else record.outcomes[at]
+            if told != entry.outcome:
+                raise RecordError(at + 1, f"the record turns up {_name(told)}, the deck {_name(entry.outcome)}")
+        game._check_results(record)
+        return game
+
+    @property
+    def state(self) -> State:
+        """The state now: a decision node, or the end."""
+        return self.history[-1].after if self.history else self._start
+
+    def play(self, action: Action) -> HistoryEntry:
+        """Carry out an action and let the deck answer it. Raises IllegalActionError; the game is unharmed then."""
+        entry = self._play(action)
+        self.undone.clear()
+        return entry
+
+    def undo(self) -> None:
+        """Go back to the last joker choice or else the last decision of a person (of anybody when only bots play).
+
+        Raises IllegalActionError when there is none.
+        """
+        if not self.can_undo:
+            raise IllegalActionError("there is nothing to undo")
+        by_people = self._joker_choices_of_people()
+        if by_people:
+            del self._chosen_jokers[by_people[-1]]
+            return
+        self._chosen_jokers.clear()
+        while True:
+            entry = self.history.pop()
+            self.undone.append(entry.action)
+            if self._is_stop(entry.before):
+                return
+
+    def rewind(self, actions: int) -> None:
+        """Take back this many actions, at most all; redo can do them again."""
+        for _ in range(actions):
+            self.undone.append(self.history.pop().action)
+
+    def redo(self) -> None:
+        """Do again what was undone, up to the next decision of a person. Raises IllegalActionError if nothing was."""
+        if not self.undone:
+            raise IllegalActionError("there is nothing to redo")
+        while True:
+            self._play(self.undone.pop())
+            if not self.undone or self._is_stop(self.state):
+                return
+
+    @property
+    def can_undo(self) -> bool:
+        """Say whether undo has somewhere to go back to."""
+        return bool(self._joker_choices_of_people()) or any(self._is_stop(entry.before) for entry in self.history)
+
+    @property
+    def jokers_awaited_from(self) -> Seat | None:
+        """The first seat whose person has yet to give its jokers colours; None while the rounds go on."""
+        if self.state.phase != OVER:
+            return None
+        for seat, player in enumerate(self.players):
+            if player.is_human and joker_count(self.state.areas[seat]) and seat not in self._chosen_jokers:
+                return seat
+        return None
+
+    @property
+    def is_finished(self) -> bool:
+        """Say whether the scores are final."""
+        return self.state.phase == OVER and self.jokers_awaited_from is None
+
+    def choose_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
+        """Give a person's jokers their colours. Raises IllegalActionError when it is not this seat's choice to make."""
+        if seat != self.jokers_awaited_from:
+            raise IllegalActionError(f"seat {seat + 1} has no jokers to choose colours for now")
+        self.check_jokers(seat, colours)
+        self._chosen_jokers[seat] = tuple(sorted(colours))
+
+    def check_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
+        """Refuse colours that a seat's jokers cannot be given. Raises IllegalActionError."""
+        count = joker_count(self.state.areas[seat])
+        if len(colours) != count or any(not 0 <= colour < COLOURS for colour in colours):
+            raise IllegalActionError(f"seat {seat + 1} must give {count} jokers one colour each")
+
+    def jokers(self, seat: Seat) -> tuple[Card, ...]:
+        """Tell the colours of a seat's jokers: those that were chosen, else the best."""
+        return self._chosen_jokers.get(seat) or best_jokers(self.state.areas[seat], self.variant.scoring)
+
+    def scores(self) -> tuple[int, ...]:
+        """Score each seat as its area lies, with the colours that jokers() tells."""
+        areas = self.state.areas
+        return tuple(score(area, self.variant.scoring, self.jokers(seat)) for seat, area in enumerate(areas))
+
+    def record(self) -> Record:
+        """Write down the game so far; with areas and scores when they are final."""
+        return Record(
+            self.variant,
+            self.setup,
+            self._deck,
+            actions=tuple(entry.action for entry in self.history),
+            outcomes=tuple(entry.outcome for entry in self.history),
+            jokers=tuple(
+                self.jokers(seat) if self.is_finished else self._chosen_jokers.get(seat)
+                for seat in range(self.variant.players)
+            ),
+            areas=self.state.areas if self.is_finished else None,
+            scores=self.scores() if self.is_finished else None,
+        )
+
+    def _play(self, action: Action) -> HistoryEntry:
+        before = self.state
+        if before.phase == OVER:
+            raise IllegalActionError(f"{action_to_text(action)} is not possible: the game is over")
+        legal = legal_actions(before)
+        if action not in legal:
+            possible = ", ".join(map(action_to_text, legal))
+            raise IllegalActionError(f"{action_to_text(action)} is not possible now, only {possible}")
+        after = apply_action(before, action)
+        outcome = None
+        if after.phase in (DRAWING, REVEALING):
+            outcome = self._deck[-sum(after.supply)]
+            after = apply_outcome(after, outcome)
+        entry = HistoryEntry(before, action, outcome, after)
+        self.history.append(entry)
+        return entry
+
+    def _joker_choices_of_people(self) -> list[Seat]:
+        """List the seats of people whose jokers have their colours, in the order of choice."""
+        return [seat for seat in self._chosen_jokers if self.players[seat].is_human]
+
+    def _is_stop(self, state: State) -> bool:
+        """Say whether undo and redo stop at this state."""
+        if all(not player.is_human for player in self.players):
+            return True
+        return state.phase != OVER and self.players[state.seat].is_human
+
+    def _check_results(self, record: Record) -> None:
+        """Compare what a record says of the end, and adopt its joker choices."""
+        told = [choice is not None for choice in record.jokers]
+        if self.state.phase != OVER:
+            if any(told) or record.areas is not None or record.scores is not None:
+                raise RecordError(None, "the record tells results, but its game is not over")
+            return
+        if record.areas not in (None, self.state.areas):
+            raise RecordError(None, "the final areas are not what the actions come to")
+        for seat, colours in enumerate(record.jokers):
+            if colours is not None and joker_count(self.state.areas[seat]) + len(colours):
+                try:
+                    self.check_jokers(seat, colours)
+                except IllegalActionError as error:
+                    raise RecordError(None, str(error)) from error
+                self._chosen_jokers[seat] = tuple(sorted(colours))
+        if record.scores not in (None, self.scores()):
+            raise RecordError(None, f"the scores are {self.scores()}, the record says {record.scores}")
+
+
+def _shuffled(items: Sequence[_Item], rng: Random) -> list[_Item]:
+    """Shuffle into a new list; our own loop, since random() never changes between Pythons but random.shuffle may."""
+    shuffled = list(items)
+    for last in range(len(shuffled) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    return shuffled
+
+
+def _name(card: Card | None) -> str:
+    return "no card" if card is None else LETTERS[card]

@@ -1,0 +1,29 @@
+"""Bots at a game: finds the bot of the seat to act, lets it choose, and plays its choice; knows no way of thinking."""
+
+from random import Random
+
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Choice, Limit
+from coloretto.errors import IllegalActionError
+from coloretto.game import Game
+from coloretto.state import OVER
+
+
+def bot_turn(game: Game, limit: Limit) -> Choice:
+    """Let the bot to act play one action. Raises IllegalActionError when it is no bot's turn.
+
+    Its lot depends on the game's seed and the ply only, so that a reload or redo changes nothing.
+    """
+    player = game.players[game.state.seat]
+    if player.level is None or game.state.phase == OVER:
+        raise IllegalActionError("it is not a bot's turn")
+    rng = Random((game.seed or 0) * 1009 + len(game.history))
+    choice = bot_from_level(player.level).choose(game.state, limit, rng)
+    game.play(choice.action)
+    return choice
+
+
+def play_out(game: Game, limit: Limit) -> None:
+    """Play a game of bots to its end."""
+    while game.state.phase != OVER:
+        bot_turn(game, limit)
