@@ -1,0 +1,123 @@
+"""The command line: play, simulate, perft, replay; knows how to ask and print, not how to play."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from coloretto.bots import LEVELS, bot_from_level
+from coloretto.bots.base import Limit
+from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.errors import ColorettoError
+from coloretto.game import Game, Player
+from coloretto.interchange import record_to_json
+from coloretto.match import play_out
+from coloretto.perft import perft, perft_start
+from coloretto.replay import check_records
+from coloretto.terminal import play
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status is 0, 1 for a disagreement in `replay`, or 2 for unusable arguments."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except (ColorettoError, OSError, UnicodeDecodeError) as error:
+        print(f"coloretto: {error}", file=sys.stderr)
+        return 2
+    return status
+
+
+def _play(options: argparse.Namespace) -> int:
+    bots = [Player(options.level) for _ in range(options.players - 1)]
+    game = Game.deal(_variant(options), [Player(None, "you"), *bots], options.seed)
+    play(game, input, print)
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    variant = _variant(options)
+    levels = options.bots.split(",")
+    players = [Player(levels[seat % len(levels)]) for seat in range(variant.players)]
+    for level in levels:
+        bot_from_level(level)
+    wins, points = [0.0] * variant.players, [0] * variant.players
+    for number in range(options.games):
+        game = Game.deal(variant, players, options.seed + number)
+        play_out(game, Limit())
+        if options.json:
+            print(json.dumps(record_to_json(game.record()), separators=(",", ":")))
+        scores = game.scores()
+        for seat, score in enumerate(scores):
+            points[seat] += score
+            wins[seat] += (score == max(scores)) / scores.count(max(scores))
+    if not options.json:
+        for seat, player in enumerate(players):
+            share, mean = wins[seat] / options.games, points[seat] / options.games
+            print(f"seat {seat + 1}  {player.level:10} wins {share:6.1%}  mean score {mean:6.2f}")
+    return 0
+
+
+def _perft(options: argparse.Namespace) -> int:
+    start = perft_start(_variant(options))
+    for depth in range(1, options.depth + 1):
+        print(depth, perft(start, depth))
+    return 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    with open(options.file, encoding="utf-8") as lines:
+        try:
+            games = check_records(lines)
+        except ColorettoError as error:
+            print(error)
+            return 1
+    print(f"{games} games agree")
+    return 0
+
+
+def _variant(options: argparse.Namespace) -> Variant:
+    return make_variant(options.players, options.edition, options.scoring, options.marker_depth)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="coloretto", description="Coloretto: play, simulate and check games.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    variant = argparse.ArgumentParser(add_help=False)
+    variant.add_argument("--players", type=int, choices=PLAYERS, default=4)
+    variant.add_argument("--edition", choices=EDITIONS, default="classic")
+    variant.add_argument("--scoring", choices=SCORINGS, default="brown")
+    variant.add_argument("--marker-depth", type=int, choices=MARKER_DEPTHS, help="default: the edition's own")
+    seeded = argparse.ArgumentParser(add_help=False)
+    seeded.add_argument("--seed", type=int, default=0, help="the same seed deals the same game")
+
+    command = commands.add_parser("play", parents=[variant, seeded], help="play in the terminal against bots")
+    command.add_argument("--level", choices=LEVELS, default="careful")
+    command.set_defaults(run=_play)
+
+    command = commands.add_parser("simulate", parents=[variant, seeded], help="let bots play; game i has seed + i")
+    command.add_argument("--bots", default="careful", help="levels by seat, a,b,c; repeated to fill the seats")
+    command.add_argument("--games", type=_positive, default=100)
+    command.add_argument("--json", action="store_true", help="print one JSON record a line")
+    command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("perft", parents=[variant], help="count the paths of the game tree by depth")
+    command.add_argument("--depth", type=_positive, default=6)
+    command.set_defaults(run=_perft)
+
+    command = commands.add_parser("replay", help="check a file of JSON records, one a line")
+    command.add_argument("file")
+    command.set_defaults(run=_replay)
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""Check files of JSON records against the rules; knows the record's form and the game, nothing of how it was played."""
+
+import json
+from collections.abc import Iterable
+
+from coloretto.errors import NotationError, RecordError
+from coloretto.game import Game, Player
+from coloretto.interchange import record_from_json
+
+
+def check_records(lines: Iterable[str]) -> int:
+    """Replay one finished game a line, blank lines apart, and count them.
+
+    Raises NotationError or RecordError at the first disagreement; the message begins with the line and, where it is at
+    an action, the ply.
+    """
+    games = 0
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            _check_record(line)
+        except RecordError as error:
+            raise RecordError(None, f"line {number}, {error}") from error
+        except NotationError as error:
+            raise NotationError(f"line {number}: {error}") from error
+        games += 1
+    return games
+
+
+def _check_record(line: str) -> None:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise NotationError("not JSON") from error
+    record = record_from_json(value)
+    game = Game.from_record(record, [Player("random")] * record.variant.players)
+    if not game.is_finished:
+        raise RecordError(len(record.actions) + 1, "the record ends, but its game is not over")
+    if record.areas is None or record.scores is None or None in record.jokers:
+        raise RecordError(None, "end: areas, jokers or scores are missing")

@@ -1,0 +1,218 @@
+"""What the page shows, as codes, numbers and flags (web/src/engine/protocol.ts gives the shape); knows no sentence.
+
+Follows the history to tell equal cards apart, to say who took which row, and to write the log.
+"""
+
+from typing import Any, TypeAlias
+
+from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Card
+from coloretto.game import Game, HistoryEntry
+from coloretto.interchange import CODES
+from coloretto.notation import action_to_text
+from coloretto.rules import is_last_round, legal_actions
+from coloretto.scoring import PLUS_TWO_POINTS, POINTS, best_jokers, colour_counts, plus_colours
+from coloretto.state import (
+    DECIDE,
+    DRAW,
+    FIRST_PLACE,
+    FIRST_TAKE,
+    OVER,
+    PLACE,
+    Action,
+    Row,
+    Seat,
+    State,
+    is_place,
+    is_take,
+    row_from_action,
+)
+
+View: TypeAlias = dict[str, Any]
+"""An object of protocol.ts."""
+
+
+def game_view(game: Game) -> View:
+    """Show a whole game."""
+    state, variant = game.state, game.variant
+    table = _Table(game)
+    chooser = game.jokers_awaited_from
+    phase = {DECIDE: "decide", PLACE: "place", OVER: "over" if chooser is None else "jokers"}[state.phase]
+    seat = chooser if state.phase == OVER else state.seat
+    supply = sum(state.supply)
+    can_act = state.phase != OVER and game.players[state.seat].is_human
+    legal = frozenset(legal_actions(state)) if can_act else frozenset()
+    return {
+        "players": variant.players,
+        "edition": variant.edition,
+        "scoring": variant.scoring,
+        "marker_depth": variant.marker_depth,
+        "seed": game.seed,
+        "removed": [CODES[colour] for colour in game.setup.removed],
+        "phase": phase,
+        "round": table.round,
+        "current": seat,
+        "waiting_for": None if seat is None else ("human" if game.players[seat].is_human else "bot"),
+        "last_round": is_last_round(state),
+        "supply": {
+            "cards": supply,
+            "draws_left": None if is_last_round(state) else supply - variant.marker_depth,
+            "unseen": {CODES[card]: count for card, count in enumerate(state.supply) if count},
+            "draw": _offer(DRAW, legal),
+        },
+        "drawn": table.drawn,
+        "rows": [
+            {
+                "capacity": room,
+                "cards": table.rows[row],
+                "taken_by": table.taken_by[row],
+                "place": _offer(FIRST_PLACE + row, legal),
+                "take": _offer(FIRST_TAKE + row, legal),
+            }
+            for row, room in enumerate(state.capacities)
+        ],
+        "seats": [_seat_view(game, seat, table.areas[seat]) for seat in range(variant.players)],
+        "log": table.log,
+        "undo": game.can_undo,
+        "redo": bool(game.undone),
+        "jokers": None if chooser is None else _jokers_view(game, chooser),
+        "result": _result_view(game) if game.is_finished else None,
+    }
+
+
+def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> View:
+    """Show what a seat's area comes to with its jokers given these colours."""
+    piles = _pile_views(game, seat, _Table(game).areas[seat], jokers)
+    return {"score": sum(pile["points"] for pile in piles), "piles": piles}
+
+
+def _offer(action: Action, legal: frozenset[Action]) -> str | None:
+    return action_to_text(action) if action in legal else None
+
+
+def _seat_view(game: Game, seat: Seat, cards: list[View]) -> View:
+    player = game.players[seat]
+    piles = _pile_views(game, seat, cards, game.jokers(seat))
+    return {
+        "kind": "human" if player.is_human else "bot",
+        "level": player.level,
+        "name": player.name,
+        "out": game.state.out[seat],
+        "score": sum(pile["points"] for pile in piles),
+        "piles": piles,
+    }
+
+
+def _pile_views(game: Game, seat: Seat, cards: list[View], jokers: tuple[Card, ...]) -> list[View]:
+    """Sort an area into piles: colours with the plus ones first and the larger before the smaller, "+2", jokers."""
+    scoring = game.variant.scoring
+    counts = colour_counts(game.state.areas[seat], jokers)
+    plus = plus_colours(counts, scoring)
+    colours = sorted(
+        (colour for colour in range(COLOURS) if counts[colour]),
+        key=lambda colour: (colour not in plus, -counts[colour]),
+    )
+    piles = []
+    for card in (*colours, PLUS_TWO, JOKER, GOLDEN):
+        held = [held for held in cards if held["card"] == CODES[card]]
+        if card < COLOURS:
+            points = POINTS[scoring][counts[card]]
+            counts_as = "plus" if card in plus else "minus"
+            signed = points if card in plus else -points
+            piles.append(_pile_view(card, held, jokers.count(card), signed, counts_as))
+        elif held and card == PLUS_TWO:
+            piles.append(_pile_view(card, held, 0, PLUS_TWO_POINTS * len(held), "bonus"))
+        elif held:
+            piles.append(_pile_view(card, held, 0, 0, "joker"))
+    return piles
+
+
+def _pile_view(card: Card, cards: list[View], jokers: int, points: int, counts: str) -> View:
+    return {"card": CODES[card], "cards": cards, "jokers": jokers, "points": points, "counts": counts}
+
+
+def _jokers_view(game: Game, seat: Seat) -> View:
+    choice = best_jokers(game.state.areas[seat], game.variant.scoring)
+    return {"seat": seat, "choice": [CODES[colour] for colour in choice], "colours": list(CODES[:COLOURS])}
+
+
+def _result_view(game: Game) -> View:
+    scores = game.scores()
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return {"ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
+
+
+class _Table:
+    """Where each card lies and what happened, found by following the history.
+
+    A card's id is its place in the order of turning up, from 1; starting cards have ids below 1.
+    """
+
+    def __init__(self, game: Game) -> None:
+        capacities = game.setup.capacities
+        self.areas: list[list[View]] = []
+        self.rows: list[list[View]] = [[] for _ in capacities]
+        self.taken_by: list[Seat | None] = [None for _ in capacities]
+        self.drawn: View | None = None
+        self.round = 0
+        self.log: list[View] = []
+        self._turned_up = 0
+        next_id = 1 - sum(map(len, game.setup.starting))
+        for cards in game.setup.starting:
+            self.areas.append([{"id": next_id + at, "card": CODES[card]} for at, card in enumerate(cards)])
+            next_id += len(cards)
+        self._begin_round(game.setup.start_seat, [])
+        for entry in game.history:
+            self._follow(entry)
+
+    def _follow(self, entry: HistoryEntry) -> None:
+        state, seat, action = entry.before, entry.before.seat, entry.action
+        if is_take(action):
+            self._take(state, row_from_action(action), entry.outcome)
+        elif is_place(action):
+            self._place(seat, row_from_action(action))
+        if is_last_round(entry.after) and not is_last_round(state):
+            self.log.append({"kind": "last_round", "seat": seat})
+        if action == DRAW:
+            assert entry.outcome is not None
+            self.drawn = self._turn_up(entry.outcome)
+            self.log.append({"kind": "draw", "seat": seat, "card": self.drawn["card"]})
+        elif is_take(action) and not any(entry.after.out):
+            self._end_round(entry.after)
+
+    def _turn_up(self, card: Card) -> View:
+        self._turned_up += 1
+        return {"id": self._turned_up, "card": CODES[card]}
+
+    def _place(self, seat: Seat, row: Row) -> None:
+        assert self.drawn is not None
+        self.rows[row].append(self.drawn)
+        self.log.append({"kind": "place", "seat": seat, "card": self.drawn["card"], "row": row})
+        self.drawn = None
+
+    def _take(self, state: State, row: Row, outcome: Card | None) -> None:
+        cards = self.rows[row]
+        self.areas[state.seat] += cards
+        revealed = None
+        if outcome is not None:
+            self.areas[state.seat].append(self._turn_up(outcome))
+            revealed = CODES[outcome]
+        self.log.append({"kind": "take", "seat": state.seat, "row": row, "cards": _codes(cards), "revealed": revealed})
+        self.rows[row] = []
+        self.taken_by[row] = state.seat
+
+    def _end_round(self, after: State) -> None:
+        discarded = _codes([card for cards in self.rows for card in cards])
+        self.rows = [[] for _ in self.rows]
+        self.taken_by = [None for _ in self.rows]
+        if after.phase == OVER:
+            self.log.append({"kind": "over", "discarded": discarded})
+        else:
+            self._begin_round(after.seat, discarded)
+
+    def _begin_round(self, seat: Seat, discarded: list[str]) -> None:
+        self.round += 1
+        self.log.append({"kind": "round", "round": self.round, "seat": seat, "discarded": discarded})
+
+
+def _codes(cards: list[View]) -> list[str]:
+    return [card["card"] for card in cards]
