@@ -3,7 +3,7 @@
 A bot sees a State, which has no order of the deck: it cannot cheat.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -58,8 +58,10 @@ class Budget:
         return True
 
 
-def best_action(values: Mapping[Action, float], rng: Random) -> Action:
-    """Pick the action worth most; of equals one by lot."""
+def best_action(actions: Sequence[Action], values: Mapping[Action, float], rng: Random) -> Action:
+    """Pick the action worth most, of equals one by lot; the first when there was no time to value any."""
+    if not values:
+        return actions[0]
     most = max(values.values())
     best = [action for action, value in values.items() if value == most]
     return best[int(rng.random() * len(best))]

@@ -24,7 +24,7 @@ class CarefulBot:
             value = _draw_value(state, budget) if action == DRAW else _value(state, action, budget)
             if value is not None:
                 values[action] = value
-        return Choice(best_action(values, rng), values, budget.nodes) if values else Choice(actions[0], {}, 0)
+        return Choice(best_action(actions, values, rng), values, budget.nodes)
 
 
 def _value(state: State, action: Action, budget: Budget) -> float | None:

@@ -16,10 +16,11 @@ class GreedyBot:
         """Choose what gains most."""
         budget = Budget(limit)
         values: dict[Action, float] = {}
-        for action in legal_actions(state):
+        actions = legal_actions(state)
+        for action in actions:
             if budget.spend():
                 values[action] = _gain(state, action)
-        return Choice(best_action(values, rng), values, budget.nodes)
+        return Choice(best_action(actions, values, rng), values, budget.nodes)
 
 
 def _gain(state: State, action: Action) -> float:

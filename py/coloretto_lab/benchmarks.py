@@ -1,0 +1,91 @@
+"""How fast the engine is, natively and in Pyodide: `python -m coloretto_lab.benchmarks`; RESULTS.md keeps the figures.
+
+Each figure is the median of several runs that alternate between the two, on one core, with its spread. Pyodide runs in
+Node, from the files in web/node_modules that the page ships (`python3 build.py` puts them there).
+"""
+
+import json
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from coloretto.bots import LEVELS, bot_from_level
+from coloretto.bots.base import Limit
+from coloretto.cards import list_cards, make_variant
+from coloretto.perft import perft_start
+from coloretto.rules import apply_action, apply_outcome, legal_actions
+from coloretto.state import DRAWING, OVER, REVEALING, State
+
+Figures: TypeAlias = dict[str, float]
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+IN_PYODIDE: Final = Path(__file__).with_name("in_pyodide.mjs")
+RUNS: Final = 5
+GAMES: Final = 300
+DECISIONS: Final = 1000
+
+
+def measure() -> Figures:
+    """Measure once: whole random games of four a second with the plain rules, and decisions a second of each level."""
+    start = perft_start(make_variant(4))
+    rng = Random(1)
+    began = perf_counter()
+    games = [_random_game(start, rng) for _ in range(GAMES)]
+    figures = {"random 4-player games a second": GAMES / (perf_counter() - began)}
+    states = [state for game in games[:10] for state in game if state.phase not in (DRAWING, REVEALING, OVER)]
+    for level in LEVELS:
+        bot = bot_from_level(level)
+        sample = states[:: len(states) // DECISIONS][:DECISIONS]
+        began = perf_counter()
+        for state in sample:
+            bot.choose(state, Limit(), rng)
+        figures[f"decisions a second, {level}"] = len(sample) / (perf_counter() - began)
+    return figures
+
+
+def main() -> None:
+    """Print a table of the figures."""
+    native: list[Figures] = []
+    pyodide: list[Figures] = []
+    for _ in range(RUNS):
+        native.append(measure())
+        answer = subprocess.run(["node", IN_PYODIDE, ROOT], capture_output=True, text=True, check=True).stdout
+        pyodide.append(json.loads(answer.splitlines()[-1]))
+    print(
+        f"CPython {platform.python_version()} and Pyodide in Node, {RUNS} alternating runs, median (lowest to highest)\n"
+    )
+    print("| figure | CPython | Pyodide | Pyodide / CPython |\n|---|---|---|---|")
+    for name in native[0]:
+        ratio = median(run[name] for run in pyodide) / median(run[name] for run in native)
+        print(f"| {name} | {_spread(native, name)} | {_spread(pyodide, name)} | {ratio:.2f} |")
+
+
+def _random_game(start: State, rng: Random) -> list[State]:
+    """Play from the start to the end by lot, with a deck shuffled beforehand."""
+    deck = list_cards(start.supply)
+    rng.shuffle(deck)
+    lot = rng.random
+    at = start
+    passed = [at]
+    while at.phase != OVER:
+        if at.phase in (DRAWING, REVEALING):
+            at = apply_outcome(at, deck.pop())
+        else:
+            actions = legal_actions(at)
+            at = apply_action(at, actions[int(lot() * len(actions))])
+        passed.append(at)
+    return passed
+
+
+def _spread(runs: list[Figures], name: str) -> str:
+    values = [run[name] for run in runs]
+    return f"{median(values):,.0f} ({min(values):,.0f} to {max(values):,.0f})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

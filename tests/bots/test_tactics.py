@@ -1,0 +1,30 @@
+"""Positions with a known best action, for the levels that must find it."""
+
+from random import Random
+
+import pytest
+
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Limit
+from coloretto.notation import action_to_text
+from tests.helpers import state
+
+POSITIONS = [
+    # Three reds for who has three: nothing can be better than 15 points more.
+    ("greedy careful", "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3", "t1"),
+    # A row of three new colours costs points, the single "+2" does not.
+    ("greedy careful", "4cb15 - R3O3Y3/O/Y/G TBP/+../.../xxx 4 1 - R6O5Y5G8T8B8P8+9*3", "t2"),
+    # The drawn red belongs with the reds that only this seat wants.
+    ("greedy", "4cb15 - R3/O/Y/G R../O../.../... - 1 R R4O7Y8G8T9B9P9+10*3", "p1"),
+    # Alone in the round with a full row: nothing is left but to take it, minus colour and all.
+    ("careful", "3cb15 P R5O4Y3/G3/T3 xxx/xxx/ROG 23 1 - R3O4Y6G5T6B9+10*3", "t3"),
+    # The next seat waits for a third blue: do not hand it over.
+    ("careful", "3cb15 P R2/B2/O2 .../BB./... - 1 B R7O7Y9G9T9B4+10*3", "p1 p3"),
+]
+
+
+@pytest.mark.parametrize(("levels", "position", "best"), POSITIONS)
+def test_the_known_best_action_is_found(levels: str, position: str, best: str) -> None:
+    for level in levels.split():
+        choice = bot_from_level(level).choose(state(position), Limit(), Random(0))
+        assert action_to_text(choice.action) in best.split(), (level, choice)

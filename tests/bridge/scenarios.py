@@ -1,0 +1,104 @@
+"""Conversations between page and engine, from which the files in tests/data/bridge are made."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Limit
+from coloretto.bridge import Session
+from coloretto.notation import action_to_text
+
+Pair = dict[str, Any]
+
+
+def four_players() -> Iterator[Pair]:
+    """The first round of a game of one person against three bots, with an undo and a redo."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("start", query={"players": "4", "seed": "7"})
+    for _ in range(6):
+        yield from talk.person_acts()
+    yield talk.ask("undo")
+    yield talk.ask("redo")
+
+
+def five_players_end() -> Iterator[Pair]:
+    """A game of five, golden and grey, taken up in its last round and played to its end, jokers included."""
+    save = _late_save("golden", "grey", players=5, seed=2, actions_left=9)
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("load", save=save)
+    while talk.view["phase"] != "over":
+        yield from talk.person_acts()
+
+
+def two_people() -> Iterator[Pair]:
+    """Two people with names at one screen."""
+    talk = _Talk()
+    yield talk.ask("options")
+    seats = [{"kind": "human", "level": None, "name": name} for name in ("Ana", "Ben")]
+    yield talk.ask("new_game", players=2, edition="golden", scoring="brown", marker_depth=None, seed=11, seats=seats)
+    for _ in range(4):
+        yield from talk.person_acts()
+
+
+def faults() -> Iterator[Pair]:
+    """Faulty queries, a corrupted save, and actions that are not possible."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("undo")
+    yield talk.ask("load", save="{corrupted")
+    yield talk.ask("start", query={"players": "9", "edition": "silver", "level": "god", "seed": "5"})
+    yield talk.ask("play", action="t1")
+    yield talk.ask("play", action="nonsense")
+    yield talk.ask("fly")
+
+
+SCENARIOS = {
+    "four-players": four_players,
+    "five-players-end": five_players_end,
+    "two-people": two_people,
+    "faults": faults,
+}
+
+
+class _Talk:
+    """A session and the page's side of the conversation with it."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+        self.view: Any = None
+
+    def ask(self, method: str, **params: Any) -> Pair:
+        request: Pair = {"method": method, **({"params": params} if params else {})}
+        answer = json.loads(self.session.handle(json.dumps(request)))
+        self.view = answer.get("result", {}).get("view", self.view)
+        return {"request": request, "answer": answer}
+
+    def person_acts(self) -> Iterator[Pair]:
+        """Let the bots act until a person must; then act for that person, once."""
+        while self.view["waiting_for"] == "bot":
+            yield self.ask("bot_turn")
+        if self.view["phase"] == "jokers":
+            choice = self.view["jokers"]
+            yield self.ask("choose_jokers", seat=choice["seat"], colours=choice["choice"])
+        elif self.view["phase"] != "over":
+            yield self.ask("play", action=self._good_action())
+
+    def _good_action(self) -> str:
+        game = self.session.game
+        assert game is not None
+        return action_to_text(bot_from_level("careful").choose(game.state, Limit(), Random(0)).action)
+
+
+def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_left: int) -> str:
+    """Play a game for its person too, and save it that many actions before its end."""
+    talk = _Talk()
+    query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": str(seed)}
+    saves: list[str] = [talk.ask("start", query=query)["answer"]["result"]["save"]]
+    while talk.view["phase"] not in ("jokers", "over"):
+        saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
+    assert talk.view["phase"] == "jokers", "choose a seed with which the person collects jokers"
+    return saves[-actions_left]

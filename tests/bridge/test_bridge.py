@@ -1,0 +1,240 @@
+"""The bridge under good and bad requests."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coloretto.bridge import MAX_REQUEST, Session
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
+
+BOT = {"kind": "bot", "level": "random", "name": None}
+ANA = {"kind": "human", "level": None, "name": "Ana"}
+SETUP = {"players": 2, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 5, "seats": [ANA, BOT]}
+
+
+def ask(session: Session, method: str, **params: Any) -> Any:
+    return json.loads(session.handle(json.dumps({"method": method, "params": params})))
+
+
+def offers(view: Any) -> list[str]:
+    actions = [view["supply"]["draw"], *(row[kind] for row in view["rows"] for kind in ("place", "take"))]
+    return [action for action in actions if action]
+
+
+def play_on(session: Session, result: Any, plies: int) -> Any:
+    """Act for whoever must, taking the first offer, that many times or to the end."""
+    for _ in range(plies):
+        view = result["view"]
+        if view["phase"] == "over":
+            break
+        if view["waiting_for"] == "bot":
+            result = ask(session, "bot_turn")["result"]
+        elif view["phase"] == "jokers":
+            choice = view["jokers"]
+            result = ask(session, "choose_jokers", seat=choice["seat"], colours=choice["choice"])["result"]
+        else:
+            result = ask(session, "play", action=offers(view)[-1])["result"]
+    return result
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_game_goes_to_its_end_by_the_offers_in_the_views(players: int, edition: str, scoring: str) -> None:
+    session = Session()
+    query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": "3", "level": "random"}
+    view = play_on(session, ask(session, "start", query=query)["result"], 2000)["view"]
+    assert view["phase"] == "over"
+    assert view["result"]["winners"]
+    for seat in view["seats"]:
+        assert sum(pile["points"] for pile in seat["piles"]) == seat["score"]
+        assert sum(pile["counts"] == "plus" for pile in seat["piles"]) <= 3
+
+
+def test_offers_are_made_to_people_only() -> None:
+    session = Session()
+    result = ask(session, "start", query={"seed": "6"})["result"]
+    waiting: dict[str, list[str]] = {}
+    while len(waiting) < 2:
+        waiting[result["view"]["waiting_for"]] = offers(result["view"])
+        result = play_on(session, result, 1)
+    assert waiting["human"]
+    assert not waiting["bot"]
+
+
+def test_a_save_taken_at_any_ply_brings_the_same_view_back() -> None:
+    session = Session()
+    result = ask(session, "start", query={"seed": "1", "edition": "golden", "players": "3"})["result"]
+    while True:
+        assert ask(Session(), "load", save=result["save"])["result"]["view"] == result["view"]
+        if result["view"]["phase"] == "over":
+            break
+        result = play_on(session, result, 1)
+
+
+def test_a_save_keeps_what_can_be_redone() -> None:
+    session = Session()
+    before = play_on(session, ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"], 9)
+    undone = ask(session, "undo")["result"]
+    other = Session()
+    assert ask(other, "load", save=undone["save"])["result"]["view"] == undone["view"]
+    assert ask(other, "redo")["result"]["view"] == before["view"]
+
+
+def test_cards_keep_their_ids_from_supply_to_area() -> None:
+    session = Session()
+    result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
+    kinds: dict[int, str] = {}
+    while result["view"]["phase"] != "over":
+        view = result["view"]
+        piles = [pile["cards"] for seat in view["seats"] for pile in seat["piles"]]
+        lying = [card for cards in (*piles, *(row["cards"] for row in view["rows"])) for card in cards]
+        lying += [view["drawn"]] if view["drawn"] else []
+        ids = [card["id"] for card in lying]
+        assert len(ids) == len(set(ids))
+        assert all(kinds.setdefault(card["id"], card["card"]) == card["card"] for card in lying)
+        result = play_on(session, result, 1)
+
+
+def test_the_log_only_grows() -> None:
+    session = Session()
+    result = ask(session, "start", query={"seed": "2", "edition": "golden"})["result"]
+    log: list[Any] = []
+    while result["view"]["phase"] != "over":
+        assert result["view"]["log"][: len(log)] == log
+        log = result["view"]["log"]
+        result = play_on(session, result, 1)
+    kinds = [entry["kind"] for entry in result["view"]["log"]]
+    assert kinds.count("last_round") == 1
+    assert kinds[-1] == "over"
+
+
+def test_a_query_of_bad_values_is_told_and_a_default_game_starts() -> None:
+    query = {"players": "9", "edition": "silver", "scoring": "", "marker_depth": "3", "level": "x" * 99, "seed": "-1"}
+    result = ask(Session(), "start", query=query)["result"]
+    assert [problem["name"] for problem in result["problems"]] == list(query)
+    assert result["problems"][0] == {"name": "players", "value": "9", "allowed": ["2", "3", "4", "5"], "used": "4"}
+    assert len(result["problems"][4]["value"]) <= 24
+    assert (result["view"]["players"], result["view"]["edition"]) == (4, "classic")
+
+
+@pytest.mark.parametrize(
+    ("change", "type_of_error"),
+    [
+        ({"players": 6}, "VariantError"),
+        ({"players": 3}, "VariantError"),
+        ({"edition": None}, "VariantError"),
+        ({"marker_depth": 99}, "VariantError"),
+        ({"seed": -1}, "VariantError"),
+        ({"seed": "5"}, "VariantError"),
+        ({"seats": [ANA]}, "VariantError"),
+        ({"seats": [ANA, ANA | {"name": "x" * 25}]}, "VariantError"),
+        ({"seats": [ANA, ANA | {"name": "a\nb"}]}, "VariantError"),
+        ({"seats": [ANA, BOT | {"level": "genius"}]}, "VariantError"),
+        ({"seats": [ANA, BOT | {"level": ["random"]}]}, "VariantError"),
+        ({"seats": [ANA, None]}, "VariantError"),
+        ({"seats": "Ana"}, "RequestError"),
+    ],
+)
+def test_a_faulty_set_up_is_refused_and_the_game_in_hand_unharmed(change: Any, type_of_error: str) -> None:
+    session = Session()
+    before = play_on(session, ask(session, "new_game", **SETUP)["result"], 5)
+    assert ask(session, "new_game", **SETUP | change)["error"]["type"] == type_of_error
+    assert session.game is not None
+    after = json.loads(session.handle('{"method":"load","params":{"save":' + json.dumps(before["save"]) + "}}"))
+    assert after["result"]["view"] == before["view"]
+
+
+@pytest.mark.parametrize(
+    ("request_text", "type_of_error"),
+    [
+        ("", "RequestError"),
+        ("{", "RequestError"),
+        ("[]", "RequestError"),
+        ("null", "RequestError"),
+        ("[" * 10_000, "RequestError"),
+        ('{"method":"fly"}', "RequestError"),
+        ('{"method":["play"]}', "RequestError"),
+        ('{"method":"play","params":[]}', "RequestError"),
+        ('{"method":"play"}', "RequestError"),
+        ('{"method":"play","params":{"action":"x9"}}', "NotationError"),
+        ('{"method":"play","params":{"action":"t3"}}', "IllegalActionError"),
+        ('{"method":"bot_turn"}', "IllegalActionError"),
+        ('{"method":"redo"}', "IllegalActionError"),
+        ('{"method":"choose_jokers","params":{"seat":0,"colours":["c0"]}}', "IllegalActionError"),
+        ('{"method":"choose_jokers","params":{"seat":0,"colours":["joker"]}}', "IllegalActionError"),
+        ('{"method":"preview_jokers","params":{"seat":0,"colours":["c9"]}}', "NotationError"),
+        ('{"method":"load","params":{"save":"{}"}}', "NotationError"),
+        ('{"method":"load","params":{"save":7}}', "RequestError"),
+        (" " * (MAX_REQUEST + 1), "RequestError"),
+    ],
+)
+def test_a_bad_request_is_an_error_envelope_and_changes_nothing(request_text: str, type_of_error: str) -> None:
+    session = Session()
+    before = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
+    answer = json.loads(session.handle(request_text))
+    assert answer["error"]["type"] == type_of_error
+    assert answer["error"]["message"]
+    assert session.game is not None
+    assert ask(session, "play", action="d")["result"]["view"]["log"][:1] == before["view"]["log"]
+
+
+def test_people_do_not_act_for_bots() -> None:
+    session = Session()
+    result = ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"]
+    assert offers(result["view"]) == []
+    assert ask(session, "play", action="d")["error"]["type"] == "IllegalActionError"
+
+
+def test_a_preview_of_jokers_scores_without_choosing() -> None:
+    session = Session()
+    for seed in range(50):
+        result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA], "seed": seed})["result"]
+        while result["view"]["phase"] not in ("jokers", "over"):
+            result = play_on(session, result, 1)
+        if result["view"]["phase"] == "jokers":
+            break
+    choice = result["view"]["jokers"]
+    colours = ["c0"] * len(choice["choice"])
+    preview = ask(session, "preview_jokers", seat=choice["seat"], colours=colours)["result"]
+    assert preview["score"] <= result["view"]["seats"][choice["seat"]]["score"]
+    chosen = ask(session, "choose_jokers", seat=choice["seat"], colours=colours)["result"]["view"]
+    assert chosen["seats"][choice["seat"]]["score"] == preview["score"]
+
+
+SAVE = play_on(Session(), ask(fresh := Session(), "start", query={"seed": "8"})["result"], 0)["save"]
+
+
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_a_save_with_one_character_changed_loads_a_possible_game_or_is_refused(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(SAVE) - 1))
+    changed = SAVE[:at] + data.draw(st.characters(codec="utf-8")) + SAVE[at + 1 :]
+    session = Session()
+    before = ask(session, "new_game", **SETUP)["result"]
+    answer = ask(session, "load", save=changed)
+    if "error" in answer:
+        assert answer["error"]["type"] in ("NotationError", "RecordError", "RequestError", "VariantError")
+        assert ask(session, "load", save=before["save"])["result"] == before
+    else:
+        assert ask(session, "load", save=answer["result"]["save"])["result"] == answer["result"]
+
+
+@given(
+    method=st.sampled_from(["options", "start", "new_game", "load", "play", "undo", "preview_jokers", "choose_jokers"]),
+    params=st.dictionaries(
+        st.sampled_from(
+            ["query", "players", "seats", "save", "action", "seat", "colours", "seed", "edition", "scoring"]
+        ),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9),
+            lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+        ),
+    ),
+)
+def test_any_request_is_answered(method: str, params: dict[str, Any]) -> None:
+    answer = ask(Session(), method, **params)
+    assert set(answer) in ({"result"}, {"error"})

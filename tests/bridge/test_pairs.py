@@ -1,0 +1,24 @@
+"""The recorded conversations: what the page's fake engine answers is what the engine answers."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from coloretto.bridge import Session
+from tests.bridge.scenarios import SCENARIOS
+
+DATA = Path(__file__).parents[1] / "data" / "bridge"
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_engine_answers_as_recorded(name: str) -> None:
+    session = Session()
+    pairs = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
+    assert pairs
+    for pair in pairs:
+        assert json.loads(session.handle(json.dumps(pair["request"]))) == pair["answer"]
+
+
+def test_every_file_of_answers_has_a_scenario() -> None:
+    assert {path.stem for path in DATA.glob("*.json")} == set(SCENARIOS)

@@ -1,0 +1,69 @@
+"""Fixtures that reach for the outside: a Chromium, and servers for the built sites."""
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page
+
+import build
+
+CHROMIUM_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the Chromium that build.py found, or Playwright's own when it names none."""
+    path = os.environ.get("COLORETTO_CHROMIUM")
+    return {**browser_type_launch_args, "args": CHROMIUM_ARGUMENTS, **({"executable_path": path} if path else {})}
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """Serve dist/ and give its address."""
+    yield from serving(build.DIST)
+
+
+@pytest.fixture(scope="session")
+def fake_site() -> Iterator[str]:
+    """Serve the page with canned answers and give its address."""
+    yield from serving(build.FAKE_DIST)
+
+
+def serving(folder: Path) -> Iterator[str]:
+    assert (folder / "index.html").exists(), "build first: python3 build.py test"
+    running = build.server(folder)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{running.server_port}/"
+    running.shutdown()
+    running.server_close()
+
+
+@pytest.fixture
+def quiet_page(page: Page) -> Iterator[Page]:
+    """A page whose console must stay silent and which must ask no other host for anything."""
+    said: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        said.append(f"{message.type}: {message.text}")
+
+    page.on("console", listen)
+    page.on("pageerror", lambda error: said.append(f"error: {error}"))
+    page.on("request", lambda request: said.append(request.url) if is_foreign(request.url) else None)
+    yield page
+    assert said == []
+
+
+def is_foreign(url: str) -> bool:
+    return not url.startswith(("http://127.0.0.1:", "data:", "blob:"))

@@ -1,0 +1,121 @@
+"""The commands of `python -m coloretto`, run in this process."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from coloretto.__main__ import main
+from coloretto.cards import make_variant
+from coloretto.game import Game, Player
+from coloretto.terminal import play
+
+
+def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
+    assert main(["simulate", "--json", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_simulated_records_replay_and_are_the_same_every_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = (
+        "--players",
+        "2",
+        "--edition",
+        "golden",
+        "--scoring",
+        "grey",
+        "--bots",
+        "careful,random",
+        "--games",
+        "3",
+    )
+    lines = simulate(capsys, *arguments)
+    assert lines == simulate(capsys, *arguments)
+    file = tmp_path / "records"
+    file.write_text("\n".join(lines) + "\n\n")
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == "3 games agree\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"scores": [0, 0]}, "line 2, the scores are"),
+        ({"areas": [{}, {}]}, "line 2, the final areas"),
+        ({"jokers": [["c0"] * 9, []]}, "line 2, seat 1 must give"),
+        ({"actions": [["draw", "golden"]]}, "line 2, ply 1: the record turns up"),
+        ({"actions": [["take", 0, None]]}, "line 2, ply 1: t1 is not possible now, only d"),
+        ({"actions": [], "areas": None, "jokers": None, "scores": None}, "line 2, ply 1: the record ends"),
+        ({"scores": None}, "line 2, end: areas, jokers or scores are missing"),
+        ({"players": 7}, "line 2: players must be one of"),
+    ],
+)
+def test_replay_tells_the_first_disagreement_with_line_and_ply(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: dict[str, object], message: str
+) -> None:
+    good = simulate(capsys, "--players", "2", "--games", "1", "--bots", "random")[0]
+    file = tmp_path / "records"
+    file.write_text(f"{good}\n{json.dumps(json.loads(good) | change)}\n{good}\n")
+    assert main(["replay", str(file)]) == 1
+    assert capsys.readouterr().out.startswith(message)
+
+
+def test_replay_of_a_line_that_is_not_json_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "records"
+    file.write_text("{")
+    assert main(["replay", str(file)]) == 1
+    assert capsys.readouterr().out == "line 1: not JSON\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["replay", "/no/such/file"], "No such file"),
+        (["simulate", "--bots", "genius"], "level must be one of random, greedy, careful, not 'genius'"),
+        (["simulate", "--seed", "-3"], "a seed is a whole number"),
+    ],
+)
+def test_unusable_arguments_are_named(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
+    assert main(arguments) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_simulate_without_json_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "3", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:3] for line in lines] == [["seat", str(seat), "careful"] for seat in (1, 2, 3)]
+
+
+def test_perft_prints_a_figure_a_depth(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--players", "4", "--depth", "5"]) == 0
+    assert capsys.readouterr().out == "1 1\n2 9\n3 36\n4 72\n5 360\n"
+
+
+def play_in_terminal(answers: list[str], game: Game) -> str:
+    """Answer each prompt with the next answer, then always with what is named first in it."""
+    said: list[str] = []
+
+    def ask(prompt: str) -> str:
+        said.append(prompt)
+        return answers.pop(0) if answers else prompt.split(": ", 1)[1].split(">")[0].split()[0].replace("colours", "")
+
+    play(game, ask, said.append)
+    return "\n".join(said)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_terminal_game_goes_to_its_final_scores(seed: int) -> None:
+    variant = make_variant(3, "golden")
+    game = Game.deal(variant, [Player(None, "you"), Player("careful"), Player("random")], seed)
+    told = play_in_terminal(["nonsense", "t9", "u", "?"], game)
+    assert "not an action: 'nonsense'" in told
+    assert "LAST ROUND" in told
+    assert "Final scores" in told
+    assert game.is_finished
+
+
+def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
+    variant = make_variant(3)
+    assert "Final scores" not in play_in_terminal(["q"], Game.deal(variant, [Player()] * 3, seed=1))

@@ -1,0 +1,184 @@
+"""The table: deck, history, undo, joker choices, and records that disagree."""
+
+from random import Random
+
+import pytest
+
+from coloretto.cards import JOKER, make_variant
+from coloretto.errors import IllegalActionError, RecordError, VariantError
+from coloretto.game import MAX_SEED, Game, Player
+from coloretto.notation import LETTERS, cards_to_text
+from coloretto.rules import legal_actions
+from coloretto.scoring import best_jokers, joker_count, score
+from coloretto.state import DRAW, OVER
+from tests.helpers import VARIANTS, bots, people, random_game
+
+GOLDEN3 = make_variant(3, "golden")
+
+
+def game_with_jokers_to_choose(seats: int = 1) -> Game:
+    """A finished game in which at least so many of its people hold jokers."""
+    for seed in range(100):
+        game = random_game(GOLDEN3, seed, people(GOLDEN3))
+        if sum(joker_count(area) > 0 for area in game.state.areas) >= seats:
+            return game
+    raise AssertionError("no such game")
+
+
+def test_a_seed_deals_this_game_for_ever() -> None:
+    game = Game.deal(make_variant(4), bots(make_variant(4)), seed=42)
+    assert [cards_to_text(cards) for cards in game.setup.starting] == ["G", "P", "Y", "B"]
+    assert game.setup.start_seat == 3
+    assert cards_to_text(game.record().supply)[:20] == "PBYT+G*+TBY+++OGOOPG"
+
+
+@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(VariantError, match="a seed is a whole number"):
+        Game.deal(GOLDEN3, bots(GOLDEN3), seed)
+
+
+def test_too_few_players_are_refused() -> None:
+    with pytest.raises(VariantError, match="3 seats need as many players, not 2"):
+        Game.deal(GOLDEN3, [Player(), Player("random")], seed=1)
+
+
+def test_undo_and_redo_bring_the_same_card_again() -> None:
+    game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
+    drawn = game.play(DRAW).outcome
+    game.undo()
+    assert game.history == []
+    game.redo()
+    assert game.state.drawn == drawn
+
+
+def test_undo_to_the_start_and_redo_to_the_end_gives_the_same_game() -> None:
+    for variant in VARIANTS[::5]:
+        game = random_game(variant, 8, people(variant))
+        record = game.record()
+        while game.history:
+            game.undo()
+        while game.undone:
+            game.redo()
+        assert game.record() == record
+
+
+def test_undo_goes_back_to_the_persons_own_decision_past_all_bots() -> None:
+    players = [Player(), Player("random"), Player("random")]
+    game = random_game(GOLDEN3, 6, players)
+    while game.can_undo:
+        game.undo()
+        assert game.players[game.state.seat].is_human
+    assert all(game.players[entry.before.seat].level for entry in game.history)
+
+
+def test_an_action_after_undo_forgets_what_was_undone() -> None:
+    game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
+    game.play(DRAW)
+    game.play(1)
+    game.undo()
+    game.play(2)
+    with pytest.raises(IllegalActionError, match="nothing to redo"):
+        game.redo()
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(IllegalActionError, match="nothing to undo"):
+        Game.deal(GOLDEN3, people(GOLDEN3), seed=5).undo()
+
+
+def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice_counts() -> None:
+    game = game_with_jokers_to_choose(seats=2)
+    first = game.jokers_awaited_from
+    assert first is not None and not game.is_finished
+    worst = [0] * joker_count(game.state.areas[first])
+    game.choose_jokers(first, worst)
+    assert game.scores()[first] == score(game.state.areas[first], "brown", tuple(worst))
+    second = game.jokers_awaited_from
+    assert second is not None and second > first
+    while (seat := game.jokers_awaited_from) is not None:
+        game.choose_jokers(seat, best_jokers(game.state.areas[seat], "brown"))
+    assert game.is_finished
+    assert game.record().jokers[first] == tuple(worst)
+
+
+def test_undo_takes_back_the_last_joker_choice_first() -> None:
+    game = game_with_jokers_to_choose()
+    seat = game.jokers_awaited_from
+    assert seat is not None
+    game.choose_jokers(seat, best_jokers(game.state.areas[seat], "brown"))
+    game.undo()
+    assert game.jokers_awaited_from == seat
+    assert game.state.phase == OVER
+
+
+@pytest.mark.parametrize("colours", [[], [0] * 9, [JOKER], [-1]])
+def test_joker_colours_that_do_not_fit_are_refused(colours: list[int]) -> None:
+    game = game_with_jokers_to_choose()
+    seat = game.jokers_awaited_from
+    assert seat is not None
+    with pytest.raises(IllegalActionError, match="one colour each"):
+        game.choose_jokers(seat, colours)
+
+
+def test_only_the_seat_that_is_asked_chooses() -> None:
+    game = game_with_jokers_to_choose()
+    with pytest.raises(IllegalActionError, match="no jokers to choose"):
+        game.choose_jokers(7, [])
+
+
+def test_bots_give_their_jokers_the_best_colours_at_once() -> None:
+    game = random_game(GOLDEN3, 3)
+    assert game.is_finished
+    assert game.scores() == tuple(score(area, "brown", best_jokers(area, "brown")) for area in game.state.areas)
+
+
+def test_a_record_with_an_illegal_action_is_refused_at_its_ply() -> None:
+    record = random_game(GOLDEN3, 3).record()
+    legal_at_ply_2 = record.actions[1]
+    actions = (record.actions[0], DRAW, *record.actions[2:])
+    assert legal_at_ply_2 != DRAW
+    with pytest.raises(RecordError, match="ply 2: d is not possible now"):
+        Game.from_record(record._replace(actions=actions), bots(GOLDEN3))
+
+
+def test_a_record_that_turns_up_another_card_than_the_deck_is_refused_at_its_ply() -> None:
+    record = random_game(GOLDEN3, 3).record()
+    assert record.outcomes is not None and record.outcomes[0] is not None
+    other = (record.outcomes[0] + 1) % 7
+    expected = f"ply 1: the record turns up {LETTERS[other]}, the deck"
+    with pytest.raises(RecordError, match=expected):
+        Game.from_record(record._replace(outcomes=(other, *record.outcomes[1:])), bots(GOLDEN3))
+
+
+def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:
+    record = game_with_jokers_to_choose().record()
+    game = Game.from_record(record, bots(GOLDEN3))
+    whole = game.record()
+    assert whole.scores is not None and whole.areas is not None
+    wrong_scores = whole._replace(scores=(whole.scores[0] + 1, *whole.scores[1:]))
+    wrong_areas = whole._replace(areas=(whole.areas[1], whole.areas[0], *whole.areas[2:]))
+    too_many_jokers = whole._replace(jokers=((0, 0, 0, 0), *whole.jokers[1:]))
+    for wrong, reason in ((wrong_scores, "the scores"), (wrong_areas, "areas"), (too_many_jokers, "one colour each")):
+        with pytest.raises(RecordError, match=reason):
+            Game.from_record(wrong, bots(GOLDEN3))
+
+
+def test_a_record_of_an_unfinished_game_may_not_tell_results() -> None:
+    record = random_game(GOLDEN3, 3).record()
+    with pytest.raises(RecordError, match="not over"):
+        Game.from_record(record._replace(actions=record.actions[:-1], outcomes=None), bots(GOLDEN3))
+
+
+def test_illegal_actions_leave_the_game_as_it_was() -> None:
+    game = Game.deal(GOLDEN3, bots(GOLDEN3), seed=9)
+    rng = Random(9)
+    while game.state.phase != OVER:
+        legal = legal_actions(game.state)
+        before = game.record()
+        for action in range(-1, 12):
+            if action not in legal:
+                with pytest.raises(IllegalActionError):
+                    game.play(action)
+        assert game.record() == before
+        game.play(rng.choice(legal))

@@ -1,0 +1,160 @@
+"""The JSON forms: their exact keys, and what they refuse."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.cards import make_variant
+from coloretto.errors import NotationError
+from coloretto.interchange import (
+    action_from_json,
+    action_to_json,
+    record_from_json,
+    record_to_json,
+    state_from_json,
+    state_to_json,
+)
+from coloretto.rules import is_last_round
+from coloretto.state import FIRST_TAKE, MAX_ROWS
+from tests.helpers import decisions, random_game, state
+
+PLACING = "3gb16 P R2/O/Y xxx/T../... 1 2 B R7O8Y8G9T8B8+10*2$"
+
+
+def test_a_public_state_has_exactly_the_documented_form() -> None:
+    assert state_to_json(state(PLACING)) == {
+        "rules": 1,
+        "players": 3,
+        "edition": "golden",
+        "scoring": "brown",
+        "marker_depth": 16,
+        "colours": ["c0", "c1", "c2", "c3", "c4", "c5"],
+        "areas": [{"c0": 2}, {"c1": 1}, {"c2": 1}],
+        "rows": [
+            {"capacity": 3, "cards": [], "taken": True},
+            {"capacity": 3, "cards": ["c4"], "taken": False},
+            {"capacity": 3, "cards": [], "taken": False},
+        ],
+        "out": [True, False, False],
+        "current": 1,
+        "phase": "place",
+        "drawn": "c5",
+        "last_round": False,
+        "unseen": {"c0": 7, "c1": 8, "c2": 8, "c3": 9, "c4": 8, "c5": 8, "+2": 10, "joker": 2, "golden": 1},
+        "supply": 61,
+    }
+
+
+def test_a_record_has_exactly_the_documented_keys_and_the_marker_at_its_depth() -> None:
+    record = record_to_json(random_game(make_variant(3, "golden"), seed=4).record())
+    assert list(record) == [
+        "rules", "players", "edition", "scoring", "marker_depth", "removed", "starting", "start_player", "capacities",
+        "supply", "actions", "areas", "jokers", "scores",
+    ]  # fmt: skip
+    assert record["supply"][-17] == "marker"
+    assert len(record["supply"]) == 64 + 1
+    assert record["actions"][0][0] == "draw"
+    assert record["actions"][1][0] == "place"
+    json.dumps(record)
+
+
+def test_an_unfinished_record_tells_no_results() -> None:
+    game = random_game(make_variant(3), seed=4)
+    game.rewind(5)
+    assert not {"areas", "jokers", "scores"} & set(record_to_json(game.record()))
+
+
+def test_rules_marker_depth_and_phase_may_be_missing_and_unknown_keys_are_ignored() -> None:
+    source = state_to_json(state(PLACING))
+    for key in ("rules", "marker_depth", "phase"):
+        del source[key]
+    assert state_from_json({**source, "comment": "x"}) == state(PLACING)
+
+
+def test_the_cards_of_a_taken_row_are_ignored() -> None:
+    source = state_to_json(state(PLACING))
+    source["rows"][0]["cards"] = ["c0", "c0", "nonsense"]
+    assert state_from_json(source) == state(PLACING)
+
+
+def test_actions_round_trip() -> None:
+    for action in range(FIRST_TAKE + MAX_ROWS):
+        assert action_from_json(action_to_json(action)) == action
+
+
+@pytest.mark.parametrize(
+    "value", [None, [], ["draw", 1], ["place"], ["take", 5], ["take", -1], ["take", True], "draw", [[]]]
+)
+def test_what_is_no_action_is_refused(value: Any) -> None:
+    with pytest.raises(NotationError, match="not an action"):
+        action_from_json(value)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("rules", 2, "rules version 2"),
+        ("players", 6, "players must be one of"),
+        ("players", "3", "players must be one of"),
+        ("edition", ["golden"], "edition must be one of"),
+        ("marker_depth", 15.0, "marker_depth must be one of"),
+        ("colours", ["c0"], "1 different colours must be out"),
+        ("areas", [{}], "areas must have one entry for each of 3 seats"),
+        ("areas", [{"c0": -1}, {}, {}], "whole number"),
+        ("areas", [{"c9": 1}, {}, {}], "not a card"),
+        ("rows", {}, "rows must be a list"),
+        ("out", [1, 0, 0], "true or false"),
+        ("current", 3, "whole number from 0 to 2"),
+        ("current", 0, "seat 1 cannot be the one to act"),
+        ("phase", "decide", "does not fit the card drawn"),
+        ("drawn", "marker", "not a card"),
+        ("drawn", None, "does not fit the card drawn"),
+        ("last_round", True, "last_round does not fit"),
+        ("unseen", {"c0": 99}, "there are"),
+        ("supply", 60, "supply is 60, but 61"),
+    ],
+)
+def test_a_public_state_that_cannot_be_is_refused_with_the_reason(key: str, value: Any, reason: str) -> None:
+    source = state_to_json(state(PLACING)) | {key: value}
+    with pytest.raises(NotationError, match=reason):
+        state_from_json(source)
+
+
+@pytest.mark.parametrize(
+    "key", ["players", "edition", "scoring", "colours", "areas", "rows", "out", "unseen", "supply"]
+)
+def test_a_missing_key_is_named(key: str) -> None:
+    source = state_to_json(state(PLACING))
+    del source[key]
+    with pytest.raises(NotationError, match=f"the key '{key}' is missing"):
+        state_from_json(source)
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(["c0", "joker"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["c0", "capacity", "cards"]), inner),
+    max_leaves=8,
+)
+
+
+@given(data=st.data(), value=ANYTHING)
+def test_any_value_at_any_key_is_read_or_refused_with_a_notation_error(data: st.DataObject, value: Any) -> None:
+    record = record_to_json(random_game(make_variant(2, "golden"), seed=1).record())
+    for source, read in ((state_to_json(state(PLACING)), state_from_json), (record, record_from_json)):
+        changed = copy.deepcopy(source)
+        changed[data.draw(st.sampled_from(sorted(changed)))] = value
+        for document in (value, changed):
+            try:
+                read(document)
+            except NotationError as error:
+                assert str(error)
+
+
+def test_last_round_is_told_to_bots() -> None:
+    told = [state_to_json(at)["last_round"] for at in decisions(make_variant(4), seed=2)]
+    assert told == [is_last_round(at) for at in decisions(make_variant(4), seed=2)]
+    assert {True, False} == set(told)

@@ -1,0 +1,14 @@
+"""Golden games: behaviour changes when, and only when, RULES_VERSION does."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.playthroughs import PLAYTHROUGHS, playthrough
+
+DATA = Path(__file__).parents[1] / "data" / "playthroughs"
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_playthrough_goes_as_it_always_went(name: str) -> None:
+    assert playthrough(PLAYTHROUGHS[name]) == (DATA / f"{name}.txt").read_text(encoding="utf-8")

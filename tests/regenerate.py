@@ -1,0 +1,43 @@
+"""Write the golden files in tests/data anew, on purpose only: see tests/README.md."""
+
+import json
+from pathlib import Path
+
+from coloretto.cards import make_variant
+from coloretto.notation import state_from_text
+from coloretto.perft import perft, perft_start
+from tests.bridge.scenarios import SCENARIOS
+from tests.engine.playthroughs import PLAYTHROUGHS, playthrough
+
+DATA = Path(__file__).parent / "data"
+
+LATE_POSITIONS = (
+    # Last draws of a last round; the marker turning up; a golden reveal that brings it up; the end of the game.
+    "2gb16 BP R9O9Y7G/GT+10*2 $/xx/T.. 2 1 - Y2G7T7",
+    "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 - G7T5",
+    "3cg15 P R8O6+4/Y7T8*/O3G9+3B9 xxx/RY*/... 1 2 - Y+3*T",
+    "5gb15 - R9O6+10/O3Y8/G9*2/T9/B8P9 xxx/xxx/xxx/xxx/YB$ 1234 5 - -",
+)
+
+
+def main() -> None:
+    for folder in ("bridge", "playthroughs"):
+        (DATA / folder).mkdir(parents=True, exist_ok=True)
+    for name, scenario in SCENARIOS.items():
+        lines = ",\n".join(json.dumps(pair, separators=(",", ":")) for pair in scenario())
+        text = f'{{"about":{json.dumps(scenario.__doc__)},"pairs":[\n{lines}\n]}}\n'
+        (DATA / "bridge" / f"{name}.json").write_text(text, encoding="utf-8")
+    for name, variant in PLAYTHROUGHS.items():
+        (DATA / "playthroughs" / f"{name}.txt").write_text(playthrough(variant), encoding="utf-8")
+    starts = {
+        f"{players}-{edition}": [perft(perft_start(make_variant(players, edition)), depth) for depth in range(1, 8)]
+        for players in (2, 3, 4, 5)
+        for edition in ("classic", "golden")
+    }
+    positions = {text: [perft(state_from_text(text), depth) for depth in range(1, 8)] for text in LATE_POSITIONS}
+    figures = {"starts": starts, "positions": positions}
+    (DATA / "perft.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
