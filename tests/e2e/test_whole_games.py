@@ -1,0 +1,132 @@
+"""Whole games with real Pyodide: by mouse, by keyboard, across a reload. The console stays silent."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.table import choices, final_scores, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
+
+
+@pytest.mark.parametrize(
+    ("players", "variant"),
+    [
+        (2, "edition=golden&scoring=brown"),
+        (3, "edition=golden&scoring=grey&marker_depth=15"),
+        (4, "edition=classic&scoring=brown"),
+        (5, "edition=classic&scoring=grey"),
+    ],
+)
+def test_a_game_is_played_to_its_scores_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:
+    quiet_page.goto(f"{site}?players={players}&{variant}&seed=11&speed=instant")
+    play_to_the_end(quiet_page, seed=players)
+    assert len(scores(quiet_page)) == players
+
+
+def test_a_game_is_played_to_its_scores_by_keyboard_alone(quiet_page: Page, site: str) -> None:
+    """Tab to Play, Enter; then the keyboard's focus goes to a choice by itself or by Tab, and Enter chooses."""
+    page = quiet_page
+    page.goto(f"{site}?speed=instant")
+    wait_for_engine(page)
+    tab_to(page, page.get_by_role("button", name="Play", exact=True))
+    page.keyboard.press("Enter")
+
+    def press(button: Locator) -> None:
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+
+    play_to_the_end(page, seed=4, press=press)
+    assert len(scores(page)) == 4
+
+
+def test_play_may_be_pressed_while_python_starts(quiet_page: Page, site: str) -> None:
+    quiet_page.goto(f"{site}?speed=instant")
+    expect(quiet_page.locator("html")).to_have_attribute("data-engine", "loading")
+    quiet_page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(quiet_page)
+
+
+def test_the_game_is_there_again_after_a_reload(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=3&seed=5&speed=instant")
+    for _ in range(6):
+        wait_for_something_to_do(page)
+        choices(page).first.click()
+    wait_for_something_to_do(page)
+    log = page.get_by_role("log")
+    before = log.inner_text(), [button.inner_text() for button in choices(page).all()]
+    page.reload()
+    wait_for_something_to_do(page)
+    assert (log.inner_text(), [button.inner_text() for button in choices(page).all()]) == before
+
+
+def test_undo_takes_a_draw_back_and_the_same_card_comes_again(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=2&seed=5&speed=instant")
+    wait_for_something_to_do(page)
+    draw = page.get_by_role("button", name=re.compile("^Draw a card"))
+    log = page.get_by_role("log")
+    draw.click()
+    expect(page.get_by_role("button", name=re.compile("^Place in row"), disabled=False).first).to_be_visible()
+    drawn = log.inner_text()
+    page.get_by_role("button", name="Undo").click()
+    expect(draw).to_be_enabled()
+    draw.click()
+    expect(log).to_have_text(drawn, use_inner_text=True)
+
+
+def test_a_faulty_address_is_told_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
+    quiet_page.goto(f"{site}?players=9&speed=instant&level=genius&lang=xx")
+    wait_for_something_to_do(quiet_page)
+    for bad in ("“9”", "“genius”", "“xx”"):
+        expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
+
+
+def test_a_corrupted_save_is_told_kept_aside_and_does_not_stop_a_new_game(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=2&seed=5&speed=instant")
+    wait_for_something_to_do(page)
+    page.evaluate(
+        "localStorage.setItem('coloretto:v1:save', localStorage.getItem('coloretto:v1:save').replace('d', 'x'))"
+    )
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_role("alert")).to_contain_text("could not be opened")
+    assert page.evaluate("localStorage.getItem('coloretto:v1:save:unreadable')")
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
+
+
+def test_a_failed_start_says_so_and_trying_again_starts(page: Page, site: str) -> None:
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto(f"{site}?players=3&speed=instant")
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=60_000)
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.unroute("**/*.wasm")
+    again.click()
+    wait_for_something_to_do(page)
+    expect(final_scores(page)).to_be_hidden()
+
+
+def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?speed=instant")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").first.click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Players").select_option("2")
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
+    form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
+    form.get_by_role("button", name="Play", exact=True).click()
+    play_to_the_end(page, seed=1)
+    assert len(scores(page)) == 2
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Press Tab until the target has the focus."""
+    for _ in range(40):
+        if target.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {target}")

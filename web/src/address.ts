@@ -1,0 +1,35 @@
+/** What the address says: the page owns speed and language, the engine understands the rest. */
+
+const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
+export const SPEEDS = ["instant", "fast", "normal", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Address {
+  /** Null when the address asks for no game. */
+  game: Record<string, string> | null;
+  speed: string | null;
+  language: string | null;
+  fake: string | null;
+}
+
+export function addressFrom(search: string): Address {
+  const parameters = new URLSearchParams(search);
+  const game = Object.fromEntries([...parameters].filter(([name]) => GAME_NAMES.includes(name)));
+  return {
+    game: Object.keys(game).length > 0 ? game : null,
+    speed: parameters.get("speed"),
+    language: parameters.get("lang"),
+    fake: parameters.get("fake"),
+  };
+}
+
+export function isSpeed(text: string): text is Speed {
+  return SPEEDS.some((speed) => speed === text);
+}
+
+/** So that a reload finds the saved game and does not start another. */
+export function forgetGameInAddress(): void {
+  const url = new URL(location.href);
+  for (const name of GAME_NAMES) url.searchParams.delete(name);
+  history.replaceState(history.state, "", url);
+}

@@ -1,0 +1,276 @@
+import type { Speed } from "./address";
+import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
+import type { Action, Colour, GameResult, LogEntry, Options, Request, Setup, Sheet, View } from "./engine/protocol";
+import type { Intent } from "./intents";
+import type { SaveStorage } from "./storage";
+import type { State, Store } from "./store";
+
+const PAUSE_MS: Record<Speed, number> = { instant: 0, fast: 250, normal: 700, slow: 1500 };
+
+type Lead = State["news"]["lead"];
+
+/** How the first game is come by, once there is an engine. */
+type Opening = { from: "address"; query: Record<string, string> } | { from: "save" } | { from: "play" } | null;
+
+/** Turns intents into requests and answers into the store; paces the bots' turns. */
+export class Controller {
+  #opening: Opening = null;
+  #isAsking = false;
+  /** Grows whenever what was under way is no longer wanted. */
+  #era = 0;
+  #previewEra = 0;
+  #untold: LogEntry[] = [];
+  #hasToldStorage = false;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+    private readonly storage: SaveStorage,
+    private readonly speed: Speed,
+    private readonly forgetAddress: () => void,
+  ) {}
+
+  async start(query: Record<string, string> | null): Promise<void> {
+    if (query) this.#opening = { from: "address", query };
+    else if (this.storage.read()) this.#opening = { from: "save" };
+    if (this.#opening) this.store.set({ screen: "waiting" });
+    await this.#startEngine();
+  }
+
+  async handle(intent: Intent): Promise<void> {
+    switch (intent.type) {
+      case "quick-play":
+        return this.#open({ from: "play" });
+      case "open-setup":
+        return this.#openSetup();
+      case "close-setup":
+        return this.store.set({ setup: { isOpen: false, problem: null } });
+      case "new-game":
+        return this.#newGame(intent.setup);
+      case "play-again":
+        return this.#playAgain();
+      case "play":
+        return this.#play(intent.action);
+      case "undo":
+        return this.#step("undo", "undone");
+      case "redo":
+        return this.#step("redo", "redone");
+      case "preview-jokers":
+        return this.#previewJokers(intent.colours);
+      case "confirm-jokers":
+        return this.#confirmJokers();
+      case "dismiss-notice":
+        return this.store.removeNotice(intent.id);
+      case "try-again":
+        return this.#startEngine();
+    }
+  }
+
+  async #startEngine(): Promise<void> {
+    this.store.set({ engine: "loading", progress: null, failure: null });
+    try {
+      await this.engine.start((progress) => this.store.set({ progress }));
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.store.set({ engine: "ready" });
+    if (this.store.state.setup.isOpen) await this.#fetchOptions();
+    await this.#openGame();
+  }
+
+  #open(opening: Opening): Promise<void> {
+    this.#opening = opening;
+    this.store.set({ screen: "waiting" });
+    return this.#openGame();
+  }
+
+  async #openGame(): Promise<void> {
+    const opening = this.#opening;
+    if (!opening || this.store.state.engine !== "ready") return;
+    this.#opening = null;
+    switch (opening.from) {
+      case "address":
+        if (await this.#ask({ method: "start", params: { query: opening.query } })) this.forgetAddress();
+        else this.store.set({ screen: "welcome" });
+        return;
+      case "save":
+        return this.#loadSave();
+      case "play":
+        if (!(await this.#ask({ method: "start", params: { query: {} } }))) this.store.set({ screen: "welcome" });
+    }
+  }
+
+  async #loadSave(): Promise<void> {
+    const save = this.storage.read() ?? "";
+    const isLoaded = await this.#ask({ method: "load", params: { save } }, null, () => {
+      this.storage.setAside(save);
+      this.store.addNotice("notice-save-unreadable");
+    });
+    if (!isLoaded) this.store.set({ screen: "welcome" });
+  }
+
+  async #openSetup(): Promise<void> {
+    this.store.set({ setup: { isOpen: true, problem: null } });
+    if (this.store.state.engine === "ready") await this.#fetchOptions();
+  }
+
+  async #fetchOptions(): Promise<void> {
+    if (this.store.state.options) return;
+    try {
+      this.store.set({ options: await this.engine.request<Options>({ method: "options" }) });
+    } catch (error) {
+      this.#tellError(error);
+    }
+  }
+
+  async #newGame(setup: Setup): Promise<void> {
+    await this.#ask({ method: "new_game", params: setup }, null, (problem) => {
+      this.store.set({ setup: { isOpen: true, problem } });
+    });
+  }
+
+  async #playAgain(): Promise<void> {
+    const { view } = this.store.state;
+    if (view) await this.#ask({ method: "new_game", params: setupFrom(view) });
+  }
+
+  async #play(action: Action): Promise<void> {
+    const { view } = this.store.state;
+    if (view && isOffered(view, action)) await this.#ask({ method: "play", params: { action } });
+  }
+
+  async #step(method: "undo" | "redo", lead: Lead): Promise<void> {
+    if (this.store.state.view?.[method]) await this.#ask({ method }, lead);
+  }
+
+  async #previewJokers(colours: Colour[]): Promise<void> {
+    const seat = this.store.state.view?.jokers?.seat;
+    if (seat === undefined) return;
+    this.#previewEra += 1;
+    const era = this.#previewEra;
+    this.store.set({ jokers: { colours, sheet: this.store.state.jokers?.sheet ?? null } });
+    try {
+      const sheet = await this.engine.request<Sheet>({ method: "preview_jokers", params: { seat, colours } });
+      if (era === this.#previewEra) this.store.set({ jokers: { colours, sheet } });
+    } catch (error) {
+      this.#tellError(error);
+    }
+  }
+
+  async #confirmJokers(): Promise<void> {
+    const { view, jokers } = this.store.state;
+    if (!view?.jokers || !jokers) return;
+    await this.#ask({ method: "choose_jokers", params: { seat: view.jokers.seat, colours: jokers.colours } });
+  }
+
+  /** Sends a person's request unless one is under way, shows the game it gives, and lets the bots play on. */
+  async #ask(request: Request, lead: Lead = null, onRefusal?: (message: string) => void): Promise<boolean> {
+    if (this.#isAsking) return false;
+    this.#isAsking = true;
+    this.#era += 1;
+    const era = this.#era;
+    this.store.set({ isBusy: true });
+    try {
+      this.#show(await this.engine.request<GameResult>(request), lead, !continues(request));
+      return true;
+    } catch (error) {
+      if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
+      else this.#tellError(error);
+      return false;
+    } finally {
+      this.#isAsking = false;
+      void this.#playBots(era);
+    }
+  }
+
+  /** Lets the bots act until a person must, or until something newer is under way. */
+  async #playBots(era: number): Promise<void> {
+    while (era === this.#era && this.store.state.view?.waiting_for === "bot") {
+      if (this.speed !== "instant") await pause(PAUSE_MS[this.speed]);
+      if (era !== this.#era) return;
+      try {
+        const result = await this.engine.request<GameResult>({ method: "bot_turn" });
+        if (era === this.#era) this.#show(result, null, false);
+      } catch (error) {
+        if (era === this.#era) this.#tellError(error);
+        break;
+      }
+    }
+    if (era === this.#era) this.store.set({ isBusy: false });
+  }
+
+  #show(result: GameResult, lead: Lead, isNewGame: boolean): void {
+    const { view, save, problems = [] } = result;
+    const before = this.store.state.view;
+    if (isNewGame || lead) this.#untold = [];
+    else this.#untold.push(...view.log.slice(before?.log.length ?? 0));
+    const hasPeople = view.seats.some((seat) => seat.kind === "human");
+    const isTime = view.waiting_for !== "bot" || !hasPeople;
+    const news = isTime ? { lead, entries: this.#untold, view } : this.store.state.news;
+    if (isTime) this.#untold = [];
+    this.#previewEra += 1;
+    this.store.set({
+      view,
+      news,
+      screen: "game",
+      jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
+      ...(isNewGame && { setup: { isOpen: false, problem: null } }),
+    });
+    for (const { name, value, allowed, used } of problems) this.#tellProblem(name, value, allowed, used);
+    this.#keep(save);
+  }
+
+  #tellProblem(name: string, value: string, allowed: string[], used: string): void {
+    const message = allowed.length > 0 ? "notice-problem" : "notice-problem-open";
+    this.store.addNotice(message, { name, value, allowed: allowed.join(", "), used });
+  }
+
+  #keep(save: string): void {
+    this.storage.write(save);
+    if (this.storage.isLasting || this.#hasToldStorage) return;
+    this.#hasToldStorage = true;
+    this.store.addNotice("notice-no-storage");
+  }
+
+  #tellError(error: unknown): void {
+    if (error instanceof EngineFailure) this.store.addNotice(errorMessage(error));
+    else this.#fail(error);
+  }
+
+  #fail(error: unknown): void {
+    console.error(error);
+    this.#era += 1;
+    if (this.store.state.view) this.#opening ??= { from: "save" };
+    this.store.set({
+      engine: "failed",
+      isBusy: false,
+      failure: error instanceof StartFailure ? error.reason : "stopped",
+    });
+  }
+}
+
+/** The same table again, dealt anew. */
+function setupFrom(view: View): Setup {
+  const { players, edition, scoring, marker_depth } = view;
+  const seats = view.seats.map(({ kind, level, name }) => ({ kind, level, name }));
+  return { players, edition, scoring, marker_depth, seed: null, seats };
+}
+
+function isOffered(view: View, action: Action): boolean {
+  return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
+}
+
+/** Whether the answer's log goes on from the log in the view at hand. */
+function continues(request: Request): boolean {
+  return request.method === "play" || request.method === "choose_jokers";
+}
+
+function errorMessage(error: EngineFailure): string {
+  const known = ["IllegalActionError", "NotationError", "VariantError", "RecordError", "RequestError"];
+  return `error-${known.includes(error.type) ? error.type : "other"}`;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,21 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Card } from "../engine/protocol";
+
+/** A picture of one card, or of its back; the words are its surroundings' to give. */
+@customElement("card-face")
+export class CardFace extends LitElement {
+  @property({ attribute: false }) card: Card | "back" = "back";
+  /** `chip`: the small square form. */
+  @property() shape: "card" | "chip" = "card";
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const id = `${this.shape}-${this.card === "+2" ? "plus-two" : this.card}`;
+    const box = this.shape === "card" ? "0 0 50 70" : "0 0 24 24";
+    return html`<svg viewBox=${box} aria-hidden="true"><use href="#${id}"></use></svg>`;
+  }
+}

@@ -1,0 +1,126 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { Colour, Sheet, View } from "../engine/protocol";
+import { t } from "../i18n";
+import { sendIntent } from "../intents";
+import { isYou, prompt, seatNames } from "../words";
+
+/** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
+@customElement("game-table")
+export class GameTable extends LitElement {
+  @property({ attribute: false }) view: View | null = null;
+  @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
+  @property({ attribute: false }) isBusy = false;
+  #nearSeat = 0;
+  #keepsFocus = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.#onKey);
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const focused = document.activeElement;
+    // Before the person has touched the page the focus may belong to a page that embeds this one.
+    const isNowhere = focused === document.body && navigator.userActivation.hasBeenActive;
+    this.#keepsFocus = isNowhere || this.contains(focused);
+    if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
+  }
+
+  protected override updated(): void {
+    if (this.#keepsFocus) requestAnimationFrame(() => this.#keepFocus());
+  }
+
+  protected override render() {
+    const { view } = this;
+    if (!view) return nothing;
+    const names = seatNames(view);
+    const others = view.seats.map((_, offset) => (this.#nearSeat + offset) % view.players).slice(1);
+    return html`<div class="table players-${view.players}" role="group" aria-label=${t("table")}
+      aria-busy=${this.isBusy} tabindex="-1">
+      <div class="opponents" role="group" aria-label=${t("opponents")}>
+        ${repeat(
+          others,
+          (seat) => seat,
+          (seat) => this.#area(view, seat, names),
+        )}
+      </div>
+      <aside class="chronicle">
+        <game-log .view=${view}></game-log>
+        <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
+      </aside>
+      <div class="middle">
+        <p class="prompt ${view.waiting_for ?? ""}">
+          ${view.last_round ? html`<strong class="last-round">${t("last-round")}</strong> ` : nothing}
+          <span>${view.current === null ? "" : prompt(view)}</span>
+        </p>
+        ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
+      </div>
+      <div class="own">${this.#area(view, this.#nearSeat, names)}</div>
+      <supply-pile .supply=${view.supply} .drawn=${view.drawn}></supply-pile>
+    </div>`;
+  }
+
+  #area(view: View, seat: number, names: readonly string[]) {
+    const isChoosing = view.jokers?.seat === seat && this.jokers?.sheet;
+    return html`<player-area
+      .seat=${isChoosing ? { ...view.seats[seat], ...this.jokers?.sheet } : view.seats[seat]}
+      .index=${seat}
+      .name=${names[seat] ?? ""}
+      .isCurrent=${view.current === seat}
+    ></player-area>`;
+  }
+
+  #rows(view: View, names: readonly string[]) {
+    return html`<div class="rows" role="group" aria-label=${t("rows")}>
+      ${view.rows.map((row, index) => html`<row-lane .row=${row} .index=${index} .names=${names}></row-lane>`)}
+    </div>`;
+  }
+
+  #jokerPanel(view: View, names: readonly string[]) {
+    const seat = view.jokers?.seat ?? 0;
+    return html`<joker-panel
+      .jokers=${view.jokers}
+      .colours=${this.jokers?.colours ?? []}
+      .score=${this.jokers?.sheet?.score ?? view.seats[seat]?.score ?? 0}
+      .name=${isYou(view, seat) ? null : (names[seat] ?? "")}
+    ></joker-panel>`;
+  }
+
+  #onKey = (event: KeyboardEvent): void => {
+    const { view } = this;
+    const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
+    if (!view || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.key === "u" && view.undo) sendIntent(this, { type: "undo" });
+    const row = view.rows[Number(event.key) - 1];
+    const action = event.key === "d" ? view.supply.draw : (row?.place ?? row?.take);
+    if (action) sendIntent(this, { type: "play", action });
+  };
+
+  /** The focus waits on the table while nothing can be done, and goes to what can be done next. */
+  #keepFocus(): void {
+    const focused = document.activeElement;
+    const table = this.querySelector<HTMLElement>(".table");
+    const isLost = !focused || focused === document.body || focused === table || focused.matches(":disabled");
+    if (!isLost) return;
+    const next = this.querySelector<HTMLElement>(
+      this.view?.drawn ? ".rows button:enabled" : ".draw:enabled, .rows button:enabled, .panel select",
+    );
+    (next ?? table)?.focus({ preventScroll: true });
+  }
+}
+
+/** Whose area lies at the bottom: the person to act, else the one who was there, else the first person. */
+function nearSeat(view: View, before: number): number {
+  if (view.current !== null && view.waiting_for === "human") return view.current;
+  if (view.seats[before]?.kind === "human") return before;
+  return Math.max(
+    view.seats.findIndex((seat) => seat.kind === "human"),
+    0,
+  );
+}

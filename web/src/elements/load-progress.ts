@@ -1,0 +1,50 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Progress } from "../engine/engine";
+import { number, t } from "../i18n";
+import { sendIntent } from "../intents";
+
+const MEGABYTE = 1_000_000;
+
+@customElement("load-progress")
+export class LoadProgress extends LitElement {
+  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
+  @property({ attribute: false }) progress: Progress | null = null;
+  @property({ attribute: false }) failure: string | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    if (this.engine === "failed") return this.#failure();
+    return html`<label for="load-progress">${this.#label()}</label>${this.#bar()}`;
+  }
+
+  #failure() {
+    return html`<div role="alert">
+        <p><strong>${t("loading-failed")}</strong></p>
+        <p>${t(`failed-${this.failure}`)}</p>
+      </div>
+      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "try-again" })}>
+        ${t("try-again")}
+      </button>`;
+  }
+
+  #label(): string {
+    if (this.engine === "ready") return t("loading-ready");
+    const { stage, loaded, total } = this.progress ?? { stage: "download", loaded: 0, total: 0 };
+    return t(`loading-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
+  }
+
+  #bar() {
+    if (this.engine === "ready") return html`<progress id="load-progress" max="1" value="1"></progress>`;
+    if (this.progress?.stage !== "download") return html`<progress id="load-progress"></progress>`;
+    const { loaded, total } = this.progress;
+    return html`<progress id="load-progress" max=${total} value=${loaded}></progress>`;
+  }
+}
+
+function megabytes(bytes: number): string {
+  return number(bytes / MEGABYTE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

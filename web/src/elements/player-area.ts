@@ -1,0 +1,65 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { PileView, SeatView } from "../engine/protocol";
+import { number, t } from "../i18n";
+import { pileWords, seatScore, signed } from "../words";
+
+/** What one seat has collected. */
+@customElement("player-area")
+export class PlayerArea extends LitElement {
+  @property({ attribute: false }) seat: SeatView | null = null;
+  @property({ attribute: false }) index = 0;
+  @property({ attribute: false }) name = "";
+  @property({ attribute: false }) isCurrent = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { seat } = this;
+    if (!seat) return nothing;
+    const id = `seat-${this.index}`;
+    return html`<section class="area ${this.isCurrent ? "current" : ""} ${seat.out ? "out" : ""}" aria-labelledby=${id}>
+      <div class="area-head">
+        <h2 id=${id}>${this.name}</h2>
+        ${this.#tag(seat)}
+        <p class="score" aria-label=${t("seat-points", { points: seat.score })}>${seatScore(seat)}</p>
+      </div>
+      ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
+    </section>`;
+  }
+
+  #tag(seat: SeatView) {
+    if (this.isCurrent) return html`<span class="tag now">${t("seat-now")}</span>`;
+    return seat.out ? html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>` : nothing;
+  }
+
+  #piles(piles: readonly PileView[]) {
+    return html`<ul class="piles">
+      ${repeat(
+        piles,
+        (pile) => pile.card,
+        (pile) => this.#pile(pile),
+      )}
+    </ul>`;
+  }
+
+  #pile(pile: PileView) {
+    const count = pile.cards.length + pile.jokers;
+    return html`<li class="pile ${pile.counts}">
+      <span class="visually-hidden">${pileWords(pile)}</span>
+      <span class="stack" aria-hidden="true" .style=${`--count: ${pile.cards.length}`}>
+        ${repeat(
+          pile.cards,
+          (card) => card.id,
+          (card) => html`<card-face .card=${card.card}></card-face>`,
+        )}
+      </span>
+      <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
+      <span class="count" aria-hidden="true">${number(count)}</span>
+      <span class="points" aria-hidden="true">${pile.counts === "joker" ? "" : signed(pile.points)}</span>
+    </li>`;
+  }
+}

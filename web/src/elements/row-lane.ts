@@ -1,0 +1,54 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { RowView } from "../engine/protocol";
+import { number, t } from "../i18n";
+import { sendIntent } from "../intents";
+import { rowName } from "../words";
+
+@customElement("row-lane")
+export class RowLane extends LitElement {
+  @property({ attribute: false }) row: RowView | null = null;
+  @property({ attribute: false }) index = 0;
+  @property({ attribute: false }) names: readonly string[] = [];
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { row } = this;
+    if (!row) return nothing;
+    const action = row.place ?? row.take;
+    return html`<button
+      type="button"
+      class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""}`}
+      ?disabled=${action === null}
+      @click=${() => action !== null && sendIntent(this, { type: "play", action })}
+    >
+      <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
+      <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>
+      <span class="slots">${this.#cards(row)}${this.#slots(row)}</span>
+      <span class="verb" aria-hidden="true">${this.#verb(row)}</span>
+    </button>`;
+  }
+
+  #cards(row: RowView) {
+    return repeat(
+      row.taken_by === null ? row.cards : [],
+      (card) => card.id,
+      (card) => html`<card-face class="slot" .card=${card.card}></card-face>`,
+    );
+  }
+
+  #slots(row: RowView) {
+    const free = row.capacity - (row.taken_by === null ? row.cards.length : 0);
+    return Array.from({ length: free }, () => html`<span class="slot free"></span>`);
+  }
+
+  #verb(row: RowView): string {
+    if (row.taken_by !== null) return t("row-taken-short", { name: this.names[row.taken_by] ?? "" });
+    if (row.place !== null) return t("row-place-short");
+    return row.take !== null ? t("row-take-short") : "";
+  }
+}

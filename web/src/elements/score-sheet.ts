@@ -1,0 +1,72 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { PileView, SeatView, View } from "../engine/protocol";
+import { number, t } from "../i18n";
+import { sendIntent } from "../intents";
+import { pileWords, seatNames, seatScore, signed, winnersLine } from "../words";
+
+@customElement("score-sheet")
+export class ScoreSheet extends LitElement {
+  @property({ attribute: false }) view: View | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }
+
+  protected override render() {
+    const { view } = this;
+    if (!view?.result) return nothing;
+    const { ranks } = view.result;
+    const names = seatNames(view);
+    const order = view.seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+    return html`<section class="panel" aria-labelledby="final-scores">
+      <p class="winners">${winnersLine(view)}</p>
+      <h2 id="final-scores" tabindex="-1">${t("final-scores")}</h2>
+      <table aria-labelledby="final-scores">
+        <thead>
+          <tr>
+            ${["rank", "player", "plus", "minus", "bonus", "total"].map(
+              (column) => html`<th scope="col" class=${column}>${t(`column-${column}`)}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${order.map((seat) => this.#row(view.seats[seat], names[seat] ?? "", ranks[seat] ?? 0))}
+        </tbody>
+      </table>
+      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
+        ${t("play-again")}
+      </button>
+    </section>`;
+  }
+
+  #row(seat: SeatView | undefined, name: string, rank: number) {
+    if (!seat) return nothing;
+    return html`<tr class=${rank === 1 ? "winner" : ""}>
+      <td class="rank">${number(rank)}</td>
+      <th scope="row" class="player">${name}</th>
+      <td class="plus">${chips(seat, "plus")}</td>
+      <td class="minus">${chips(seat, "minus")}</td>
+      <td class="bonus">${chips(seat, "bonus")}</td>
+      <td class="total">${seatScore(seat)}</td>
+    </tr>`;
+  }
+}
+
+function chips(seat: SeatView, counts: PileView["counts"]) {
+  const piles = seat.piles.filter((pile) => pile.counts === counts);
+  if (piles.length === 0) return nothing;
+  return html`<ul class="chips ${counts}">
+    ${piles.map(
+      (pile) => html`<li>
+        <span class="visually-hidden">${pileWords(pile)}</span>
+        <card-face shape="chip" .card=${pile.card}></card-face>
+        <span aria-hidden="true">${signed(pile.points)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,151 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Options, PlayerKind, PlayerSetup, Setup } from "../engine/protocol";
+import { hasMessage, t } from "../i18n";
+import { sendIntent } from "../intents";
+
+/** The dialog in which a game is set up; it offers what the engine's options say and checks nothing. */
+@customElement("setup-form")
+export class SetupForm extends LitElement {
+  @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) problem: string | null = null;
+  @property({ attribute: false }) options: Options | null = null;
+  @state() private players = 0;
+  @state() private kinds: PlayerKind[] = [];
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("options") || !this.options) return;
+    const { players, defaults } = this.options;
+    this.players = defaults.players;
+    this.kinds = Array.from({ length: Math.max(...players) }, (_, seat) => (seat === 0 ? "human" : "bot"));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const dialog = this.querySelector("dialog");
+    if (!dialog || !changed.has("isOpen")) return;
+    if (this.isOpen && !dialog.open) dialog.showModal();
+    if (!this.isOpen) dialog.close();
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="setup-title" @close=${() => sendIntent(this, { type: "close-setup" })}>
+      <h2 id="setup-title">${t("setup-title")}</h2>
+      ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>${this.#buttons(false)}`}
+    </dialog>`;
+  }
+
+  #form(options: Options) {
+    const { defaults } = options;
+    const usual = "";
+    return html`<form @submit=${this.#submit}>
+      <div class="fields">
+        ${this.#select("players", options.players, this.players, String, (value) => {
+          this.players = Number(value);
+        })}
+        ${this.#select("edition", options.editions, defaults.edition, (each) => t(`edition-${each}`))}
+        ${this.#select("scoring", options.scorings, defaults.scoring, (each) => t(`scoring-${each}`))}
+        ${this.#select("marker", [usual, ...options.marker_depths], usual, (count) =>
+          count === usual ? t("setup-marker-usual") : t("setup-marker-depth", { count }),
+        )}
+        <div class="field">
+          <label for="setup-seed">${t("setup-seed")}</label>
+          <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
+            aria-describedby="setup-seed-hint" />
+          <span id="setup-seed-hint" class="hint">${t("setup-seed-hint")}</span>
+        </div>
+      </div>
+      ${this.kinds.slice(0, this.players).map((kind, seat) => this.#seat(options, kind, seat))}
+      ${this.problem ? html`<p role="alert" class="problem">${t(this.problem)}</p>` : nothing}
+      ${this.#buttons(true)}
+    </form>`;
+  }
+
+  #select<Value extends string | number>(
+    name: string,
+    values: readonly Value[],
+    chosen: Value,
+    word: (value: Value) => string,
+    onChange?: (value: string) => void,
+  ) {
+    return html`<div class="field">
+      <label for="setup-${name}">${t(`setup-${name}`)}</label>
+      <select id="setup-${name}" name=${name}
+        @change=${(event: Event) => onChange?.((event.target as HTMLSelectElement).value)}>
+        ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${word(value)}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #seat(options: Options, kind: PlayerKind, seat: number) {
+    const number = seat + 1;
+    const isBot = kind === "bot";
+    const people = this.kinds.slice(0, this.players).filter((each) => each === "human").length;
+    const personName = people === 1 ? t("name-you") : t("name-player", { number });
+    return html`<fieldset>
+      <legend>${t("setup-seat", { number })}</legend>
+      <select name="kind" aria-label=${t("setup-kind", { number })} @change=${(event: Event) => this.#setKind(event, seat)}>
+        ${(["human", "bot"] as const).map(
+          (each) => html`<option value=${each} ?selected=${each === kind}>${t(`kind-${each}`)}</option>`,
+        )}
+      </select>
+      <input name="name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
+        placeholder=${isBot ? t(`name-bot-${seat}`) : personName} />
+      <select name="level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot}>
+        ${options.levels.map(
+          (level) =>
+            html`<option value=${level} ?selected=${level === options.defaults.level}>${levelWord(level)}</option>`,
+        )}
+      </select>
+    </fieldset>`;
+  }
+
+  #buttons(canPlay: boolean) {
+    return html`<div class="dialog-buttons">
+      <button type="button" @click=${() => this.querySelector("dialog")?.close()}>${t("cancel")}</button>
+      <button type="submit" class="primary" ?disabled=${!canPlay}>${t("play")}</button>
+    </div>`;
+  }
+
+  #setKind(event: Event, seat: number): void {
+    const kind = (event.target as HTMLSelectElement).value === "human" ? "human" : "bot";
+    this.kinds = this.kinds.with(seat, kind);
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const { options } = this;
+    if (options) sendIntent(this, { type: "new-game", setup: setupFrom(form, options) });
+  }
+}
+
+function setupFrom(form: HTMLFormElement, options: Options): Setup {
+  const text = (name: string) => String(new FormData(form).get(name) ?? "");
+  return {
+    players: Number(text("players")),
+    edition: options.editions.find((each) => each === text("edition")) ?? options.defaults.edition,
+    scoring: options.scorings.find((each) => each === text("scoring")) ?? options.defaults.scoring,
+    marker_depth: numberOrNull(text("marker")),
+    seed: numberOrNull(text("seed")),
+    seats: [...form.querySelectorAll("fieldset")].map(playerFrom),
+  };
+}
+
+function numberOrNull(text: string): number | null {
+  return text === "" ? null : Number(text);
+}
+
+function playerFrom(fieldset: HTMLFieldSetElement): PlayerSetup {
+  const value = (name: string) =>
+    fieldset.querySelector<HTMLSelectElement | HTMLInputElement>(`[name=${name}]`)?.value.trim() ?? "";
+  const kind = value("kind") === "human" ? "human" : "bot";
+  return { kind, level: kind === "bot" ? value("level") : null, name: value("name") || null };
+}
+
+function levelWord(level: string): string {
+  return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
+}

@@ -1,0 +1,44 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { CardView, SupplyView } from "../engine/protocol";
+import { t } from "../i18n";
+import { sendIntent } from "../intents";
+
+/** The supply, the button that draws from it, and the card turned over. */
+@customElement("supply-pile")
+export class SupplyPile extends LitElement {
+  @property({ attribute: false }) supply: SupplyView | null = null;
+  @property({ attribute: false }) drawn: CardView | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { supply } = this;
+    if (!supply) return nothing;
+    const action = supply.draw;
+    return html`
+      <button
+        type="button"
+        class="draw"
+        aria-describedby="supply-count"
+        ?disabled=${action === null}
+        @click=${() => action !== null && sendIntent(this, { type: "play", action })}
+      >
+        <span class="deck ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
+        <span class="draw-label">${t("draw")}</span>
+      </button>
+      <span class="drawn ${this.drawn ? "shown" : ""}">
+        ${this.drawn ? html`<card-face .card=${this.drawn.card}></card-face>` : nothing}
+      </span>
+      <p id="supply-count" class="supply-count">${this.#count(supply)}</p>
+    `;
+  }
+
+  #count(supply: SupplyView) {
+    const cards = t("supply-cards", { count: supply.cards });
+    if (supply.draws_left === null) return html`<span>${cards}</span>`;
+    return html`<span>${cards}</span> <span>${t("supply-draws-left", { count: supply.draws_left })}</span>`;
+  }
+}

@@ -1,0 +1,29 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Card } from "../engine/protocol";
+import { number, t } from "../i18n";
+import { cardWord } from "../words";
+
+/** The cards nobody has seen yet, counted by kind. */
+@customElement("unseen-cards")
+export class UnseenCards extends LitElement {
+  @property({ attribute: false }) unseen: Partial<Record<Card, number>> = {};
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const kinds = Object.entries(this.unseen) as [Card, number][];
+    return html`<h2>${t("unseen")}</h2>
+      <ul class="chips">
+        ${kinds.map(
+          ([card, count]) => html`<li>
+            <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
+            <card-face shape="chip" .card=${card}></card-face>
+            <span aria-hidden="true">${number(count)}</span>
+          </li>`,
+        )}
+      </ul>`;
+  }
+}

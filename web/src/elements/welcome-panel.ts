@@ -1,0 +1,42 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Progress } from "../engine/engine";
+import type { Card } from "../engine/protocol";
+import { t } from "../i18n";
+import { sendIntent } from "../intents";
+
+const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
+
+@customElement("welcome-panel")
+export class WelcomePanel extends LitElement {
+  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
+  @property({ attribute: false }) progress: Progress | null = null;
+  @property({ attribute: false }) failure: string | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<section class="panel" aria-labelledby="welcome-title">
+      <div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+      <h2 id="welcome-title">${t("tagline")}</h2>
+      <p>${t("welcome-about")}</p>
+      <div class="welcome-buttons">
+        <button
+          type="button"
+          class="primary large"
+          aria-describedby="welcome-start"
+          @click=${() => sendIntent(this, { type: "quick-play" })}
+        >
+          ${t("play")}
+        </button>
+        <button type="button" class="large" @click=${() => sendIntent(this, { type: "open-setup" })}>
+          ${t("new-game")}
+        </button>
+      </div>
+      <p id="welcome-start" class="hint">${t("welcome-start")}</p>
+      <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
+    </section>`;
+  }
+}

@@ -1,0 +1,102 @@
+import * as Comlink from "comlink";
+import { type Engine, EngineFailure, type Progress, StartFailure } from "./engine";
+import type { Answer, Request } from "./protocol";
+import type { EngineConfig, WorkerApi } from "./worker";
+
+const PATIENCE_MS = 30_000;
+
+interface Running {
+  worker: Worker;
+  api: Comlink.Remote<WorkerApi>;
+  /** Rejects when the worker is gone; never resolves. */
+  lost: Promise<never>;
+}
+
+/** The engine in its worker: one request after another, and an honest error when there is no engine. */
+export class EngineClient implements Engine {
+  #running: Running | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly config: EngineConfig) {
+    addEventListener("pagehide", (event) => {
+      if (!event.persisted) this.#running?.worker.terminate();
+    });
+  }
+
+  async start(onProgress: (progress: Progress) => void): Promise<void> {
+    this.#running?.worker.terminate();
+    this.#queue = Promise.resolve();
+    const running = open();
+    this.#running = running;
+    const watchdog = new Watchdog(PATIENCE_MS);
+    const tell = (progress: Progress) => {
+      watchdog.feed();
+      onProgress(progress);
+    };
+    try {
+      await Promise.race([running.api.start(this.config, Comlink.proxy(tell)), running.lost, watchdog.starved]);
+    } catch (error) {
+      running.worker.terminate();
+      this.#running = undefined;
+      throw startFailureFrom(error);
+    } finally {
+      watchdog.stop();
+    }
+  }
+
+  request<Result>(request: Request): Promise<Result> {
+    const turn = this.#queue.then(() => this.#ask<Result>(request));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #ask<Result>(request: Request): Promise<Result> {
+    const running = this.#running;
+    if (!running) throw new StartFailure("stopped", "the engine is not running");
+    const text = await Promise.race([running.api.handle(JSON.stringify(request)), running.lost]).catch((error) => {
+      throw new StartFailure("stopped", String(error));
+    });
+    const answer = JSON.parse(text) as Answer<Result>;
+    if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
+    return answer.result;
+  }
+}
+
+function open(): Running {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const lost = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", (event) => reject(new StartFailure("worker", event.message)));
+  });
+  lost.catch(() => undefined);
+  return { worker, api: Comlink.wrap<WorkerApi>(worker), lost };
+}
+
+function startFailureFrom(error: unknown): StartFailure {
+  if (error instanceof StartFailure) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const isDownload = message.includes("download failed") || message.includes("dynamically imported module");
+  return new StartFailure(isDownload ? "download" : "worker", message);
+}
+
+class Watchdog {
+  readonly starved: Promise<never>;
+  readonly #bite: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly patience: number) {
+    const { promise, reject } = Promise.withResolvers<never>();
+    promise.catch(() => undefined);
+    this.starved = promise;
+    this.#bite = () => reject(new StartFailure("stalled", `no progress for ${this.patience} ms`));
+    this.feed();
+  }
+
+  feed(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#bite, this.patience);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,39 @@
+import { type Engine, EngineFailure } from "./engine";
+import type { Answer, Request } from "./protocol";
+
+interface Exchange {
+  about: string;
+  pairs: { request: Request; answer: Answer<unknown> }[];
+}
+
+const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
+
+/** Answers from a file of requests and answers, each once; a request that is not in the file is an error. */
+export class FakeEngine implements Engine {
+  #pairs: Exchange["pairs"] = [];
+
+  constructor(private readonly name: string) {}
+
+  async start(): Promise<void> {
+    const load = exchanges[`../../../tests/data/bridge/${this.name}.json`];
+    if (!load) throw new Error(`no file of answers named ${this.name}`);
+    this.#pairs = [...(await load()).pairs];
+  }
+
+  async request<Result>(request: Request): Promise<Result> {
+    const wanted = canonical(request);
+    const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
+    const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);
+    if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
+    if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
+    return pair.answer.result as Result;
+  }
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,191 @@
+/**
+ * What the page and the engine say to each other: types only, no code.
+ *
+ * Requests and answers are JSON text; `py/coloretto/bridge.py` is the other end. Rows and seats count from 0 here
+ * and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
+ */
+
+export type Colour = "c0" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6";
+export type Card = Colour | "+2" | "joker" | "golden";
+export type Edition = "classic" | "golden";
+export type Scoring = "brown" | "grey";
+export type PlayerKind = "human" | "bot";
+
+/** "d", "p1".."p5" or "t1".."t5": see docs/notation.md. The page sends back what a view gave it and never makes one. */
+export type Action = string;
+
+export type Request =
+  | { method: "options" }
+  | { method: "start"; params: { query: Record<string, string> } }
+  | { method: "new_game"; params: Setup }
+  | { method: "load"; params: { save: string } }
+  | { method: "play"; params: { action: Action } }
+  | { method: "bot_turn" }
+  | { method: "undo" }
+  | { method: "redo" }
+  | { method: "preview_jokers"; params: JokerChoice }
+  | { method: "choose_jokers"; params: JokerChoice };
+
+export type Answer<Result> = { result: Result } | { error: EngineError };
+
+/** `type` is a name the page has a message for; `message` is English, for programmers. */
+export interface EngineError {
+  type: string;
+  message: string;
+}
+
+/** Answers to every request but `options` and `preview_jokers`. `save` is opaque text: `load` takes it back. */
+export interface GameResult {
+  view: View;
+  save: string;
+  /** Only from `start`: what the address asked for and could not have. */
+  problems?: QueryProblem[];
+}
+
+export interface QueryProblem {
+  name: string;
+  value: string;
+  /** What would have been possible; empty when it is too much to list. */
+  allowed: string[];
+  /** What the game was started with instead. */
+  used: string;
+}
+
+/** The answer to `options`: what a set-up form may offer. */
+export interface Options {
+  players: number[];
+  editions: Edition[];
+  scorings: Scoring[];
+  marker_depths: number[];
+  default_marker_depth: Record<Edition, number>;
+  levels: string[];
+  seed_max: number;
+  name_max: number;
+  defaults: { players: number; edition: Edition; scoring: Scoring; level: string };
+}
+
+export interface Setup {
+  players: number;
+  edition: Edition;
+  scoring: Scoring;
+  /** null: the edition's own. */
+  marker_depth: number | null;
+  /** null: by lot. */
+  seed: number | null;
+  seats: PlayerSetup[];
+}
+
+export interface PlayerSetup {
+  kind: PlayerKind;
+  /** null for people. */
+  level: string | null;
+  /** null: the page words a name. */
+  name: string | null;
+}
+
+export interface JokerChoice {
+  seat: number;
+  colours: Colour[];
+}
+
+/** The answer to `preview_jokers`: one seat's sheet with the jokers given those colours. */
+export interface Sheet {
+  score: number;
+  piles: PileView[];
+}
+
+/** `decide`, `place`: a seat must act. `jokers`: a person gives colours to jokers. `over`: nothing is left to do. */
+export type Phase = "decide" | "place" | "jokers" | "over";
+
+export interface View {
+  players: number;
+  edition: Edition;
+  scoring: Scoring;
+  marker_depth: number;
+  seed: number | null;
+  removed: Colour[];
+  phase: Phase;
+  round: number;
+  /** The seat that must act or give its jokers colours; null when the game is over. */
+  current: number | null;
+  waiting_for: PlayerKind | null;
+  last_round: boolean;
+  supply: SupplyView;
+  /** The card turned over and not yet placed. */
+  drawn: CardView | null;
+  rows: RowView[];
+  seats: SeatView[];
+  log: LogEntry[];
+  undo: boolean;
+  redo: boolean;
+  jokers: JokersView | null;
+  result: ResultView | null;
+}
+
+export interface SupplyView {
+  cards: number;
+  /** Draws before the last-round card turns up (0: with the next draw); null once it has. */
+  draws_left: number | null;
+  /** Cards nobody has seen yet, by kind; kinds of which none is left are absent. */
+  unseen: Partial<Record<Card, number>>;
+  /** The action, when a person may draw now. */
+  draw: Action | null;
+}
+
+/** `id` tells equal cards apart, for animation only; it stays with the card for the whole game. */
+export interface CardView {
+  id: number;
+  card: Card;
+}
+
+export interface RowView {
+  capacity: number;
+  cards: CardView[];
+  taken_by: number | null;
+  /** The actions, when a person may choose them now. */
+  place: Action | null;
+  take: Action | null;
+}
+
+export interface SeatView {
+  kind: PlayerKind;
+  level: string | null;
+  name: string | null;
+  /** Has taken a row in this round. */
+  out: boolean;
+  /** With jokers given their best colours, or at the end those that were chosen. */
+  score: number;
+  piles: PileView[];
+}
+
+/** One colour of an area, its "+2" cards or its jokers. Points of all piles add up to the score. */
+export interface PileView {
+  card: Card;
+  cards: CardView[];
+  /** Jokers counted into this colour. */
+  jokers: number;
+  points: number;
+  counts: "plus" | "minus" | "bonus" | "joker";
+}
+
+export interface JokersView {
+  seat: number;
+  /** The best choice, one colour for each joker. */
+  choice: Colour[];
+  /** What each joker may be given. */
+  colours: Colour[];
+}
+
+export interface ResultView {
+  /** 1 is best; equal scores share a rank. */
+  ranks: number[];
+  winners: number[];
+}
+
+export type LogEntry =
+  | { kind: "round"; round: number; seat: number; discarded: Card[] }
+  | { kind: "draw"; seat: number; card: Card }
+  | { kind: "place"; seat: number; card: Card; row: number }
+  | { kind: "take"; seat: number; row: number; cards: Card[]; revealed: Card | null }
+  | { kind: "last_round"; seat: number }
+  | { kind: "over"; discarded: Card[] };

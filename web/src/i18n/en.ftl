@@ -1,0 +1,201 @@
+title = Coloretto
+tagline = Collect three colours. The others cost you.
+
+## Buttons
+
+play = Play
+new-game = New game
+undo = Undo
+redo = Redo
+try-again = Try again
+cancel = Cancel
+dismiss = Dismiss
+play-again = Play again
+draw = Draw a card
+confirm-jokers = Confirm jokers
+
+## Welcome and loading
+
+welcome-about = On your turn, turn over a card and place it in a row, or take a row and all its cards. At the end your three best colours score plus, every other colour minus.
+welcome-start = You against three computer players
+loading-download = Fetching the game: { $loaded } of { $total } MB
+loading-start = Waking up the computer players
+loading-import = Laying out the cards
+loading-ready = The table is ready
+loading-failed = The game could not be started
+failed-download = Part of the game could not be downloaded. Check the connection and try again.
+failed-stalled = Nothing has arrived for a while. Check the connection and try again.
+failed-worker = The browser could not run the game. An up-to-date browser may help.
+failed-stopped = The game stopped unexpectedly. Your game is kept and goes on after “Try again”.
+
+## Cards
+
+card-c0 = red
+card-c1 = orange
+card-c2 = yellow
+card-c3 = green
+card-c4 = turquoise
+card-c5 = blue
+card-c6 = purple
+card-plus-two = +2
+card-joker = joker
+card-golden = golden joker
+colour-c0 = Red
+colour-c1 = Orange
+colour-c2 = Yellow
+colour-c3 = Green
+colour-c4 = Turquoise
+colour-c5 = Blue
+colour-c6 = Purple
+
+## Seats
+
+name-you = You
+name-player = Player { $number }
+name-bot-0 = Iris
+name-bot-1 = Bruno
+name-bot-2 = Clio
+name-bot-3 = Dario
+name-bot-4 = Enya
+seat-now = Playing
+seat-out = Out this round
+seat-out-short = Out
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-empty = No cards yet
+pile-plus = { $count } { $card }, { $points } plus
+pile-minus = { $count } { $card }, { $points } minus
+pile-bonus = { $count ->
+    [one] one { $card } card
+   *[other] { $count } { $card } cards
+}, { $points } plus
+pile-joker = { $count } { $card }
+pile-with-jokers = { $pile }, { $jokers ->
+    [one] one joker counted in
+   *[other] { $jokers } jokers counted in
+}
+
+## Table
+
+table = Table
+opponents = Opponents
+rows = Rows
+row-place = Place in row { $row }: { $content }
+row-take = Take row { $row }: { $content }
+row-idle = Row { $row }: { $content }
+row-empty = empty
+row-taken = taken by { $name }
+row-taken-short = { $name }
+row-space = { $count ->
+    [0] full
+    [one] one space left
+   *[other] { $count } spaces left
+}
+row-place-short = Place
+row-take-short = Take
+supply-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+supply-draws-left = { $count ->
+    [0] The next draw brings the last round
+    [one] { $count } draw to the last round
+   *[other] { $count } draws to the last round
+}
+last-round = Last round
+unseen = Still to come
+unseen-item = { $count } { $card }
+prompt-decide = Your turn: draw or take a row
+prompt-draw = Your turn: draw a card
+prompt-take = Your turn: take a row
+prompt-place = Place the { $card } card in a row
+prompt-jokers = Give your jokers a colour
+prompt-decide-named = { $name }: draw or take a row
+prompt-draw-named = { $name }: draw a card
+prompt-take-named = { $name }: take a row
+prompt-place-named = { $name }: place the { $card } card in a row
+prompt-jokers-named = { $name }: give your jokers a colour
+prompt-bot = { $name } is thinking
+prompt-over = The game is over
+status-undone = Undone.
+status-redone = Redone.
+
+## Log
+
+log = What happened
+log-round = Round { $round }. { $name } begins.
+log-round-you = Round { $round }. You begin.
+log-discarded = Out of the game: { $cards }.
+log-draw = { $name } drew { $card }.
+log-place = { $name } placed { $card } in row { $row }.
+log-take = { $name } took row { $row }: { $cards }.
+log-take-revealed = { $name } took row { $row }: { $cards }. The golden joker turned over { $revealed }.
+log-last-round = The last-round card: this is the last round.
+log-over = The game is over.
+
+## Jokers and scores
+
+jokers = Jokers
+jokers-about = Give each joker a colour. The best choice is already set.
+jokers-about-named = { $name }, give each joker a colour. The best choice is already set.
+joker = Joker { $number }
+jokers-score = Your score with this choice: { $score }
+final-scores = Final scores
+wins-you = You win!
+wins = { $name } wins
+wins-shared = { $names } share the win
+column-player = Player
+column-rank = Rank
+column-plus = Plus
+column-minus = Minus
+column-bonus = +2
+column-total = Total
+
+## Set-up
+
+setup-title = New game
+setup-wait = The computer players are on their way…
+setup-players = Players
+setup-edition = Edition
+setup-scoring = Scoring
+setup-marker = Last round
+setup-marker-usual = As usual
+setup-marker-depth = Last { $count } cards
+setup-seed = Deal number
+setup-seed-hint = Leave empty for a random deal
+setup-seat = Seat { $number }
+setup-kind = Who plays at seat { $number }
+setup-name = Name at seat { $number }
+setup-level = Level at seat { $number }
+kind-human = Person
+kind-bot = Computer
+edition-classic = Classic
+edition-golden = Golden joker
+scoring-brown = Brown: 1 3 6 10 15 21
+scoring-grey = Grey: 1 4 8 7 6 5
+level-random = Random
+level-greedy = Greedy
+level-careful = Careful
+
+## Notices
+
+parameter-players = players
+parameter-edition = edition
+parameter-scoring = scoring
+parameter-seed = seed
+parameter-level = level
+parameter-marker_depth = marker_depth
+parameter-speed = speed
+parameter-lang = language
+notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). We play with { $used }.
+notice-problem-open = “{ $value }” is not possible for { $name }. We play with { $used }.
+notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
+notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
+error-IllegalActionError = That is not possible now.
+error-NotationError = The game did not understand that move.
+error-VariantError = This set-up is not possible.
+error-RecordError = This saved game cannot be read.
+error-RequestError = The game did not understand the page.
+error-other = Something went wrong. The game goes on as it was.

@@ -1,0 +1,26 @@
+import type { Action, Colour, Setup } from "./engine/protocol";
+
+/** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
+export type Intent =
+  | { type: "quick-play" }
+  | { type: "open-setup" }
+  | { type: "close-setup" }
+  | { type: "new-game"; setup: Setup }
+  | { type: "play-again" }
+  | { type: "play"; action: Action }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "preview-jokers"; colours: Colour[] }
+  | { type: "confirm-jokers" }
+  | { type: "dismiss-notice"; id: number }
+  | { type: "try-again" };
+
+declare global {
+  interface HTMLElementEventMap {
+    intent: CustomEvent<Intent>;
+  }
+}
+
+export function sendIntent(from: HTMLElement, intent: Intent): void {
+  from.dispatchEvent(new CustomEvent("intent", { detail: intent, bubbles: true }));
+}

@@ -1,0 +1,107 @@
+import "./styles/tokens.css";
+import "./styles/page.css";
+import "./styles/app-header.css";
+import "./styles/card-face.css";
+import "./styles/game-log.css";
+import "./styles/game-table.css";
+import "./styles/joker-panel.css";
+import "./styles/load-progress.css";
+import "./styles/notice-list.css";
+import "./styles/player-area.css";
+import "./styles/row-lane.css";
+import "./styles/score-sheet.css";
+import "./styles/setup-form.css";
+import "./styles/supply-pile.css";
+import "./styles/welcome-panel.css";
+import "./elements/app-header";
+import "./elements/card-art";
+import "./elements/card-face";
+import "./elements/game-log";
+import "./elements/game-table";
+import "./elements/joker-panel";
+import "./elements/load-progress";
+import "./elements/notice-list";
+import "./elements/player-area";
+import "./elements/row-lane";
+import "./elements/score-sheet";
+import "./elements/setup-form";
+import "./elements/status-line";
+import "./elements/supply-pile";
+import "./elements/unseen-cards";
+import "./elements/welcome-panel";
+import { html, nothing, render } from "lit";
+import { addressFrom, forgetGameInAddress, isSpeed, SPEEDS, type Speed } from "./address";
+import { Controller } from "./controller";
+import { emptyTable } from "./empty-table";
+import type { Engine } from "./engine/engine";
+import { languages, pickLanguage, t, useLanguage } from "./i18n";
+import { SaveStorage } from "./storage";
+import { type State, Store } from "./store";
+
+await main();
+
+async function main(): Promise<void> {
+  const address = addressFrom(location.search);
+  const language = pickLanguage(address.language ? [address.language] : navigator.languages);
+  await useLanguage(language);
+  document.documentElement.lang = language;
+  document.title = t("title");
+
+  const store = new Store();
+  const speed: Speed = address.speed !== null && isSpeed(address.speed) ? address.speed : "normal";
+  tellProblem(store, "speed", address.speed, SPEEDS, speed);
+  tellProblem(store, "lang", address.language, languages(), language);
+
+  const engine = await openEngine(address.fake);
+  const controller = new Controller(engine, store, new SaveStorage(), speed, forgetGameInAddress);
+  document.body.addEventListener("intent", (event) => void controller.handle(event.detail));
+  store.subscribe((state) => {
+    document.documentElement.dataset.engine = state.engine;
+    render(page(state), document.body);
+  });
+  await controller.start(address.game);
+}
+
+async function openEngine(fake: string | null): Promise<Engine> {
+  if (import.meta.env.MODE === "fake") {
+    const { FakeEngine } = await import("./engine/fake");
+    return new FakeEngine(fake ?? "four-players");
+  }
+  const { EngineClient } = await import("./engine/client");
+  const { path, wheel, bytes } = JSON.parse(import.meta.env.VITE_ENGINE ?? "{}");
+  return new EngineClient({ base: new URL(path, document.baseURI).href, wheel, bytes });
+}
+
+function tellProblem(store: Store, name: string, value: string | null, allowed: readonly string[], used: string): void {
+  if (value === null || allowed.includes(value)) return;
+  store.addNotice("notice-problem", { name, value, allowed: allowed.join(", "), used });
+}
+
+function page(state: State) {
+  const { engine, screen, view, progress, failure } = state;
+  const isOver = screen === "game" && view?.phase === "over";
+  return html`
+    <card-art></card-art>
+    <app-header .isPlaying=${screen === "game"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}></app-header>
+    <notice-list .notices=${state.notices}></notice-list>
+    <main>
+      ${
+        isOver
+          ? html`<score-sheet .view=${view}></score-sheet>`
+          : html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy} ?inert=${screen !== "game"}></game-table>`
+      }
+      ${
+        screen === "welcome"
+          ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}></welcome-panel>`
+          : nothing
+      }
+      ${
+        screen !== "welcome" && engine !== "ready"
+          ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
+          : nothing
+      }
+    </main>
+    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
+    <status-line .news=${state.news}></status-line>
+  `;
+}

@@ -1,0 +1,82 @@
+import type { Progress, StartFailure } from "./engine/engine";
+import type { Colour, LogEntry, Options, Sheet, View } from "./engine/protocol";
+import type { Arguments } from "./i18n";
+
+export interface State {
+  engine: "loading" | "ready" | "failed";
+  progress: Progress | null;
+  failure: StartFailure["reason"] | null;
+  /** `waiting`: a game has been asked for and the engine is not there yet. */
+  screen: "welcome" | "waiting" | "game";
+  view: View | null;
+  /** A request is under way or bots are acting: what is on the table is about to change. */
+  isBusy: boolean;
+  news: News;
+  notices: Notice[];
+  options: Options | null;
+  setup: { isOpen: boolean; problem: string | null };
+  jokers: JokersInHand | null;
+}
+
+/** What the status line is to tell: what led here and the entries since it last spoke. */
+export interface News {
+  lead: "undone" | "redone" | null;
+  entries: LogEntry[];
+  /** The view they lead to; null while there is nothing to tell. */
+  view: View | null;
+}
+
+export interface Notice {
+  id: number;
+  message: string;
+  args: Arguments;
+}
+
+export interface JokersInHand {
+  colours: Colour[];
+  /** Null until a choice has been previewed. */
+  sheet: Sheet | null;
+}
+
+const initial: State = {
+  engine: "loading",
+  progress: null,
+  failure: null,
+  screen: "welcome",
+  view: null,
+  isBusy: false,
+  news: { lead: null, entries: [], view: null },
+  notices: [],
+  options: null,
+  setup: { isOpen: false, problem: null },
+  jokers: null,
+};
+
+export class Store {
+  #state = initial;
+  #listeners: ((state: State) => void)[] = [];
+  #lastNotice = 0;
+
+  get state(): State {
+    return this.#state;
+  }
+
+  set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  subscribe(listener: (state: State) => void): void {
+    this.#listeners.push(listener);
+    listener(this.#state);
+  }
+
+  addNotice(message: string, args: Arguments = {}): void {
+    this.#lastNotice += 1;
+    this.set({ notices: [...this.#state.notices, { id: this.#lastNotice, message, args }] });
+  }
+
+  removeNotice(id: number): void {
+    this.set({ notices: this.#state.notices.filter((notice) => notice.id !== id) });
+  }
+}

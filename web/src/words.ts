@@ -1,0 +1,128 @@
+/** A view worded in the language in use. */
+
+import type { Card, LogEntry, PileView, RowView, SeatView, View } from "./engine/protocol";
+import { list, number, t } from "./i18n";
+
+export function cardWord(card: Card): string {
+  return t(card === "+2" ? "card-plus-two" : `card-${card}`);
+}
+
+export function cardWords(cards: readonly Card[]): string {
+  return list(cards.map(cardWord));
+}
+
+export function seatNames(view: View): string[] {
+  const people = view.seats.filter((seat) => seat.kind === "human").length;
+  return view.seats.map((seat, index) => {
+    if (seat.name !== null) return seat.name;
+    if (seat.kind === "bot") return t(`name-bot-${index}`);
+    return people === 1 ? t("name-you") : t("name-player", { number: index + 1 });
+  });
+}
+
+/** Whether the person at the page is spoken to as "you": there is one person and they gave no name. */
+export function isYou(view: View, seat: number): boolean {
+  const people = view.seats.filter((each) => each.kind === "human");
+  return people.length === 1 && view.seats[seat]?.kind === "human" && view.seats[seat].name === null;
+}
+
+export function rowName(row: RowView, index: number, names: readonly string[]): string {
+  return t(rowMessage(row), { row: index + 1, content: rowContent(row, names) });
+}
+
+export function pileWords(pile: PileView): string {
+  const count = pile.cards.length + pile.jokers;
+  const points = number(Math.abs(pile.points));
+  const words = t(`pile-${pile.counts}`, { count, card: cardWord(pile.card), points });
+  return pile.jokers > 0 ? t("pile-with-jokers", { pile: words, jokers: pile.jokers }) : words;
+}
+
+/** "+6", "−3": with the sign. */
+export function signed(points: number): string {
+  return number(points, { signDisplay: "exceptZero" }).replace("-", "−");
+}
+
+export function seatScore(seat: SeatView): string {
+  return number(seat.score).replace("-", "−");
+}
+
+export function prompt(view: View): string {
+  if (view.phase === "over" || view.current === null) return t("prompt-over");
+  const name = seatNames(view)[view.current] ?? "";
+  if (view.waiting_for === "bot") return t("prompt-bot", { name });
+  const message = `prompt-${promptKind(view)}${isYou(view, view.current) ? "" : "-named"}`;
+  return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
+}
+
+/** One sentence an entry; a card drawn and placed at once is told once. */
+export function logSentences(entries: readonly LogEntry[], view: View): string[] {
+  const names = seatNames(view);
+  return entries.flatMap((entry, index) => {
+    const next = entries[index + 1];
+    const isToldNext = entry.kind === "draw" && next?.kind === "place" && next.seat === entry.seat;
+    return isToldNext ? [] : [logSentence(entry, view, names)];
+  });
+}
+
+export function winnersLine(view: View): string {
+  const winners = view.result?.winners ?? [];
+  const names = seatNames(view);
+  const [first] = winners;
+  if (first === undefined) return "";
+  if (winners.length > 1)
+    return t("wins-shared", {
+      names: list(
+        winners.map((seat) => names[seat] ?? ""),
+        "conjunction",
+      ),
+    });
+  return isYou(view, first) ? t("wins-you") : t("wins", { name: names[first] ?? "" });
+}
+
+function rowMessage(row: RowView): string {
+  if (row.place !== null) return "row-place";
+  return row.take !== null ? "row-take" : "row-idle";
+}
+
+function rowContent(row: RowView, names: readonly string[]): string {
+  if (row.taken_by !== null) return t("row-taken", { name: names[row.taken_by] ?? "" });
+  const cards = row.cards.length > 0 ? row.cards.map(({ card }) => cardWord(card)) : [t("row-empty")];
+  if (row.take !== null) return list(cards);
+  return list([...cards, t("row-space", { count: row.capacity - row.cards.length })]);
+}
+
+function promptKind(view: View): string {
+  if (view.phase !== "decide") return view.phase;
+  if (view.supply.draw === null) return "take";
+  return view.rows.some((row) => row.take !== null) ? "decide" : "draw";
+}
+
+function logSentence(entry: LogEntry, view: View, names: readonly string[]): string {
+  const name = "seat" in entry ? (names[entry.seat] ?? "") : "";
+  switch (entry.kind) {
+    case "round":
+      return withDiscarded(
+        t(isYou(view, entry.seat) ? "log-round-you" : "log-round", { round: entry.round, name }),
+        entry.discarded,
+      );
+    case "draw":
+      return t("log-draw", { name, card: cardWord(entry.card) });
+    case "place":
+      return t("log-place", { name, card: cardWord(entry.card), row: entry.row + 1 });
+    case "take":
+      return t(entry.revealed ? "log-take-revealed" : "log-take", {
+        name,
+        row: entry.row + 1,
+        cards: cardWords(entry.cards),
+        revealed: entry.revealed ? cardWord(entry.revealed) : "",
+      });
+    case "last_round":
+      return t("log-last-round");
+    case "over":
+      return withDiscarded(t("log-over"), entry.discarded);
+  }
+}
+
+function withDiscarded(sentence: string, discarded: readonly Card[]): string {
+  return discarded.length > 0 ? `${sentence} ${t("log-discarded", { cards: cardWords(discarded) })}` : sentence;
+}
