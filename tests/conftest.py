@@ -1,6 +1,5 @@
 """Fixtures that reach for the outside: a Chromium, and servers for the built sites."""
 
-import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +23,8 @@ CHROMIUM_ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the Chromium that build.py found, or Playwright's own when it names none."""
-    path = os.environ.get("COLORETTO_CHROMIUM")
+    """Start the Chromium that build.py finds or installs."""
+    path = build.find_chromium()
     return {**browser_type_launch_args, "args": CHROMIUM_ARGUMENTS, **({"executable_path": path} if path else {})}
 
 

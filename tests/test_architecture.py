@@ -18,8 +18,9 @@ WEB_LAYERS = [
     {"main"},
     {"controller", "elements"},
     {"store", "storage", "engine/client", "engine/fake"},
-    {"engine/engine", "i18n", "intents", "address", "words", "empty-table"},
-    {"engine/worker", "engine/protocol"},
+    {"intents", "address", "words", "empty-table", "engine/worker"},
+    {"engine/engine", "i18n"},
+    {"engine/protocol"},
 ]
 
 
@@ -85,6 +86,14 @@ def test_a_page_module_imports_from_lower_layers_only(path: Path) -> None:
         return
     for other in web_imports(path):
         assert other == here or layers[other] > layers[here], f"{here} imports {other}"
+
+
+def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
+    assert "View" not in (WEB / "engine" / "worker.ts").read_text(encoding="utf-8")
+    for path in sorted((WEB / "elements").glob("*.ts")):
+        templates = re.findall(r"html`(.*?)`", path.read_text(encoding="utf-8"), re.DOTALL)
+        words = [word for template in templates for word in re.findall(r">\s*([A-Za-z]{2,}[^<{}()]*)<", template)]
+        assert words == [], relative(path)
 
 
 def test_elements_know_neither_engine_nor_store() -> None:

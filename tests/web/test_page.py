@@ -1,0 +1,228 @@
+"""The page with canned answers: layout, names, announcements, keyboard, accessibility."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table import choices, final_scores, wait_for_engine, wait_for_something_to_do
+
+ROOT = Path(__file__).parents[2]
+PAIRS = ROOT / "tests" / "data" / "bridge"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCHEMES = ["light", "dark"]
+PHONE, WIDE = (360, 640), (1440, 900)
+
+
+def pairs(name: str) -> list[Any]:
+    conversation: list[Any] = json.loads((PAIRS / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
+    return conversation
+
+
+def views(name: str) -> Iterator[Any]:
+    for pair in pairs(name):
+        if "view" in pair["answer"].get("result", {}):
+            yield pair["answer"]["result"]["view"]
+
+
+def open_late_game(page: Page, site: str) -> None:
+    """Come back to a game of five in its last round."""
+    page.goto(site)
+    save = next(
+        pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
+    )
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    page.goto(f"{site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def open_new_game(page: Page, site: str) -> None:
+    page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def act(page: Page, action: str) -> None:
+    """Press the button of an action of the recorded conversation."""
+    row = action[1:]
+    name = {"d": "Draw a card", "p": f"Place in row {row}", "t": f"Take row {row}"}[action[0]]
+    page.get_by_role("button", name=name).click()
+    wait_for_something_to_do(page)
+
+
+def play_recorded_actions(page: Page, name: str) -> None:
+    for pair in pairs(name):
+        if pair["request"]["method"] == "play":
+            act(page, pair["request"]["params"]["action"])
+
+
+def assert_fits(page: Page) -> None:
+    width, height = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert width <= 0
+    assert height <= 0
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
+def test_a_game_of_five_fits_on_one_screen_to_its_end(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_late_game(page, fake_site)
+    assert_fits(page)
+    play_recorded_actions(page, "five-players-end")
+    expect(page.get_by_role("button", name="Confirm jokers")).to_be_in_viewport(ratio=1)
+    assert_fits(page)
+
+
+def test_nothing_scrolls_sideways_at_320_pixels(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    open_late_game(page, fake_site)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_exactly_what_the_view_offers_can_be_pressed(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    person_acts = [view for view in views("five-players-end") if view["waiting_for"] == "human" and not view["jokers"]]
+    actions = [
+        pair["request"]["params"]["action"] for pair in pairs("five-players-end") if pair["request"]["method"] == "play"
+    ]
+    for view, action in zip(person_acts, actions, strict=True):
+        offered = [view["supply"]["draw"] and "Draw a card"]
+        for number, row in enumerate(view["rows"], start=1):
+            offered += [row["place"] and f"Place in row {number}", row["take"] and f"Take row {number}"]
+        names = [button.inner_text() for button in choices(page).all()]
+        assert len(names) == len([name for name in offered if name])
+        for name in filter(None, offered):
+            expect(page.get_by_role("button", name=name)).to_be_enabled()
+        act(page, action)
+
+
+def test_the_row_buttons_say_what_lies_there(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    act(page, "d")
+    expect(page.get_by_role("button", name="Place in row 1: empty, 3 spaces left", exact=True)).to_be_enabled()
+
+
+def test_what_happened_is_announced_and_logged(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    play_recorded_actions_until_bots_acted(page)
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("Your turn")
+    entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
+    assert entries[-1] in status.inner_text()
+    assert any(text.startswith("Bruno") for text in entries)
+
+
+def play_recorded_actions_until_bots_acted(page: Page) -> None:
+    for pair in pairs("four-players")[2:]:
+        if pair["request"]["method"] == "play":
+            act(page, pair["request"]["params"]["action"])
+        if pair["request"]["method"] == "bot_turn":
+            return
+
+
+def test_the_keyboard_alone_acts_and_the_focus_follows(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    draw = page.get_by_role("button", name="Draw a card")
+    draw.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Place in row 1")).to_be_focused()
+
+
+def test_single_keys_act_while_the_table_has_the_focus(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="Draw a card").focus()
+    page.keyboard.press("d")
+    expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
+    page.get_by_role("button", name="Undo").focus()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
+
+
+def test_twenty_clicks_at_once_draw_one_card(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="Draw a card").click(click_count=20)
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_jokers_have_comboboxes_with_the_best_choice_set_and_the_end_has_a_row_a_seat(
+    page: Page, fake_site: str
+) -> None:
+    open_late_game(page, fake_site)
+    play_recorded_actions(page, "five-players-end")
+    (choice,) = (view["jokers"]["choice"] for view in views("five-players-end") if view["jokers"])
+    for number, colour in enumerate(choice, start=1):
+        expect(page.get_by_role("combobox", name=f"Joker {number}")).to_have_value(colour)
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+    assert page.get_by_role("table").locator("tbody").get_by_role("row").count() == 5
+
+
+def test_the_set_up_form_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=two-people&speed=instant")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    form.get_by_role("combobox", name="Edition").select_option("golden")
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
+    form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
+    form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
+    form.get_by_role("spinbutton", name="Deal number").fill("11")
+    form.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("heading", name="Ana")).to_be_visible()
+    expect(form).to_be_hidden()
+
+
+def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    wait_for_engine(page)
+    new_game = page.get_by_role("button", name="New game")
+    new_game.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(new_game).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_on_any_screen(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
+    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    page.goto(fake_site)
+    wait_for_engine(page)
+    assert_axe_finds_nothing(page, "welcome")
+    page.get_by_role("button", name="New game").click()
+    assert_axe_finds_nothing(page, "set-up")
+    open_new_game(page, fake_site)
+    act(page, "d")
+    assert_axe_finds_nothing(page, "placing")
+    open_late_game(page, fake_site)
+    assert_axe_finds_nothing(page, "last round")
+    play_recorded_actions(page, "five-players-end")
+    assert_axe_finds_nothing(page, "jokers")
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+    assert_axe_finds_nothing(page, "scores")
+    context.close()
+
+
+def assert_axe_finds_nothing(page: Page, screen: str) -> None:
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run().then(result => result.violations.map(each => [each.id, each.nodes[0].html]))")
+    assert found == [], screen
+
+
+def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
+    )
+    open_new_game(page, fake_site)
+    act(page, "d")
+    expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
