@@ -10,7 +10,7 @@ const PAUSE_MS: Record<Speed, number> = { instant: 0, fast: 250, normal: 700, sl
 type Lead = State["news"]["lead"];
 
 /** How the first game is come by, once there is an engine. */
-type Opening = { from: "address"; query: Record<string, string> } | { from: "save" } | { from: "play" } | null;
+type Opening = { from: "address" | "play"; query: Record<string, string> } | { from: "save" } | null;
 
 /** Turns intents into requests and answers into the store; paces the bots' turns. */
 export class Controller {
@@ -40,7 +40,7 @@ export class Controller {
   async handle(intent: Intent): Promise<void> {
     switch (intent.type) {
       case "quick-play":
-        return this.#open({ from: "play" });
+        return this.#open({ from: "play", query: {} });
       case "open-setup":
         return this.#openSetup();
       case "close-setup":
@@ -85,29 +85,27 @@ export class Controller {
     return this.#openGame();
   }
 
+  /** Asks for the game that was wanted; what a lost engine could not open is opened after the next start. */
   async #openGame(): Promise<void> {
     const opening = this.#opening;
-    if (!opening || this.store.state.engine !== "ready") return;
+    if (!opening || this.#isAsking || this.store.state.engine !== "ready") return;
+    const isOpen = opening.from === "save" ? await this.#loadSave() : await this.#deal(opening.query);
+    if (this.store.state.engine !== "ready") return;
     this.#opening = null;
-    switch (opening.from) {
-      case "address":
-        if (await this.#ask({ method: "start", params: { query: opening.query } })) this.forgetAddress();
-        else this.store.set({ screen: "welcome" });
-        return;
-      case "save":
-        return this.#loadSave();
-      case "play":
-        if (!(await this.#ask({ method: "start", params: { query: {} } }))) this.store.set({ screen: "welcome" });
-    }
+    if (!isOpen) this.store.set({ screen: "welcome" });
+    else if (opening.from === "address") this.forgetAddress();
   }
 
-  async #loadSave(): Promise<void> {
+  #deal(query: Record<string, string>): Promise<boolean> {
+    return this.#ask({ method: "start", params: { query } });
+  }
+
+  #loadSave(): Promise<boolean> {
     const save = this.storage.read() ?? "";
-    const isLoaded = await this.#ask({ method: "load", params: { save } }, null, () => {
+    return this.#ask({ method: "load", params: { save } }, null, () => {
       this.storage.setAside(save);
       this.store.addNotice("notice-save-unreadable");
     });
-    if (!isLoaded) this.store.set({ screen: "welcome" });
   }
 
   async #openSetup(): Promise<void> {

@@ -101,7 +101,7 @@ function page(state: State) {
           : nothing
       }
     </main>
-    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
+    <setup-form .isOpen=${state.setup.isOpen} .engine=${engine} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <status-line .news=${state.news}></status-line>
   `;
 }

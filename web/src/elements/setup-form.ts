@@ -8,6 +8,7 @@ import { sendIntent } from "../intents";
 @customElement("setup-form")
 export class SetupForm extends LitElement {
   @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;
   @state() private players = 0;
@@ -34,7 +35,7 @@ export class SetupForm extends LitElement {
   protected override render() {
     return html`<dialog aria-labelledby="setup-title" @close=${() => sendIntent(this, { type: "close-setup" })}>
       <h2 id="setup-title">${t("setup-title")}</h2>
-      ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>${this.#buttons(false)}`}
+      ${this.options ? this.#form(this.options) : html`<p>${t(this.engine === "failed" ? "loading-failed" : "setup-wait")}</p>${this.#buttons(false)}`}
     </dialog>`;
   }
 
