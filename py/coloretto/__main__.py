@@ -1,10 +1,11 @@
-"""The command line: play, simulate, perft, replay; knows how to ask and print, not how to play."""
+"""The command line: play, simulate, bot, perft, replay; knows how to ask and print, not how to play."""
 
 import argparse
 import json
 import sys
 from collections.abc import Sequence
 
+from coloretto.bot_protocol import answers
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
@@ -58,6 +59,13 @@ def _simulate(options: argparse.Namespace) -> int:
     return 0
 
 
+def _bot(options: argparse.Namespace) -> int:
+    limit = Limit(nodes=options.nodes, seconds=options.seconds)
+    for answer in answers(sys.stdin, options.level, limit, options.seed):
+        print(answer, flush=True)
+    return 0
+
+
 def _perft(options: argparse.Namespace) -> int:
     start = perft_start(_variant(options))
     for depth in range(1, options.depth + 1):
@@ -101,6 +109,12 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=_positive, default=100)
     command.add_argument("--json", action="store_true", help="print one JSON record a line")
     command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("bot", parents=[seeded], help="answer public states with actions, JSON lines")
+    command.add_argument("--level", choices=LEVELS, default="careful")
+    command.add_argument("--nodes", type=_positive, help="think about at most so many states a decision")
+    command.add_argument("--seconds", type=float, help="think at most so long a decision")
+    command.set_defaults(run=_bot)
 
     command = commands.add_parser("perft", parents=[variant], help="count the paths of the game tree by depth")
     command.add_argument("--depth", type=_positive, default=6)

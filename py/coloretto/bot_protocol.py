@@ -1,0 +1,67 @@
+"""A bot as a program: public states in, actions out, one JSON object a line (docs/bot-protocol.md); knows no game.
+
+It is given what a person sees and nothing else, so it serves any table that speaks the protocol.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from coloretto import RULES_VERSION, __version__
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Limit
+from coloretto.errors import ColorettoError, NotationError
+from coloretto.interchange import action_to_json, state_from_json
+from coloretto.rules import legal_actions
+
+Json: TypeAlias = Any
+"""Whatever `json.loads` can return."""
+
+PROTOCOL_VERSION: Final = 1
+MAX_LINE: Final = 20_000
+"""Longer lines are refused unread; a public state has under 2,000 characters."""
+
+
+def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterator[str]:
+    """Answer each line with one line; a bad one with an error, after which the next is read as if nothing had been.
+
+    The same state, limit in nodes and seed get the same answer, whatever came before. Raises VariantError for a level
+    that does not exist.
+    """
+    bot = bot_from_level(level)
+
+    def answer(line: str) -> Json:
+        message = _read(line)
+        if "hello" in message:
+            return {
+                "hello": PROTOCOL_VERSION,
+                "rules": RULES_VERSION,
+                "name": f"coloretto {__version__}",
+                "level": level,
+            }
+        state = state_from_json(message)
+        choice = bot.choose(state, limit, Random(seed))
+        values = [choice.values.get(action) for action in legal_actions(state)]
+        return {"action": action_to_json(choice.action), "values": values}
+
+    for line in lines:
+        if not line.strip():
+            continue
+        try:
+            told = answer(line)
+        except ColorettoError as error:
+            told = {"error": {"type": type(error).__name__, "message": str(error)}}
+        yield json.dumps(told, separators=(",", ":"))
+
+
+def _read(line: str) -> dict[str, Json]:
+    if len(line) > MAX_LINE:
+        raise NotationError(f"a line has at most {MAX_LINE} characters, not {len(line)}")
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise NotationError("the line is not JSON") from error
+    if not isinstance(message, dict):
+        raise NotationError("a line is an object: a public state, or a greeting")
+    return message

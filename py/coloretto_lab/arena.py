@@ -1,0 +1,174 @@
+"""Let bots and programs meet on duplicate deals: `python -m coloretto_lab.arena --bots careful,greedy --players 4`.
+
+A deal is played once for every rotation of the line-up, so that luck of cards and seat falls out. The number of deals
+is fixed before the first is played. The first entrant sits at one seat; the last fills the seats that are left.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+from time import perf_counter
+from typing import Final
+
+from joblib import Parallel, delayed  # type: ignore[import-untyped]
+
+from coloretto.bots.base import Limit
+from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.errors import ColorettoError
+from coloretto.game import Game, Player
+from coloretto.state import OVER, Seat
+from coloretto_lab.seats import Entrant, Forfeit, make_entrant
+
+Z_95: Final = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who meets, at what, and with how much time."""
+
+    variant: Variant
+    line_up: tuple[str, ...]
+    limit: Limit
+    patience: float
+    seed: int
+
+
+@dataclass
+class Outcome:
+    """What one entrant of the line-up came to in the games of one deal."""
+
+    shares: list[float] = field(default_factory=list)
+    margins: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    forfeits: list[str] = field(default_factory=list)
+
+
+def fill_line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """Seat the bots in their order; the last fills the seats that are left.
+
+    >>> fill_line_up(["a", "b"], 4)
+    ('a', 'b', 'b', 'b')
+    """
+    if len(bots) > players:
+        raise ColorettoError(f"{len(bots)} bots do not fit at {players} seats")
+    return (*bots, *[bots[-1]] * (players - len(bots)))
+
+
+def play_deals(match: Match, deals: Sequence[int]) -> list[list[Outcome]]:
+    """Play some deals in every rotation: per deal the outcome of each entrant of the line-up."""
+    entrants = [make_entrant(name, match.limit, match.seed, match.patience) for name in match.line_up]
+    try:
+        return [_play_deal(match, entrants, deal) for deal in deals]
+    finally:
+        for entrant in entrants:
+            entrant.close()
+
+
+def _play_deal(match: Match, entrants: Sequence[Entrant], deal: int) -> list[Outcome]:
+    outcomes = [Outcome() for _ in entrants]
+    for rotation in range(len(entrants)):
+        seated = [(seat + rotation) % len(entrants) for seat in range(len(entrants))]
+        _play_game(match, [(entrants[who], outcomes[who]) for who in seated], match.seed + deal)
+    return outcomes
+
+
+def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], seed: int) -> None:
+    game = Game.deal(match.variant, [Player("arena")] * len(seated), seed)
+    while game.state.phase != OVER:
+        entrant, outcome = seated[game.state.seat]
+        began = perf_counter()
+        try:
+            action = entrant.choose(game.state)
+        except Forfeit as forfeit:
+            outcome.forfeits.append(f"deal {seed}, ply {len(game.history) + 1}: {forfeit}")
+            _share_out(seated, loser=game.state.seat)
+            return
+        outcome.seconds.append(perf_counter() - began)
+        game.play(action)
+    scores = game.scores()
+    best = max(scores)
+    for seat, (_, outcome) in enumerate(seated):
+        outcome.shares.append((scores[seat] == best) / scores.count(best))
+        outcome.margins.append(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+
+
+def _share_out(seated: Sequence[tuple[Entrant, Outcome]], loser: Seat) -> None:
+    """Give a game that was forfeited to all the others alike; it has no margin."""
+    for seat, (_, outcome) in enumerate(seated):
+        outcome.shares.append(0.0 if seat == loser else 1 / (len(seated) - 1))
+
+
+def summary(name: str, deals: Sequence[Outcome]) -> str:
+    """Sum an entrant's deals up in one row of a table; for the interval the independent unit is a deal, not a game."""
+    shares = [mean(deal.shares) for deal in deals]
+    spread = Z_95 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
+    margins = [margin for deal in deals for margin in deal.margins]
+    seconds = sorted(second for deal in deals for second in deal.seconds)
+    milliseconds = (
+        f"{1000 * mean(seconds):.2f} | {1000 * seconds[int(0.95 * len(seconds))]:.2f}" if seconds else "- | -"
+    )
+    games = sum(len(deal.shares) for deal in deals)
+    forfeits = sum(len(deal.forfeits) for deal in deals)
+    margin = f"{mean(margins):+.2f}" if margins else "-"
+    return f"| {name} | {games} | {mean(shares):.3f} ± {spread:.3f} | {margin} | {milliseconds} | {forfeits} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the match that the arguments describe and print its table, in Markdown."""
+    options = _parser().parse_args(arguments)
+    try:
+        variant = make_variant(options.players, options.edition, options.scoring, options.marker_depth)
+        line_up = fill_line_up(options.bots.split(","), variant.players)
+        match = Match(variant, line_up, Limit(options.nodes, options.seconds), options.patience, options.seed)
+        for name in set(line_up):
+            make_entrant(name, match.limit, match.seed, match.patience)
+    except ColorettoError as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return 2
+    chunks = [range(first, options.deals, options.jobs) for first in range(options.jobs)]
+    played = Parallel(n_jobs=options.jobs)(delayed(play_deals)(match, chunk) for chunk in chunks)
+    deals: list[list[Outcome]] = [deal for chunk in played for deal in chunk]
+    print(f"{options.deals} deals x {len(line_up)} rotations; a fair share is {1 / len(line_up):.3f}\n")
+    print("| entrant | games | share of wins | margin | ms a decision | 95 % of them within | forfeits |")
+    print("|---|---|---|---|---|---|---|")
+    for name in dict.fromkeys(line_up):
+        places = [place for place, other in enumerate(line_up) if other == name]
+        print(summary(name, [_merged([deal[place] for place in places]) for deal in deals]))
+    for deal in deals:
+        for name, outcome in zip(line_up, deal, strict=True):
+            for forfeit in outcome.forfeits:
+                print(f"{name}: {forfeit}", file=sys.stderr)
+    return 0
+
+
+def _merged(outcomes: Sequence[Outcome]) -> Outcome:
+    """Take the seats that one entrant filled together."""
+    return Outcome(
+        shares=[share for outcome in outcomes for share in outcome.shares],
+        margins=[margin for outcome in outcomes for margin in outcome.margins],
+        seconds=[second for outcome in outcomes for second in outcome.seconds],
+        forfeits=[forfeit for outcome in outcomes for forfeit in outcome.forfeits],
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="coloretto_lab.arena", description="Let bots meet on duplicate deals.")
+    parser.add_argument("--bots", required=True, help="levels or cmd:COMMAND, with commas; the last fills the seats")
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
+    parser.add_argument("--edition", choices=EDITIONS, default="classic")
+    parser.add_argument("--scoring", choices=SCORINGS, default="brown")
+    parser.add_argument("--marker-depth", type=int, choices=MARKER_DEPTHS)
+    parser.add_argument("--deals", type=int, default=100, help="fixed before the first is played")
+    parser.add_argument("--seed", type=int, default=1, help="deal i has seed + i")
+    parser.add_argument("--nodes", type=int, help="our levels look at no more states a decision")
+    parser.add_argument("--seconds", type=float, help="our levels think no longer a decision")
+    parser.add_argument("--patience", type=float, default=10.0, help="seconds a program has for an answer")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

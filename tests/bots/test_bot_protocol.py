@@ -1,0 +1,79 @@
+"""A bot as a program: answers, greeting, errors."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.bot_protocol import answers
+from coloretto.bots import LEVELS
+from coloretto.bots.base import Limit
+from coloretto.cards import make_variant
+from coloretto.errors import VariantError
+from coloretto.interchange import action_from_json, state_to_json
+from coloretto.rules import legal_actions
+from tests.helpers import decisions
+
+
+def ask(*lines: str, level: str = "careful", seed: int = 1) -> list[Any]:
+    return [json.loads(answer) for answer in answers(lines, level, Limit(), seed)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_state_of_a_game_gets_a_legal_action_and_a_value_a_legal_action(level: str) -> None:
+    states = decisions(make_variant(4, "golden"), seed=2)
+    told = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
+    for state, answer in zip(states, told, strict=True):
+        assert action_from_json(answer["action"]) in legal_actions(state)
+        assert len(answer["values"]) == len(legal_actions(state))
+
+
+def test_the_answer_does_not_depend_on_what_came_before() -> None:
+    lines = [json.dumps(state_to_json(state)) for state in decisions(make_variant(3), seed=2)[:20]]
+    assert ask(*lines) == list(reversed(ask(*reversed(lines))))
+
+
+def test_a_greeting_is_answered_and_may_be_left_out() -> None:
+    (answer,) = ask('{"hello": 1}')
+    assert (answer["hello"], answer["rules"], answer["level"]) == (1, 1, "careful")
+
+
+def test_a_bad_line_is_answered_by_an_error_and_the_next_one_as_usual() -> None:
+    state = state_to_json(decisions(make_variant(4), seed=1)[5])
+    too_many = state | {"unseen": {"c0": 99}}
+    told = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
+    assert [answer.get("error", {}).get("type") for answer in told] == ["NotationError"] * 6 + [None]
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(VariantError, match="level must be one of"):
+        ask("{}", level="genius")
+
+
+@given(line=st.text(max_size=60).filter(str.strip))
+def test_any_line_gets_one_answer(line: str) -> None:
+    assert len(ask(line)) == 1
+
+
+def test_the_example_in_the_documentation_is_true() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    state, answer = (line for line in text.splitlines() if line.startswith(('{"rules"', '{"action"')))
+    assert ask(state) == [json.loads(answer)]
+
+
+def test_the_program_answers_each_line_at_once() -> None:
+    state = decisions(make_variant(4), seed=1)[5]
+    command = [sys.executable, "-m", "coloretto", "bot", "--level", "greedy", "--seed", "3"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": "py"}
+    ) as bot:
+        assert bot.stdin and bot.stdout
+        for _ in range(2):
+            print(json.dumps(state_to_json(state)), file=bot.stdin, flush=True)
+            assert action_from_json(json.loads(bot.stdout.readline())["action"]) in legal_actions(state)
+    assert bot.returncode == 0

@@ -1,0 +1,90 @@
+"""The arena: fair meetings, and foreign programs that hang, die or cheat."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from coloretto.bots.base import Limit
+from coloretto.cards import make_variant
+from coloretto.errors import ColorettoError
+from coloretto_lab.arena import Match, fill_line_up, main, play_deals
+
+PROGRAMS = {
+    "silent": "import time; time.sleep(60)",
+    "dying": "raise SystemExit(3)",
+    "babbling": "print('hello', flush=True); input()",
+    "illegal": 'import sys\nfor line in sys.stdin: print(\'{"action": ["take", 4]}\', flush=True)',
+    "not an action": 'import sys\nfor line in sys.stdin: print(\'{"action": ["pass"]}\', flush=True)',
+    "an error": "import sys\nfor line in sys.stdin: print('{\"error\": {}}', flush=True)",
+}
+REASONS = {
+    "silent": "no answer within",
+    "dying": "has ended with status 3|does not run",
+    "babbling": "cannot be read",
+    "illegal": "illegal action",
+    "not an action": "cannot be read",
+    "an error": "without an action",
+}
+
+
+def match(*line_up: str, patience: float = 5.0) -> Match:
+    return Match(make_variant(len(line_up)), line_up, Limit(), patience, seed=1)
+
+
+def command(tmp_path: Path, program: str) -> str:
+    file = tmp_path / "program.py"
+    file.write_text(program)
+    return f"cmd:{sys.executable} {file}"
+
+
+def test_equal_bots_share_alike_on_duplicate_deals() -> None:
+    for deal in play_deals(match("greedy", "greedy", "greedy"), range(4)):
+        assert sum(sum(outcome.shares) for outcome in deal) == pytest.approx(3)
+        assert all(len(outcome.shares) == 3 for outcome in deal)
+
+
+def test_the_same_match_goes_the_same_way() -> None:
+    first, second = (play_deals(match("careful", "random"), range(3)) for _ in range(2))
+    assert [[outcome.shares for outcome in deal] for deal in first] == [
+        [outcome.shares for outcome in deal] for deal in second
+    ]
+
+
+def test_our_own_bot_as_a_program_plays_as_the_bot_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "py")
+    program = f"cmd:{sys.executable} -m coloretto bot --level greedy"
+    (deal,) = play_deals(match(program, "random"), [0])
+    assert [outcome.forfeits for outcome in deal] == [[], []]
+    assert len(deal[0].margins) == 2
+
+
+@pytest.mark.parametrize("kind", PROGRAMS)
+def test_a_bad_program_loses_its_games_with_a_reason_and_the_arena_goes_on(tmp_path: Path, kind: str) -> None:
+    foreign = command(tmp_path, PROGRAMS[kind])
+    deals = play_deals(match(foreign, "random", patience=0.5), range(2))
+    for deal in deals:
+        bad, good = deal
+        assert bad.shares == [0.0, 0.0]
+        assert good.shares == [1.0, 1.0]
+        assert all(any(reason in forfeit for reason in REASONS[kind].split("|")) for forfeit in bad.forfeits)
+        assert good.forfeits == []
+
+
+def test_a_program_that_does_not_exist_forfeits() -> None:
+    ((bad, _),) = play_deals(match("cmd:/no/such/program", "random"), [0])
+    assert "does not run" in bad.forfeits[0]
+
+
+def test_the_table_names_each_entrant_once_and_fair_shares(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--bots", "careful,random", "--players", "3", "--deals", "4", "--jobs", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "4 deals x 3 rotations; a fair share is 0.333" in told
+    assert [line.split("|")[1].strip() for line in told.splitlines()[4:]] == ["careful", "random"]
+
+
+def test_too_many_bots_and_unknown_levels_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ColorettoError, match="3 bots do not fit at 2 seats"):
+        fill_line_up(["a", "b", "c"], 2)
+    assert main(["--bots", "genius"]) == 2
+    assert "level must be one of" in capsys.readouterr().err
