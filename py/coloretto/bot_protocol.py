@@ -6,17 +6,15 @@ It is given what a person sees and nothing else, so it serves any table that spe
 import json
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from coloretto import RULES_VERSION, __version__
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.interchange import action_to_json, state_from_json
+from coloretto.json_values import Json, parse_json
 from coloretto.rules import legal_actions
-
-Json: TypeAlias = Any
-"""Whatever `json.loads` can return."""
 
 PROTOCOL_VERSION: Final = 1
 MAX_LINE: Final = 20_000
@@ -58,10 +56,7 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
 def _read(line: str) -> dict[str, Json]:
     if len(line) > MAX_LINE:
         raise NotationError(f"a line has at most {MAX_LINE} characters, not {len(line)}")
-    try:
-        message = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise NotationError("the line is not JSON") from error
+    message = parse_json(line)
     if not isinstance(message, dict):
         raise NotationError("a line is an object: a public state, or a greeting")
     return message

@@ -7,7 +7,7 @@ Requests and answers have the shapes of web/src/engine/protocol.ts. An error ans
 import json
 from collections.abc import Callable, Mapping
 from random import SystemRandom
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
@@ -22,16 +22,15 @@ from coloretto.cards import (
     Variant,
     make_variant,
 )
-from coloretto.errors import ColorettoError, IllegalActionError, RequestError, VariantError
+from coloretto.errors import ColorettoError, IllegalActionError, NotationError, RequestError, VariantError
 from coloretto.game import MAX_SEED, Game, Player
 from coloretto.interchange import card_from_json
-from coloretto.match import bot_turn
+from coloretto.json_values import Json, parse_json
+from coloretto.match import bot_action
 from coloretto.notation import action_from_text
 from coloretto.saves import MAX_NAME, game_from_save, game_to_save, player_from_json, typed
+from coloretto.state import OVER
 from coloretto.view import game_view, sheet_view
-
-Json: TypeAlias = Any
-"""Whatever `json.loads` can return."""
 
 MAX_REQUEST: Final = 20_000
 """Longer requests are refused unread."""
@@ -52,7 +51,7 @@ class Session:
             "new_game": self._new_game,
             "load": self._load,
             "play": self._play,
-            "bot_turn": self._bot_turn,
+            "bot_action": self._bot_action,
             "undo": self._undo,
             "redo": self._redo,
             "preview_jokers": self._preview_jokers,
@@ -72,9 +71,9 @@ class Session:
         if len(request) > MAX_REQUEST:
             raise RequestError(f"a request has at most {MAX_REQUEST} characters, not {len(request)}")
         try:
-            body = json.loads(request)
-        except (ValueError, RecursionError) as error:
-            raise RequestError("the request is not JSON") from error
+            body = parse_json(request)
+        except NotationError as error:
+            raise RequestError(f"the request is {error}") from error
         if not isinstance(body, dict) or not isinstance(body.get("method"), str):
             raise RequestError("a request is an object with a method")
         if body["method"] not in self._methods:
@@ -150,13 +149,13 @@ class Session:
     def _play(self, params: Json) -> Json:
         game = self._in_hand()
         action = action_from_text(typed(params, "action", str))
-        if not game.is_finished and not game.players[game.state.seat].is_human:
+        if game.state.phase != OVER and not game.players[game.state.seat].is_human:
             raise IllegalActionError("it is a bot's turn")
         game.play(action)
         return self._answer()
 
-    def _bot_turn(self, params: Json) -> Json:
-        bot_turn(self._in_hand(), THINKING_TIME)
+    def _bot_action(self, params: Json) -> Json:
+        bot_action(self._in_hand(), THINKING_TIME)
         return self._answer()
 
     def _undo(self, params: Json) -> Json:
@@ -170,8 +169,6 @@ class Session:
     def _preview_jokers(self, params: Json) -> Json:
         game = self._in_hand()
         seat, colours = _joker_choice(params)
-        if seat != game.jokers_awaited_from:
-            raise IllegalActionError("it is not this seat that chooses colours for jokers now")
         game.check_jokers(seat, colours)
         return sheet_view(game, seat, colours)
 

@@ -56,7 +56,7 @@ class Variant:
             value = getattr(self, name)
             if type(value) is not type(allowed[0]) or value not in allowed:
                 choices = ", ".join(map(str, allowed))
-                raise VariantError(f"{name} must be one of {choices}, not {value!r}")
+                raise VariantError(f"{name} must be one of {choices}, not {value!r:.40}")
 
     @property
     def removed_colours(self) -> int:

@@ -12,6 +12,10 @@ class VariantError(ColorettoError):
     """No such variant, or players that do not fit it."""
 
 
+class PlayerNameError(ColorettoError):
+    """A name that a player cannot have."""
+
+
 class NotationError(ColorettoError):
     """A text or JSON form that cannot be read, or that describes something impossible."""
 

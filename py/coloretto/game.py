@@ -61,7 +61,7 @@ class Game:
         self.seed: Final = seed
         self.history: Final[list[HistoryEntry]] = []
         self.undone: Final[list[Action]] = []
-        self._deck: Final = record.supply
+        self._deck: Final = record.deck
         self._start: Final = new_game(record.variant, record.setup)
         self._chosen_jokers: Final[dict[Seat, tuple[Card, ...]]] = {}
 
@@ -72,7 +72,7 @@ class Game:
         Raises VariantError for another seed, or players that do not fit the seats.
         """
         if not 0 <= seed <= MAX_SEED:
-            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed!s:.40}")
         rng = Random(seed)
         colours = _shuffled(range(COLOURS), rng)
         removed = tuple(sorted(colours[: variant.removed_colours]))
@@ -111,7 +111,7 @@ class Game:
         return entry
 
     def undo(self) -> None:
-        """Go back to the last joker choice or else the last decision of a person (of anybody when only bots play).
+        """Go back to the last joker choice, which redo does not bring again, or else the last decision of a person.
 
         Raises IllegalActionError when there is none.
         """
@@ -129,7 +129,9 @@ class Game:
                 return
 
     def rewind(self, actions: int) -> None:
-        """Take back this many actions, at most all; redo can do them again."""
+        """Take back this many actions, at most all, and any joker choices; redo can do the actions again."""
+        if actions:
+            self._chosen_jokers.clear()
         for _ in range(actions):
             self.undone.append(self.history.pop().action)
 
@@ -164,13 +166,16 @@ class Game:
 
     def choose_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
         """Give a person's jokers their colours. Raises IllegalActionError when it is not this seat's choice to make."""
-        if seat != self.jokers_awaited_from:
-            raise IllegalActionError(f"seat {seat + 1} has no jokers to choose colours for now")
         self.check_jokers(seat, colours)
         self._chosen_jokers[seat] = tuple(sorted(colours))
 
     def check_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
-        """Refuse colours that a seat's jokers cannot be given. Raises IllegalActionError."""
+        """Refuse colours that a person's jokers cannot be given now. Raises IllegalActionError."""
+        if seat != self.jokers_awaited_from:
+            raise IllegalActionError(f"seat {seat + 1} has no jokers to choose colours for now")
+        self._check_colours(seat, colours)
+
+    def _check_colours(self, seat: Seat, colours: Sequence[Card]) -> None:
         count = joker_count(self.state.areas[seat])
         if len(colours) != count or any(not 0 <= colour < COLOURS for colour in colours):
             raise IllegalActionError(f"seat {seat + 1} must give {count} jokers one colour each")
@@ -223,8 +228,6 @@ class Game:
 
     def _is_stop(self, state: State) -> bool:
         """Say whether undo and redo stop at this state."""
-        if all(not player.is_human for player in self.players):
-            return True
         return state.phase != OVER and self.players[state.seat].is_human
 
     def _check_results(self, record: Record) -> None:
@@ -239,7 +242,7 @@ class Game:
         for seat, colours in enumerate(record.jokers):
             if colours is not None and joker_count(self.state.areas[seat]) + len(colours):
                 try:
-                    self.check_jokers(seat, colours)
+                    self._check_colours(seat, colours)
                 except IllegalActionError as error:
                     raise RecordError(None, str(error)) from error
                 self._chosen_jokers[seat] = tuple(sorted(colours))

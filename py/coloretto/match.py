@@ -9,7 +9,7 @@ from coloretto.game import Game
 from coloretto.state import OVER
 
 
-def bot_turn(game: Game, limit: Limit) -> Choice:
+def bot_action(game: Game, limit: Limit) -> Choice:
     """Let the bot to act play one action. Raises IllegalActionError when it is no bot's turn.
 
     Its lot depends on the game's seed and the ply only, so that a reload or redo changes nothing.
@@ -26,4 +26,4 @@ def bot_turn(game: Game, limit: Limit) -> Choice:
 def play_out(game: Game, limit: Limit) -> None:
     """Play a game of bots to its end."""
     while game.state.phase != OVER:
-        bot_turn(game, limit)
+        bot_action(game, limit)

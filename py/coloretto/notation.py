@@ -25,7 +25,7 @@ from coloretto.state import (
     is_take,
     row_from_action,
 )
-from coloretto.validity import check_setup, check_state, check_supply
+from coloretto.validity import check_deck, check_setup, check_state
 
 LETTERS: Final = "ROYGTBP+*$"
 """One letter a kind: red, orange, yellow, green, turquoise, blue, purple, "+2", joker, golden joker."""
@@ -165,7 +165,7 @@ def record_from_text(text: str) -> Record:
     )
     check_setup(variant, setup)
     deck = cards_from_text(supply)
-    check_supply(variant, setup, deck)
+    check_deck(variant, setup, deck)
     action_texts = [] if actions == "-" else _ACTION.findall(actions)
     if "".join(action_texts) != actions.removeprefix("-"):
         raise NotationError(f"not actions: {_quote(actions)}")
@@ -186,7 +186,7 @@ def record_to_text(record: Record) -> str:
             "/".join(map(cards_to_text, setup.starting)),
             str(setup.start_seat + 1),
             "".join(map(str, setup.capacities)),
-            cards_to_text(record.supply),
+            cards_to_text(record.deck),
             "".join(map(action_to_text, record.actions)) or "-",
             "/".join("?" if choice is None else cards_to_text(choice) for choice in record.jokers),
         )

@@ -9,14 +9,14 @@ from coloretto.state import Action, Setup
 class Record(NamedTuple):
     """A whole game or the beginning of one.
 
-    supply: the deck from top to bottom, without the last-round card. outcomes: for each action the card that it
+    deck: the supply in its order, top first, without the last-round card. outcomes: for each action the card that it
     turned up, if any. jokers: per seat the colours its jokers were given, None while not chosen. areas, scores: per
     seat, what the game came to. Outcomes, areas and scores follow from the rest: None where a form does not tell them.
     """
 
     variant: Variant
     setup: Setup
-    supply: tuple[Card, ...]
+    deck: tuple[Card, ...]
     actions: tuple[Action, ...]
     outcomes: tuple[Card | None, ...] | None
     jokers: tuple[tuple[Card, ...] | None, ...]

@@ -1,11 +1,11 @@
 """Check files of JSON records against the rules; knows the record's form and the game, nothing of how it was played."""
 
-import json
 from collections.abc import Iterable
 
 from coloretto.errors import NotationError, RecordError
 from coloretto.game import Game, Player
 from coloretto.interchange import record_from_json
+from coloretto.json_values import parse_json
 
 
 def check_records(lines: Iterable[str]) -> int:
@@ -29,11 +29,7 @@ def check_records(lines: Iterable[str]) -> int:
 
 
 def _check_record(line: str) -> None:
-    try:
-        value = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise NotationError("not JSON") from error
-    record = record_from_json(value)
+    record = record_from_json(parse_json(line))
     game = Game.from_record(record, [Player("random")] * record.variant.players)
     if not game.is_finished:
         raise RecordError(len(record.actions) + 1, "the record ends, but its game is not over")

@@ -5,19 +5,21 @@ corrupted save is refused and never half believed.
 """
 
 import json
+import re
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from coloretto.bots import LEVELS
-from coloretto.errors import NotationError, RequestError, VariantError
+from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError
 from coloretto.game import MAX_SEED, Game, Player
+from coloretto.json_values import Json, parse_json
 from coloretto.notation import record_from_text, record_to_text
-
-Json: TypeAlias = Any
-"""Whatever `json.loads` can return."""
 
 SAVE_VERSION: Final = 1
 MAX_NAME: Final = 24
+
+_UNPRINTABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+"""Control characters, line separators, controls of writing direction, and halves of characters."""
 
 
 def game_to_save(game: Game) -> str:
@@ -38,26 +40,26 @@ def game_to_save(game: Game) -> str:
 
 
 def game_from_save(text: str) -> Game:
-    """Read a saved game and play it again. Raises NotationError, RecordError, RequestError or VariantError."""
-    try:
-        save = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise NotationError("the saved game is not JSON") from error
-    if not isinstance(save, dict) or save.get("save") != SAVE_VERSION:
+    """Read a saved game and play it again. Raises a ColorettoError of the kind that is wrong with it."""
+    save = parse_json(text)
+    if not isinstance(save, dict) or typed(save, "save", int) != SAVE_VERSION:
         raise NotationError("this is not a saved game of this version")
     record = record_from_text(typed(save, "record", str))
-    seed, undone = save.get("seed"), save.get("undone")
-    if seed is not None and not (isinstance(seed, int) and 0 <= seed <= MAX_SEED):
+    seed = None if save.get("seed") is None else typed(save, "seed", int)
+    if seed is not None and not 0 <= seed <= MAX_SEED:
         raise NotationError("the saved game's seed is not one")
-    if not isinstance(undone, int) or not 0 <= undone <= len(record.actions):
+    undone = typed(save, "undone", int)
+    if not 0 <= undone <= len(record.actions):
         raise NotationError("the saved game does not tell how much of it is undone")
+    if undone and any(colours is not None for colours in record.jokers):
+        raise NotationError("a game that is partly undone has no joker choices")
     game = Game.from_record(record, [player_from_json(seat) for seat in typed(save, "seats", list)], seed)
     game.rewind(undone)
     return game
 
 
 def player_from_json(value: Json) -> Player:
-    """Read who sits at a seat. Raises VariantError."""
+    """Read who sits at a seat. Raises VariantError or PlayerNameError."""
     match value:
         case {"kind": "human", "name": name}:
             return Player(None, _name_from_json(name))
@@ -71,8 +73,8 @@ def player_from_json(value: Json) -> Player:
 def _name_from_json(name: Json) -> str | None:
     if name is None:
         return None
-    if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-        raise VariantError(f"a name has 1 to {MAX_NAME} visible characters")
+    if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or _UNPRINTABLE.search(name):
+        raise PlayerNameError(f"a name has 1 to {MAX_NAME} characters, and no control characters")
     return name.strip()
 
 

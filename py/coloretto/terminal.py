@@ -7,7 +7,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Card, Counts, list_cards
 from coloretto.errors import ColorettoError
 from coloretto.game import Game
-from coloretto.match import bot_turn
+from coloretto.match import bot_action
 from coloretto.notation import LETTERS, action_from_text, action_to_text, cards_from_text, cards_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import best_jokers
@@ -26,7 +26,7 @@ def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> N
     say(HELP)
     while not game.is_finished:
         if game.state.phase != OVER and not game.players[game.state.seat].is_human:
-            seat, choice = game.state.seat, bot_turn(game, THINKING_TIME)
+            seat, choice = game.state.seat, bot_action(game, THINKING_TIME)
             say(_told(game, seat, choice.action))
             continue
         try:

@@ -27,11 +27,11 @@ def check_setup(variant: Variant, setup: Setup) -> None:
         raise NotationError(f"there is no seat {setup.start_seat} to start")
 
 
-def check_supply(variant: Variant, setup: Setup, supply: Sequence[Card]) -> None:
+def check_deck(variant: Variant, setup: Setup, deck: Sequence[Card]) -> None:
     """Refuse a deck that does not hold exactly the cards that the set-up left."""
     starting = count_cards(card for cards in setup.starting for card in cards)
     full = deck_counts(variant, setup.removed)
-    if count_cards(supply) != tuple(have - held for have, held in zip(full, starting, strict=True)):
+    if count_cards(deck) != tuple(have - held for have, held in zip(full, starting, strict=True)):
         raise NotationError("the supply does not hold the cards that this variant and set-up leave")
 
 

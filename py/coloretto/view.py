@@ -10,7 +10,7 @@ from coloretto.game import Game, HistoryEntry
 from coloretto.interchange import CODES
 from coloretto.notation import action_to_text
 from coloretto.rules import is_last_round, legal_actions
-from coloretto.scoring import PLUS_TWO_POINTS, POINTS, best_jokers, colour_counts, plus_colours
+from coloretto.scoring import PLUS_TWO_POINTS, POINTS, best_jokers, colour_counts, plus_colours, score
 from coloretto.state import (
     DECIDE,
     DRAW,
@@ -82,7 +82,7 @@ def game_view(game: Game) -> View:
 def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> View:
     """Show what a seat's area comes to with its jokers given these colours."""
     piles = _pile_views(game, seat, _Table(game).areas[seat], jokers)
-    return {"score": sum(pile["points"] for pile in piles), "piles": piles}
+    return {"score": score(game.state.areas[seat], game.variant.scoring, jokers), "piles": piles}
 
 
 def _offer(action: Action, legal: frozenset[Action]) -> str | None:
@@ -97,7 +97,7 @@ def _seat_view(game: Game, seat: Seat, cards: list[View]) -> View:
         "level": player.level,
         "name": player.name,
         "out": game.state.out[seat],
-        "score": sum(pile["points"] for pile in piles),
+        "score": game.scores()[seat],
         "piles": piles,
     }
 
@@ -137,7 +137,7 @@ def _jokers_view(game: Game, seat: Seat) -> View:
 
 def _result_view(game: Game) -> View:
     scores = game.scores()
-    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    ranks = [1 + sum(other > own for other in scores) for own in scores]
     return {"ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
 
 

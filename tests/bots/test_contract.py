@@ -56,10 +56,10 @@ def test_reshuffling_the_deck_changes_nothing_that_a_bot_chooses(level: str) -> 
             actions=record.actions[:plies], outcomes=None, jokers=(None,) * 4, areas=None, scores=None
         )
         one = Game.from_record(begun, bots(variant, level), seed=1)
-        seen = len(begun.supply) - sum(one.state.supply)
-        unseen = list(begun.supply[seen:])
+        seen = len(begun.deck) - sum(one.state.supply)
+        unseen = list(begun.deck[seen:])
         Random(plies).shuffle(unseen)
-        reshuffled = begun._replace(supply=(*begun.supply[:seen], *unseen))
+        reshuffled = begun._replace(deck=(*begun.deck[:seen], *unseen))
         other = Game.from_record(reshuffled, bots(variant, level), seed=1)
         bot = bot_from_level(level)
         assert bot.choose(one.state, Limit(), Random(1)) == bot.choose(other.state, Limit(), Random(1))

@@ -80,7 +80,7 @@ class _Talk:
     def person_acts(self) -> Iterator[Pair]:
         """Let the bots act until a person must; then act for that person, once."""
         while self.view["waiting_for"] == "bot":
-            yield self.ask("bot_turn")
+            yield self.ask("bot_action")
         if self.view["phase"] == "jokers":
             choice = self.view["jokers"]
             yield self.ask("choose_jokers", seat=choice["seat"], colours=choice["choice"])

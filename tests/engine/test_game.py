@@ -29,7 +29,7 @@ def test_a_seed_deals_this_game_for_ever() -> None:
     game = Game.deal(make_variant(4), bots(make_variant(4)), seed=42)
     assert [cards_to_text(cards) for cards in game.setup.starting] == ["G", "P", "Y", "B"]
     assert game.setup.start_seat == 3
-    assert cards_to_text(game.record().supply)[:20] == "PBYT+G*+TBY+++OGOOPG"
+    assert cards_to_text(game.record().deck)[:20] == "PBYT+G*+TBY+++OGOOPG"
 
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])

@@ -120,7 +120,7 @@ def play_recorded_actions_until_bots_acted(page: Page) -> None:
     for pair in pairs("four-players")[2:]:
         if pair["request"]["method"] == "play":
             act(page, pair["request"]["params"]["action"])
-        if pair["request"]["method"] == "bot_turn":
+        if pair["request"]["method"] == "bot_action":
             return
 
 

@@ -188,7 +188,7 @@ export class Controller {
       if (this.speed !== "instant") await pause(PAUSE_MS[this.speed]);
       if (era !== this.#era) return;
       try {
-        const result = await this.engine.request<GameResult>({ method: "bot_turn" });
+        const result = await this.engine.request<GameResult>({ method: "bot_action" });
         if (era === this.#era) this.#show(result, null, false);
       } catch (error) {
         if (era === this.#era) this.#tellError(error);

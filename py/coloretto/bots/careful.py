@@ -9,7 +9,7 @@ from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_
 from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
 
 RIVAL_WEIGHT: Final = 0.5
-"""What a point of another seat costs this one; against greedy seats 0.5 won more, on both sides, than 0.2 or 1."""
+"""What a point of one other seat costs this one."""
 
 
 class CarefulBot:

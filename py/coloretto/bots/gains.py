@@ -1,6 +1,6 @@
 """What rows would bring a seat if it took them as they lie; the yardstick of the simple bots. Knows no bot."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from operator import add
 
 from coloretto.scoring import best_score
@@ -15,7 +15,7 @@ def row_gain(state: State, seat: Seat, row: Row) -> float:
     return float(best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring))
 
 
-def best_gain(state: State, seat: Seat, without: Iterable[Row] = ()) -> float:
+def best_gain(state: State, seat: Seat, without: Collection[Row] = ()) -> float:
     """Tell the most that a seat could gain with one of the rows that hold cards; 0 when none does.
 
     `without`: rows that are not to be had.

@@ -20,7 +20,7 @@ export type Request =
   | { method: "new_game"; params: Setup }
   | { method: "load"; params: { save: string } }
   | { method: "play"; params: { action: Action } }
-  | { method: "bot_turn" }
+  | { method: "bot_action" }
   | { method: "undo" }
   | { method: "redo" }
   | { method: "preview_jokers"; params: JokerChoice }

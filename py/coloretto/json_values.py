@@ -1,0 +1,81 @@
+"""JSON text and the values in it, checked one by one; knows nothing of what they mean.
+
+Every reader raises NotationError; `what` names the value in the message.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from coloretto.errors import NotationError
+
+Json: TypeAlias = Any
+"""Whatever `json.loads` can return."""
+
+MAX_DEPTH: Final = 30
+"""Deeper texts are refused unread: in WebAssembly they overflow the stack, which nothing can catch."""
+
+
+def parse_json(text: str) -> Json:
+    """Read JSON text of any kind.
+
+    >>> parse_json('{"players": 3}')
+    {'players': 3}
+    """
+    depth = deepest = 0
+    for bracket in re.finditer(r"[\[\]{}]", text):
+        depth += 1 if bracket[0] in "[{" else -1
+        deepest = max(deepest, depth)
+    if deepest > MAX_DEPTH:
+        raise NotationError(f"nested deeper than {MAX_DEPTH} levels")
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise NotationError("not JSON") from error
+
+
+def value_at(source: Mapping[str, Json], key: str) -> Json:
+    """Give the value of a key that must be there."""
+    if key not in source:
+        raise NotationError(f"the key {key!r} is missing")
+    return source[key]
+
+
+def as_object(value: Json, what: str) -> Mapping[str, Json]:
+    """Give an object."""
+    if not isinstance(value, dict):
+        raise NotationError(f"{what} must be an object, not {quote(value)}")
+    return value
+
+
+def as_list(value: Json, what: str) -> Sequence[Json]:
+    """Give a list."""
+    if not isinstance(value, list):
+        raise NotationError(f"{what} must be a list, not {quote(value)}")
+    return value
+
+
+def as_bool(value: Json, what: str) -> bool:
+    """Give true or false."""
+    if not isinstance(value, bool):
+        raise NotationError(f"{what} must be true or false, not {quote(value)}")
+    return value
+
+
+def is_int(value: Json, least: int, most: int) -> bool:
+    """Say whether the value is a whole number in this range; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def as_int(value: Json, what: str, least: int = -999, most: int = 999) -> int:
+    """Give a whole number in this range."""
+    if not is_int(value, least, most):
+        raise NotationError(f"{what} must be a whole number from {least} to {most}, not {quote(value)}")
+    return int(value)
+
+
+def quote(value: Json) -> str:
+    """Show a value in a message, cut when it is long."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
