@@ -1,6 +1,6 @@
 import type { Speed } from "./address";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
-import type { Action, Colour, GameResult, LogEntry, Options, Request, Setup, Sheet, View } from "./engine/protocol";
+import type { Action, Colour, GameRequest, GameResult, LogEntry, Setup, View } from "./engine/protocol";
 import type { Intent } from "./intents";
 import type { SaveStorage } from "./storage";
 import type { State, Store } from "./store";
@@ -21,6 +21,7 @@ export class Controller {
   #previewEra = 0;
   #untold: LogEntry[] = [];
   #hasToldStorage = false;
+  #stopsWithSave = 0;
 
   constructor(
     private readonly engine: Engine,
@@ -90,10 +91,24 @@ export class Controller {
     const opening = this.#opening;
     if (!opening || this.#isAsking || this.store.state.engine !== "ready") return;
     const isOpen = opening.from === "save" ? await this.#loadSave() : await this.#deal(opening.query);
-    if (this.store.state.engine !== "ready") return;
+    if (this.store.state.engine !== "ready" && !this.#hasGivenUpSave(opening)) return;
     this.#opening = null;
     if (!isOpen) this.store.set({ screen: "welcome" });
     else if (opening.from === "address") this.forgetAddress();
+  }
+
+  /** A save with which the engine stops a second time is set aside, so that there is a way on. */
+  #hasGivenUpSave(opening: Opening): boolean {
+    if (opening?.from !== "save") return false;
+    this.#stopsWithSave += 1;
+    if (this.#stopsWithSave < 2) return false;
+    this.#setSaveAside(this.storage.read() ?? "");
+    return true;
+  }
+
+  #setSaveAside(save: string): void {
+    this.storage.setAside(save);
+    this.store.addNotice("notice-save-unreadable");
   }
 
   #deal(query: Record<string, string>): Promise<boolean> {
@@ -102,10 +117,7 @@ export class Controller {
 
   #loadSave(): Promise<boolean> {
     const save = this.storage.read() ?? "";
-    return this.#ask({ method: "load", params: { save } }, null, () => {
-      this.storage.setAside(save);
-      this.store.addNotice("notice-save-unreadable");
-    });
+    return this.#ask({ method: "load", params: { save } }, null, () => this.#setSaveAside(save));
   }
 
   async #openSetup(): Promise<void> {
@@ -116,7 +128,7 @@ export class Controller {
   async #fetchOptions(): Promise<void> {
     if (this.store.state.options) return;
     try {
-      this.store.set({ options: await this.engine.request<Options>({ method: "options" }) });
+      this.store.set({ options: await this.engine.request({ method: "options" }) });
     } catch (error) {
       this.#tellError(error);
     }
@@ -149,7 +161,7 @@ export class Controller {
     const era = this.#previewEra;
     this.store.set({ jokers: { colours, sheet: this.store.state.jokers?.sheet ?? null } });
     try {
-      const sheet = await this.engine.request<Sheet>({ method: "preview_jokers", params: { seat, colours } });
+      const sheet = await this.engine.request({ method: "preview_jokers", params: { seat, colours } });
       if (era === this.#previewEra) this.store.set({ jokers: { colours, sheet } });
     } catch (error) {
       this.#tellError(error);
@@ -163,14 +175,14 @@ export class Controller {
   }
 
   /** Sends a person's request unless one is under way, shows the game it gives, and lets the bots play on. */
-  async #ask(request: Request, lead: Lead = null, onRefusal?: (message: string) => void): Promise<boolean> {
+  async #ask(request: GameRequest, lead: Lead = null, onRefusal?: (message: string) => void): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
     this.#era += 1;
     const era = this.#era;
     this.store.set({ isBusy: true });
     try {
-      this.#show(await this.engine.request<GameResult>(request), lead, !continues(request));
+      this.#show(await this.engine.request(request), lead, !continues(request));
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -188,8 +200,8 @@ export class Controller {
       if (this.speed !== "instant") await pause(PAUSE_MS[this.speed]);
       if (era !== this.#era) return;
       try {
-        const result = await this.engine.request<GameResult>({ method: "bot_action" });
-        if (era === this.#era) this.#show(result, null, false);
+        // Shown even if something newer is under way: the engine has done it, and answers come in order.
+        this.#show(await this.engine.request({ method: "bot_action" }), null, false);
       } catch (error) {
         if (era === this.#era) this.#tellError(error);
         break;
@@ -260,12 +272,19 @@ function isOffered(view: View, action: Action): boolean {
 }
 
 /** Whether the answer's log goes on from the log in the view at hand. */
-function continues(request: Request): boolean {
+function continues(request: GameRequest): boolean {
   return request.method === "play" || request.method === "choose_jokers";
 }
 
 function errorMessage(error: EngineFailure): string {
-  const known = ["IllegalActionError", "NotationError", "VariantError", "RecordError", "RequestError"];
+  const known = [
+    "IllegalActionError",
+    "NotationError",
+    "VariantError",
+    "RecordError",
+    "RequestError",
+    "PlayerNameError",
+  ];
   return `error-${known.includes(error.type) ? error.type : "other"}`;
 }
 

@@ -33,8 +33,9 @@ import { html, nothing, render } from "lit";
 import { addressFrom, forgetGameInAddress, isSpeed, SPEEDS, type Speed } from "./address";
 import { Controller } from "./controller";
 import { emptyTable } from "./empty-table";
+import { EngineClient } from "./engine/client";
 import type { Engine } from "./engine/engine";
-import { languages, pickLanguage, t, useLanguage } from "./i18n";
+import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
 import { SaveStorage } from "./storage";
 import { type State, Store } from "./store";
 
@@ -50,15 +51,16 @@ async function main(): Promise<void> {
   const store = new Store();
   const speed: Speed = address.speed !== null && isSpeed(address.speed) ? address.speed : "normal";
   tellProblem(store, "speed", address.speed, SPEEDS, speed);
-  tellProblem(store, "lang", address.language, languages(), language);
+  if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languages(), language);
 
-  const engine = await openEngine(address.fake);
-  const controller = new Controller(engine, store, new SaveStorage(), speed, forgetGameInAddress);
-  document.body.addEventListener("intent", (event) => void controller.handle(event.detail));
+  // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
     document.documentElement.dataset.engine = state.engine;
     render(page(state), document.body);
   });
+  const engine = await openEngine(address.fake);
+  const controller = new Controller(engine, store, new SaveStorage(), speed, forgetGameInAddress);
+  document.body.addEventListener("intent", (event) => void controller.handle(event.detail));
   await controller.start(address.game);
 }
 
@@ -67,7 +69,6 @@ async function openEngine(fake: string | null): Promise<Engine> {
     const { FakeEngine } = await import("./engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
-  const { EngineClient } = await import("./engine/client");
   const { path, wheel, bytes } = JSON.parse(import.meta.env.VITE_ENGINE ?? "{}");
   return new EngineClient({ base: new URL(path, document.baseURI).href, wheel, bytes });
 }
@@ -88,7 +89,8 @@ function page(state: State) {
       ${
         isOver
           ? html`<score-sheet .view=${view}></score-sheet>`
-          : html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy} ?inert=${screen !== "game"}></game-table>`
+          : html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy}
+            .isOn=${screen === "game"} ?inert=${screen !== "game"}></game-table>`
       }
       ${
         screen === "welcome"

@@ -16,13 +16,14 @@ export class AppHeader extends LitElement {
   protected override updated(): void {
     const focused = document.activeElement;
     if (focused instanceof HTMLButtonElement && focused.disabled && this.contains(focused)) {
-      this.querySelector<HTMLButtonElement>("button:enabled")?.focus();
+      // Not to the next button: whoever presses Undo again would redo.
+      this.querySelector<HTMLElement>("h1")?.focus();
     }
   }
 
   protected override render() {
     return html`<header>
-      <h1><svg aria-hidden="true" viewBox="0 0 24 24"><use href="#motif"></use></svg><span>${t("title")}</span></h1>
+      <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 24 24"><use href="#motif"></use></svg><span>${t("title")}</span></h1>
       ${this.isPlaying ? this.#buttons() : nothing}
     </header>`;
   }

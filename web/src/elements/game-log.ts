@@ -7,14 +7,21 @@ import { logSentences } from "../words";
 @customElement("game-log")
 export class GameLog extends LitElement {
   @property({ attribute: false }) view: View | null = null;
+  #isAtEnd = true;
 
   protected override createRenderRoot() {
     return this;
   }
 
+  /** Whoever reads back is not called away. */
+  protected override willUpdate(): void {
+    const scroller = this.querySelector("[role=log]");
+    this.#isAtEnd = !scroller || scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+  }
+
   protected override updated(): void {
     const scroller = this.querySelector("[role=log]");
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    if (scroller && this.#isAtEnd) scroller.scrollTop = scroller.scrollHeight;
   }
 
   protected override render() {

@@ -12,6 +12,8 @@ export class GameTable extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
   @property({ attribute: false }) isBusy = false;
+  /** False while something else has the stage. */
+  @property({ attribute: false }) isOn = false;
   #nearSeat = 0;
   #keepsFocus = false;
 
@@ -26,9 +28,9 @@ export class GameTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const focused = document.activeElement;
-    // Before the person has touched the page the focus may belong to a page that embeds this one.
-    const isNowhere = focused === document.body && navigator.userActivation.hasBeenActive;
-    this.#keepsFocus = isNowhere || this.contains(focused);
+    // What had the focus went when the table came on; but never take it before the person has touched the page.
+    const isFree = focused === document.body && navigator.userActivation.hasBeenActive;
+    this.#keepsFocus = this.contains(focused) || (changed.has("isOn") && this.isOn && isFree);
     if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
   }
 

@@ -25,7 +25,10 @@ export class PlayerArea extends LitElement {
       <div class="area-head">
         <h2 id=${id}>${this.name}</h2>
         ${this.#tag(seat)}
-        <p class="score" aria-label=${t("seat-points", { points: seat.score })}>${seatScore(seat)}</p>
+        <p class="score">
+          <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
+          <span aria-hidden="true">${seatScore(seat)}</span>
+        </p>
       </div>
       ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
     </section>`;

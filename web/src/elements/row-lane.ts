@@ -23,6 +23,7 @@ export class RowLane extends LitElement {
     return html`<button
       type="button"
       class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""}`}
+      aria-keyshortcuts=${this.index + 1}
       ?disabled=${action === null}
       @click=${() => action !== null && sendIntent(this, { type: "play", action })}
     >

@@ -14,7 +14,8 @@ export class ScoreSheet extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    // Before the person has touched the page the focus may belong to a page that embeds this one.
+    if (navigator.userActivation.hasBeenActive) this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
 
   protected override render() {
@@ -41,7 +42,8 @@ export class ScoreSheet extends LitElement {
       <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
         ${t("play-again")}
       </button>
-    </section>`;
+    </section>
+    <game-log .view=${view}></game-log>`;
   }
 
   #row(seat: SeatView | undefined, name: string, rank: number) {

@@ -22,11 +22,12 @@ export class SupplyPile extends LitElement {
       <button
         type="button"
         class="draw"
+        aria-keyshortcuts="d"
         aria-describedby="supply-count"
         ?disabled=${action === null}
         @click=${() => action !== null && sendIntent(this, { type: "play", action })}
       >
-        <span class="deck ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
+        <span class="face-down ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
         <span class="draw-label">${t("draw")}</span>
       </button>
       <span class="drawn ${this.drawn ? "shown" : ""}">

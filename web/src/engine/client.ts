@@ -1,6 +1,6 @@
 import * as Comlink from "comlink";
 import { type Engine, EngineFailure, type Progress, StartFailure } from "./engine";
-import type { Answer, Request } from "./protocol";
+import type { Answer, Request, ResultOf } from "./protocol";
 import type { EngineConfig, WorkerApi } from "./worker";
 
 const PATIENCE_MS = 30_000;
@@ -37,26 +37,26 @@ export class EngineClient implements Engine {
       await Promise.race([running.api.start(this.config, Comlink.proxy(tell)), running.lost, watchdog.starved]);
     } catch (error) {
       running.worker.terminate();
-      this.#running = undefined;
+      if (this.#running === running) this.#running = undefined;
       throw startFailureFrom(error);
     } finally {
       watchdog.stop();
     }
   }
 
-  request<Result>(request: Request): Promise<Result> {
-    const turn = this.#queue.then(() => this.#ask<Result>(request));
-    this.#queue = turn.catch(() => undefined);
-    return turn;
+  request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
+    const answer = this.#queue.then(() => this.#ask(request));
+    this.#queue = answer.catch(() => undefined);
+    return answer;
   }
 
-  async #ask<Result>(request: Request): Promise<Result> {
+  async #ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     const running = this.#running;
     if (!running) throw new StartFailure("stopped", "the engine is not running");
     const text = await Promise.race([running.api.handle(JSON.stringify(request)), running.lost]).catch((error) => {
       throw new StartFailure("stopped", String(error));
     });
-    const answer = JSON.parse(text) as Answer<Result>;
+    const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
     if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
     return answer.result;
   }
@@ -65,7 +65,10 @@ export class EngineClient implements Engine {
 function open(): Running {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const lost = new Promise<never>((_, reject) => {
-    worker.addEventListener("error", (event) => reject(new StartFailure("worker", event.message)));
+    // Without a message it is the worker's own script that could not be had.
+    worker.addEventListener("error", ({ message }) =>
+      reject(new StartFailure(message ? "worker" : "download", message)),
+    );
   });
   lost.catch(() => undefined);
   return { worker, api: Comlink.wrap<WorkerApi>(worker), lost };
@@ -74,7 +77,8 @@ function open(): Running {
 function startFailureFrom(error: unknown): StartFailure {
   if (error instanceof StartFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const isDownload = message.includes("download failed") || message.includes("dynamically imported module");
+  // What Chromium and Firefox, and then Safari, say of a module that cannot be had.
+  const isDownload = /download failed|dynamically imported module|Importing a module script failed/.test(message);
   return new StartFailure(isDownload ? "download" : "worker", message);
 }
 

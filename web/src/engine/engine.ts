@@ -1,11 +1,11 @@
-import type { Request } from "./protocol";
+import type { Request, ResultOf } from "./protocol";
 
 /** What the controller needs of an engine: the worker's client and the fake are two of them. */
 export interface Engine {
   /** Starts, or starts anew. Rejects with a `StartFailure`. */
   start(onProgress: (progress: Progress) => void): Promise<void>;
   /** Rejects with an `EngineFailure`, or with a `StartFailure` when the engine is gone. */
-  request<Result>(request: Request): Promise<Result>;
+  request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>>;
 }
 
 export interface Progress {

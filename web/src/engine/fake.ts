@@ -1,5 +1,5 @@
 import { type Engine, EngineFailure } from "./engine";
-import type { Answer, Request } from "./protocol";
+import type { Answer, Request, ResultOf } from "./protocol";
 
 interface Exchange {
   about: string;
@@ -20,13 +20,13 @@ export class FakeEngine implements Engine {
     this.#pairs = [...(await load()).pairs];
   }
 
-  async request<Result>(request: Request): Promise<Result> {
+  async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     const wanted = canonical(request);
     const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
     const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
-    return pair.answer.result as Result;
+    return pair.answer.result as ResultOf<Asked>;
   }
 }
 

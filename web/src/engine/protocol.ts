@@ -34,6 +34,15 @@ export interface EngineError {
   message: string;
 }
 
+export type GameRequest = Exclude<Request, { method: "options" | "preview_jokers" }>;
+
+/** What a request is answered with when it is not refused. */
+export type ResultOf<Asked extends Request> = Asked extends { method: "options" }
+  ? Options
+  : Asked extends { method: "preview_jokers" }
+    ? Sheet
+    : GameResult;
+
 /** Answers to every request but `options` and `preview_jokers`. `save` is opaque text: `load` takes it back. */
 export interface GameResult {
   view: View;

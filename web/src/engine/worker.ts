@@ -38,6 +38,7 @@ Comlink.expose(api);
 async function load(config: EngineConfig, report: (stage: Progress["stage"]) => void): Promise<Handle> {
   report("download");
   const wheel = fetch(config.base + config.wheel).then((response) => response.arrayBuffer());
+  wheel.catch(() => undefined); // A failed fetch has been told already.
   const pyodideModule: PyodideModule = await import(/* @vite-ignore */ `${config.base}pyodide.mjs`);
   const pyodide = await pyodideModule.loadPyodide({ indexURL: config.base });
   report("import");
@@ -53,8 +54,8 @@ async function load(config: EngineConfig, report: (stage: Progress["stage"]) => 
 }
 
 /**
- * Counts what every fetch brings and rejects at the first that fails: `loadPyodide` may never settle when its wasm
- * cannot be had.
+ * Counts what every fetch brings and rejects at the first that fails or ends early: `loadPyodide` may never settle
+ * when its wasm cannot be had.
  */
 function countDownloads(
   total: number,
@@ -66,38 +67,65 @@ function countDownloads(
   let loaded = 0;
   let openDownloads = 0;
   const tell = () => onProgress({ stage, loaded: Math.min(loaded, total), total });
+  const fail = (reason: unknown): never => {
+    const failure = new Error(`download failed: ${String(reason)}`);
+    reject(failure);
+    throw failure;
+  };
+  const count = (bytes: number) => {
+    loaded += bytes;
+    tell();
+  };
+  const end = () => {
+    openDownloads -= 1;
+    if (stage === "download" && openDownloads === 0 && loaded > total / 2) stage = "start";
+    tell();
+  };
 
   self.fetch = async (input, init) => {
-    const response = await plainFetch(input, init).catch((error: unknown) => {
-      const failure = new Error(`download failed: ${String(error)}`);
-      reject(failure);
-      throw failure;
-    });
-    if (!response.ok) {
-      const failure = new Error(`download failed: ${response.status} ${response.url}`);
-      reject(failure);
-      throw failure;
-    }
+    const response = await plainFetch(input, init).catch(fail);
+    if (!response.ok) fail(`${response.status} ${response.url}`);
     if (!response.body) return response;
     openDownloads += 1;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        loaded += chunk.byteLength;
-        tell();
-        controller.enqueue(chunk);
-      },
-      flush() {
-        openDownloads -= 1;
-        if (stage === "download" && openDownloads === 0 && loaded > total / 2) stage = "start";
-        tell();
-      },
-    });
+    const body = counted(response.body, expectedBytes(response), { count, end, fail });
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+    return new Response(body, { status, statusText, headers });
   };
 
   return (next) => {
     stage = next;
     tell();
   };
+}
+
+interface Counter {
+  count(bytes: number): void;
+  end(): void;
+  fail(reason: unknown): never;
+}
+
+/** Null when the length is not told, or is that of a compressed form. */
+function expectedBytes({ headers }: Response): number | null {
+  const length = headers.get("content-length");
+  return length === null || headers.has("content-encoding") ? null : Number(length);
+}
+
+function counted(source: ReadableStream<Uint8Array>, expected: number | null, counter: Counter): ReadableStream {
+  const reader = source.getReader();
+  let received = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch(counter.fail);
+      if (!done) {
+        received += value.byteLength;
+        counter.count(value.byteLength);
+        controller.enqueue(value);
+        return;
+      }
+      if (expected !== null && received < expected) counter.fail(`${received} of ${expected} bytes`);
+      counter.end();
+      controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

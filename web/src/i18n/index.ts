@@ -12,10 +12,14 @@ export function languages(): string[] {
   return [FALLBACK, ...Object.keys(others).map((path) => path.slice(2, -4))];
 }
 
+/** Whether there is a file for the primary tag. */
+export function isLanguage(tag: string | null): boolean {
+  return tag !== null && languages().includes(primaryTag(tag));
+}
+
 /** The first of the wished-for languages that there is, by its primary tag. */
 export function pickLanguage(wishes: readonly string[]): string {
-  const primary = wishes.map((wish) => wish.toLowerCase().split("-")[0] ?? "");
-  return primary.find((wish) => languages().includes(wish)) ?? FALLBACK;
+  return wishes.map(primaryTag).find((tag) => languages().includes(tag)) ?? FALLBACK;
 }
 
 export async function useLanguage(language: string): Promise<void> {
@@ -38,6 +42,10 @@ export function list(items: readonly string[], type: "unit" | "conjunction" = "u
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(current.locales, options).format(value);
+}
+
+function primaryTag(tag: string): string {
+  return tag.toLowerCase().split("-")[0] ?? "";
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
