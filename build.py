@@ -4,10 +4,12 @@
     python3 build.py serve    the same, then serve it
     python3 build.py test     the same, then all checks and all tests; further arguments go to pytest
 
-Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions.
+Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions; only
+a Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
 """
 
 import argparse
+import errno
 import functools
 import hashlib
 import http.server
@@ -31,6 +33,7 @@ LOCKS = ROOT / "py" / "locks"
 LEAST_NODE = (20, 19)
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".whl": "application/zip"}
+CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -81,14 +84,14 @@ def install_page_packages() -> None:
 
 
 def is_installed(lock: Path, where: Path) -> bool:
-    """Say whether this very lock file was installed there."""
+    """Say whether this very lock file was installed there, by this very Python."""
     stamp = where / f".installed-{lock.stem}"
-    return stamp.exists() and stamp.read_text() == digest([lock])
+    return stamp.exists() and stamp.read_text() == f"{digest([lock])} {sys.version}"
 
 
 def note_installed(lock: Path, where: Path) -> None:
     """Remember that this lock file was installed there."""
-    (where / f".installed-{lock.stem}").write_text(digest([lock]))
+    (where / f".installed-{lock.stem}").write_text(f"{digest([lock])} {sys.version}")
 
 
 @functools.cache
@@ -119,17 +122,16 @@ def is_node_new_enough(path: str) -> bool:
 
 def build(out: Path, mode: str = "production") -> None:
     """Build the whole site into `out`. Mode "fake" makes the page with canned answers instead of the engine."""
-    files = [WEB / "node_modules" / "pyodide" / name for name in RUNTIME] + [build_wheel()]
+    files = [WEB / "node_modules" / "pyodide" / name for name in RUNTIME] + [build_wheel()] if mode != "fake" else []
     # A folder named by its content: files of two versions never mix, and it may be cached for ever.
     folder = f"engine/{digest(files)[:12]}/"
     fetched = sum(file.stat().st_size for file in files if file.suffix != ".mjs")
-    engine = {"path": folder, "wheel": files[-1].name, "bytes": fetched}
+    engine = {"path": folder, "wheel": files[-1].name if files else "", "bytes": fetched}
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
-    if mode == "production":
-        (out / folder).mkdir(parents=True)
-        for file in files:
-            shutil.copyfile(file, out / folder / file.name)
+    for file in files:
+        (out / folder).mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, out / folder / file.name)
     for name in ("LICENSE", "LICENSES-THIRD-PARTY.md"):
         shutil.copyfile(ROOT / name, out / name)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
@@ -171,9 +173,18 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Stay quiet: a line a file says nothing."""
 
 
-def server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> http.server.ThreadingHTTPServer:
+class Server(http.server.ThreadingHTTPServer):
+    """Goes on when a browser leaves in the middle of a file."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say what went wrong, unless it is only that the browser has left."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
     """Open a server for a folder; port 0 is any free one."""
-    return http.server.ThreadingHTTPServer((host, port), functools.partial(Handler, directory=str(folder)))
+    return Server((host, port), functools.partial(Handler, directory=str(folder)))
 
 
 def serve(host: str, port: int) -> None:
@@ -182,7 +193,9 @@ def serve(host: str, port: int) -> None:
         try:
             running = server(DIST, host, candidate)
             break
-        except OSError:
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise SystemExit(f"build.py: cannot serve at {host}:{candidate}: {error.strerror}") from error
             print(f"port {candidate} is taken")
     else:
         raise SystemExit(f"build.py: no free port from {port} to {port + 19}; give another with --port")
@@ -197,9 +210,10 @@ def serve(host: str, port: int) -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run all checks and all tests, and only then say whether any failed."""
+    """Build, run all checks and all tests, and only then say whether any failed."""
     install_python_packages("test")
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
+    environment |= {CHROMIUM_VARIABLE: find_chromium() or ""}
     tool = functools.partial(run_step, env=environment)
     page_tool = functools.partial(run_step, cwd=WEB, env=node_environment())
     build(DIST)
@@ -218,12 +232,17 @@ def test(arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def installed_chromium() -> str | None:
+    """Find a Chromium that is installed on this machine, or the one that test() found."""
+    return os.environ.get(CHROMIUM_VARIABLE) or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+
+
 def find_chromium() -> str | None:
-    """Find a Chromium: an installed one, else Playwright's own (None), else Debian's package when root."""
-    installed = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-    if installed:
+    """Find a Chromium: an installed one, else Playwright's own (None) if it starts, else Debian's package when root."""
+    if installed := installed_chromium():
         return installed
-    if run_step([VENV_PYTHON, "-m", "playwright", "install", "chromium"]):
+    launch = "from playwright.sync_api import sync_playwright as p; p().start().chromium.launch(args=['--no-sandbox'])"
+    if run_step([VENV_PYTHON, "-m", "playwright", "install", "chromium"]) and run_step([VENV_PYTHON, "-c", launch]):
         return None
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         run(["apt-get", "update", "-qq"])

@@ -23,8 +23,8 @@ CHROMIUM_ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the Chromium that build.py finds or installs."""
-    path = build.find_chromium()
+    """Start the Chromium that is installed, or Playwright's own when there is none."""
+    path = build.installed_chromium()
     return {**browser_type_launch_args, "args": CHROMIUM_ARGUMENTS, **({"executable_path": path} if path else {})}
 
 
@@ -40,8 +40,13 @@ def fake_site() -> Iterator[str]:
     yield from serving(build.FAKE_DIST)
 
 
+@pytest.fixture(scope="session")
+def repository_site() -> Iterator[str]:
+    """Serve the folder above dist/ and give its address."""
+    yield from serving(build.ROOT)
+
+
 def serving(folder: Path) -> Iterator[str]:
-    assert (folder / "index.html").exists(), "build first: python3 build.py test"
     running = build.server(folder)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_port}/"

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.table import choices, final_scores, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
 
@@ -71,6 +71,9 @@ def test_undo_takes_a_draw_back_and_the_same_card_comes_again(quiet_page: Page, 
     drawn = log.inner_text()
     page.get_by_role("button", name="Undo").click()
     expect(draw).to_be_enabled()
+    page.get_by_role("button", name="Redo").click()
+    expect(log).to_have_text(drawn, use_inner_text=True)
+    page.get_by_role("button", name="Undo").click()
     draw.click()
     expect(log).to_have_text(drawn, use_inner_text=True)
 
@@ -107,6 +110,74 @@ def test_a_failed_start_says_so_and_trying_again_starts(page: Page, site: str) -
     again.click()
     wait_for_something_to_do(page)
     expect(final_scores(page)).to_be_hidden()
+
+
+def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.goto(f"{site}?players=3&speed=instant")
+    progress = page.get_by_role("progressbar")
+    expect(progress).to_be_visible()
+    expect(page.get_by_role("group", name="Table")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Fetching the game: \d"))).to_be_visible()
+    page.wait_for_function("document.querySelector('progress').value > 0")
+    assert page.evaluate("document.querySelector('progress').position") < 1
+    assert held
+    for route in held:
+        route.continue_()
+    wait_for_something_to_do(page)
+    expect(progress).to_be_hidden()
+
+
+def test_a_download_that_ends_early_is_told_at_once(page: Page, site: str) -> None:
+    page.route("**/python_stdlib.zip", lambda route: route.fulfill(status=404))
+    page.goto(f"{site}?players=3&speed=instant")
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=20_000)
+    expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()
+
+
+def test_a_save_that_would_overflow_the_engines_stack_leaves_a_way_on(page: Page, site: str) -> None:
+    page.goto(site)
+    page.evaluate("localStorage.setItem('coloretto:v1:save', '['.repeat(9000))")
+    page.reload()
+    wait_for_engine(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
+
+
+def test_the_site_plays_from_a_sub_path(quiet_page: Page, repository_site: str) -> None:
+    quiet_page.goto(f"{repository_site}dist/?players=2&speed=instant")
+    wait_for_something_to_do(quiet_page)
+
+
+def test_bots_play_among_themselves_while_one_watches(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?speed=instant")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").first.click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
+    form.get_by_role("button", name="Play", exact=True).click()
+    expect(final_scores(page)).to_be_visible(timeout=60_000)
+    assert len(scores(page)) == 2
+
+
+def test_a_refused_set_up_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=5&seed=3&speed=fast")
+    wait_for_something_to_do(page)
+    choices(page).first.click()
+    page.get_by_role("button", name=re.compile("^Place in row")).first.click()
+    expect(page.get_by_text(re.compile("is thinking"))).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("textbox", name="Name at seat 1").fill("\u202eevil")
+    form.get_by_role("button", name="Play", exact=True).click()
+    expect(form.get_by_role("alert")).to_contain_text("A name has")
+    form.get_by_role("button", name="Cancel").click()
+    wait_for_something_to_do(page)
 
 
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:

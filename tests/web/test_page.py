@@ -77,6 +77,50 @@ def test_a_game_of_five_fits_on_one_screen_to_its_end(page: Page, fake_site: str
     assert_fits(page)
 
 
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize(
+    ("name", "query"), [("four-players", "players=4&seed=7"), ("faults", "players=9&edition=silver&level=god&seed=5")]
+)
+def test_a_new_game_fits_on_one_screen_also_while_placing(
+    page: Page, fake_site: str, name: str, query: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{fake_site}?fake={name}&{query}&speed=instant")
+    wait_for_something_to_do(page)
+    dismiss = page.get_by_role("button", name="Dismiss")
+    while dismiss.count():
+        dismiss.first.click()
+    assert_fits(page)
+    if name == "four-players":
+        act(page, "d")
+        assert_fits(page)
+
+
+def test_the_last_round_the_supply_and_the_running_scores_are_told(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+    expect(page.get_by_text("Last round", exact=True)).to_be_visible()
+    expect(page.get_by_text(f"{view['supply']['cards']} cards")).to_be_visible()
+    for name, seat in zip(("You", "Bruno", "Clio", "Dario", "Enya"), view["seats"], strict=True):
+        expect(page.get_by_role("region", name=name)).to_contain_text(f"{seat['score']} points")
+    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
+
+
+def test_the_draws_until_the_last_round_are_told(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    left = next(views("four-players"))["supply"]["draws_left"]
+    expect(page.get_by_text(f"{left} draws to the last round")).to_be_visible()
+
+
+def test_reading_the_log_is_not_disturbed_by_the_game(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    log = page.get_by_role("log")
+    log.evaluate("element => { element.scrollTop = 0 }")
+    page.get_by_role("button", name="Draw a card").click()
+    wait_for_something_to_do(page)
+    assert log.evaluate("element => element.scrollTop") == 0
+
+
 def test_nothing_scrolls_sideways_at_320_pixels(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     open_late_game(page, fake_site)
