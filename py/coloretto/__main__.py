@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 
@@ -23,7 +24,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-    except (ColorettoError, OSError, UnicodeDecodeError) as error:
+        sys.stdout.flush()
+    except BrokenPipeError:  # Whoever read has seen enough; what is still buffered goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except (ColorettoError, OSError) as error:
         print(f"coloretto: {error}", file=sys.stderr)
         return 2
     return status
@@ -74,12 +81,16 @@ def _perft(options: argparse.Namespace) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    with open(options.file, encoding="utf-8") as lines:
+    # A byte order mark is skipped; bytes that are no text become text that is no JSON, and are told with their line.
+    with open(options.file, encoding="utf-8-sig", errors="replace") as lines:
         try:
             games = check_records(lines)
         except ColorettoError as error:
             print(error)
             return 1
+    if not games:
+        print("there is no record in the file")
+        return 1
     print(f"{games} games agree")
     return 0
 
@@ -127,10 +138,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
-    return number
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1, not {text!r}")
+    return int(text)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """The commands of `python -m coloretto`, run in this process."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -62,18 +64,41 @@ def test_replay_tells_the_first_disagreement_with_line_and_ply(
     assert capsys.readouterr().out.startswith(message)
 
 
-def test_replay_of_a_line_that_is_not_json_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [(b"{", "line 1: not JSON"), (b"\n\xff\xfe\x00", "line 2: not JSON"), (b"\n", "there is no record in the file")],
+)
+def test_replay_of_what_is_no_record_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, message: str
+) -> None:
     file = tmp_path / "records"
-    file.write_text("{")
+    file.write_bytes(content)
     assert main(["replay", str(file)]) == 1
-    assert capsys.readouterr().out == "line 1: not JSON\n"
+    assert capsys.readouterr().out == f"{message}\n"
+
+
+def test_replay_skips_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = simulate(capsys, "--games", "1", "--bots", "random")
+    file = tmp_path / "records"
+    file.write_text(line, encoding="utf-8-sig")
+    assert main(["replay", str(file)]) == 0
+
+
+def test_a_reader_who_has_seen_enough_ends_a_simulation_quietly() -> None:
+    command = [sys.executable, "-m", "coloretto", "simulate", "--json", "--bots", "random"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={"PYTHONPATH": "py"}) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["replay", "/no/such/file"], "No such file"),
-        (["simulate", "--bots", "genius"], "level must be one of random, greedy, careful, not 'genius'"),
+        (["simulate", "--bots", "genius"], "level must be one of random, greedy, careful, strong, not 'genius'"),
         (["simulate", "--seed", "-3"], "a seed is a whole number"),
     ],
 )

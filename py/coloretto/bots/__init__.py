@@ -6,7 +6,7 @@ from typing import Final
 from coloretto.bots.base import Bot
 from coloretto.errors import VariantError
 
-_MODULES: Final = {"random": "uniform", "greedy": "greedy", "careful": "careful"}
+_MODULES: Final = {"random": "uniform", "greedy": "greedy", "careful": "careful", "strong": "rollout"}
 
 LEVELS: Final = tuple(_MODULES)
 """Weakest first."""

@@ -178,6 +178,7 @@ scoring-grey = Grey: 1 4 8 7 6 5
 level-random = Random
 level-greedy = Greedy
 level-careful = Careful
+level-strong = Strong
 
 ## Notices
 

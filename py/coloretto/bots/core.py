@@ -1,0 +1,204 @@
+"""The same game as `rules`, changed in place and undone again, for bots that look at very many states.
+
+A bag of cards is one integer with four bits a kind, so that taking a row is one addition: random games go more than
+twice as fast as with `rules`. Nothing is checked. Tested equal to `rules` on random games of every variant.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from coloretto.cards import GOLDEN, KINDS, NO_CARDS, Card, Counts
+from coloretto.scoring import best_score
+from coloretto.state import (
+    DECIDE,
+    DRAW,
+    DRAWING,
+    FIRST_PLACE,
+    FIRST_TAKE,
+    OVER,
+    PLACE,
+    REVEALING,
+    Action,
+    Phase,
+    Row,
+    Seat,
+    State,
+)
+
+Bag: TypeAlias = int
+"""Cards as one integer: the count of kind k is (bag >> 4 * k) & 15."""
+
+ONE: Final = tuple(1 << 4 * card for card in range(KINDS))
+"""A bag with a single card, by its kind."""
+
+TAKEN: Final = 9
+"""In place of the size of a row that was taken in this round: more than any capacity."""
+
+_GOLDEN_JOKERS: Final[Bag] = 15 << 4 * GOLDEN
+
+
+class _Round(NamedTuple):
+    """The lists that a new round replaces."""
+
+    rows: list[Bag]
+    sizes: list[int]
+    out: list[bool]
+
+
+class Core:
+    """A state that acts on itself.
+
+    areas: a bag per seat. rows: a bag per row, empty once taken. sizes: cards in each row, or TAKEN. left: how many
+    cards the supply holds. still_in: how many seats have not taken. drawn: of no meaning but in PLACE. The rest is as
+    in State.
+    """
+
+    __slots__ = (
+        "_past", "areas", "capacities", "drawn", "left", "marker_depth", "out", "phase", "rows", "seat", "sizes",
+        "still_in", "supply",
+    )  # fmt: skip
+
+    def __init__(self, state: State) -> None:
+        self.capacities: Final = state.capacities
+        self.marker_depth: Final = state.variant.marker_depth
+        self.areas = [bag_from_counts(area) for area in state.areas]
+        self.rows = [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
+        self.sizes = [TAKEN if cards is None else sum(cards) for cards in state.rows]
+        self.out = list(state.out)
+        self.still_in = state.out.count(False)
+        self.supply = bag_from_counts(state.supply)
+        self.left = sum(state.supply)
+        self.seat: Seat = state.seat
+        self.phase: Phase = state.phase
+        self.drawn: Card = 0 if state.drawn is None else state.drawn
+        self._past: list[tuple[Seat, Phase, Card, Row, Bag, int, Bag, _Round | None]] = []
+
+    def legal_actions(self) -> list[Action]:
+        """List what the seat may do, in no order; only at decision nodes."""
+        if self.phase == PLACE:
+            places = zip(self.sizes, self.capacities, strict=True)
+            return [FIRST_PLACE + row for row, (size, room) in enumerate(places) if size < room]
+        actions = [action for action, size in enumerate(self.sizes, FIRST_TAKE) if 0 < size < TAKEN]
+        if self.left:
+            for size, room in zip(self.sizes, self.capacities, strict=True):
+                if size < room:
+                    actions.append(DRAW)
+                    break
+        return actions
+
+    def apply_action(self, action: Action) -> None:
+        """Carry out a legal action."""
+        seat = self.seat
+        if action == DRAW:
+            self._past.append((seat, DECIDE, 0, 0, 0, 0, 0, None))
+            self.phase = DRAWING
+        elif action < FIRST_TAKE:
+            row = action - FIRST_PLACE
+            self._past.append((seat, PLACE, self.drawn, row, self.rows[row], self.sizes[row], 0, None))
+            self.rows[row] += ONE[self.drawn]
+            self.sizes[row] += 1
+            self._pass_on()
+        else:
+            row = action - FIRST_TAKE
+            bag, size, area = self.rows[row], self.sizes[row], self.areas[seat]
+            self.areas[seat] = area + bag
+            self.rows[row] = 0
+            self.sizes[row] = TAKEN
+            self.out[seat] = True
+            self.still_in -= 1
+            if bag & _GOLDEN_JOKERS and self.left:
+                self._past.append((seat, DECIDE, 0, row, bag, size, area, None))
+                self.phase = REVEALING
+            else:
+                self._past.append((seat, DECIDE, 0, row, bag, size, area, self._after_take()))
+
+    def apply_outcome(self, card: Card) -> None:
+        """Turn up a card of the supply at a chance node."""
+        seat = self.seat
+        self.supply -= ONE[card]
+        self.left -= 1
+        if self.phase == DRAWING:
+            self._past.append((seat, DRAWING, card, 0, 0, 0, 0, None))
+            self.drawn = card
+            self.phase = PLACE
+        else:
+            area = self.areas[seat]
+            self.areas[seat] = area + ONE[card]
+            self._past.append((seat, REVEALING, card, 0, 0, 0, area, self._after_take()))
+
+    def next_seat(self) -> Seat:
+        """Tell the next seat that is still in, this one itself when it is alone."""
+        out = self.out
+        seats = len(out)
+        seat = (self.seat + 1) % seats
+        while out[seat]:
+            seat = (seat + 1) % seats
+        return seat
+
+    @property
+    def has_round_ended(self) -> bool:
+        """Say whether the last ply ended a round, and maybe the game."""
+        return bool(self._past) and self._past[-1][-1] is not None
+
+    def undo(self) -> None:
+        """Take the last ply back."""
+        seat, phase, card, row, bag, size, area, ended = self._past.pop()
+        if ended is not None:
+            self.rows, self.sizes, self.out = ended
+            self.still_in = 0
+        if phase == PLACE:
+            self.rows[row], self.sizes[row] = bag, size
+            self.drawn = card
+        elif phase == DECIDE:
+            if size:
+                self.rows[row], self.sizes[row] = bag, size
+                self.areas[seat] = area
+                self.out[seat] = False
+                self.still_in += 1
+        else:
+            self.supply += ONE[card]
+            self.left += 1
+            if phase == REVEALING:
+                self.areas[seat] = area
+        self.seat, self.phase = seat, phase
+
+    def _after_take(self) -> _Round | None:
+        """Go on to the next seat; or end the round, and give what it replaced."""
+        if self.still_in:
+            self._pass_on()
+            return None
+        ended = _Round(self.rows, self.sizes, self.out)
+        self.rows = [0] * len(self.rows)
+        self.sizes = [0] * len(self.sizes)
+        self.out = [False] * len(self.out)
+        self.still_in = len(self.out)
+        self.phase = OVER if self.left < self.marker_depth else DECIDE
+        return ended
+
+    def _pass_on(self) -> None:
+        self.seat = self.next_seat()
+        self.phase = DECIDE
+
+
+def bag_from_counts(counts: Counts) -> Bag:
+    """Pack a bag of cards.
+
+    >>> bag_from_counts((2, 0, 0, 0, 0, 0, 0, 0, 1, 0)) == 2 * ONE[0] + ONE[8]
+    True
+    """
+    return sum(count << 4 * card for card, count in enumerate(counts))
+
+
+@lru_cache(maxsize=1 << 16)
+def bag_score(area: Bag, scoring: str) -> int:
+    """Score an area with its jokers given the best colours."""
+    return best_score(counts_from_bag(area), scoring)
+
+
+def counts_from_bag(bag: Bag) -> Counts:
+    """Unpack a bag of cards.
+
+    >>> counts_from_bag(3 * ONE[1])
+    (0, 3, 0, 0, 0, 0, 0, 0, 0, 0)
+    """
+    return tuple(bag >> 4 * card & 15 for card in range(KINDS))

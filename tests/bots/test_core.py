@@ -1,0 +1,75 @@
+"""The fast core against the plain rules, in every variant."""
+
+from random import Random
+
+from hypothesis import given, settings
+
+from coloretto.bots.core import TAKEN, Core, bag_from_counts
+from coloretto.cards import NO_CARDS, Variant
+from coloretto.perft import perft_start
+from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
+from coloretto.state import OVER, State
+from tests.helpers import seeds, variants
+
+some_games = settings(max_examples=60, deadline=None)
+
+
+def assert_same(core: Core, state: State) -> None:
+    assert core.areas == [bag_from_counts(area) for area in state.areas]
+    assert core.rows == [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
+    assert [size == TAKEN for size in core.sizes] == [cards is None for cards in state.rows]
+    assert [size for size in core.sizes if size != TAKEN] == [sum(cards) for cards in state.rows if cards is not None]
+    assert tuple(core.out) == state.out
+    assert core.still_in == state.out.count(False)
+    assert (core.supply, core.left) == (bag_from_counts(state.supply), sum(state.supply))
+    assert (core.seat, core.phase) == (state.seat, state.phase)
+    assert state.drawn is None or core.drawn == state.drawn
+
+
+@some_games
+@given(variant=variants, seed=seeds)
+def test_every_ply_of_a_game_leads_to_the_same_state_and_undoing_leads_back_through_them(
+    variant: Variant, seed: int
+) -> None:
+    rng = Random(seed)
+    state = perft_start(variant)
+    core = Core(state)
+    passed = [state]
+    while state.phase != OVER:
+        actions = legal_actions(state)
+        if actions:
+            assert sorted(core.legal_actions()) == actions
+            action = rng.choice(actions)
+            state = apply_action(state, action)
+            core.apply_action(action)
+        else:
+            card, _ = rng.choice(chance_outcomes(state))
+            state = apply_outcome(state, card)
+            core.apply_outcome(card)
+        assert_same(core, state)
+        passed.append(state)
+    for state in reversed(passed[:-1]):
+        core.undo()
+        assert_same(core, state)
+
+
+@some_games
+@given(variant=variants, seed=seeds)
+def test_a_core_can_begin_anywhere_and_looking_ahead_leaves_no_trace(variant: Variant, seed: int) -> None:
+    rng = Random(seed)
+    state = perft_start(variant)
+    for _ in range(rng.randrange(150)):
+        actions = legal_actions(state)
+        if state.phase == OVER:
+            break
+        state = (
+            apply_action(state, rng.choice(actions))
+            if actions
+            else apply_outcome(state, rng.choice(chance_outcomes(state))[0])
+        )
+    core = Core(state)
+    assert_same(core, state)
+    for action in legal_actions(state):
+        core.apply_action(action)
+        core.undo()
+        assert_same(core, state)

@@ -1,0 +1,57 @@
+"""Exact play: by hand where it is small, and against a search without a memory."""
+
+import pytest
+
+from coloretto.bots.base import Budget, Limit
+from coloretto.bots.exact import Shares, solve
+from coloretto.cards import make_variant
+from coloretto.notation import state_to_text
+from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
+from coloretto.state import OVER, State
+from tests.helpers import decisions, state
+
+
+def late(players: int, seed: int) -> State:
+    """The first decision of a random game's last round with at most two places left in the rows."""
+
+    def places_left(at: State) -> int:
+        rows = zip(at.rows, at.capacities, strict=True)
+        return sum(room - sum(cards) for cards, room in rows if cards is not None)
+
+    states = decisions(make_variant(players, "golden", "grey"), seed)
+    return next(at for at in states if is_last_round(at) and places_left(at) <= 2)
+
+
+LATE = [
+    state("2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 - G7T5"),
+    state("2gb16 BP R9O9Y7G/GT+10*2 $/xx/T.. 2 1 - Y2G7T7"),
+    *(late(players, seed) for players in (3, 4, 5) for seed in (1, 2)),
+]
+
+
+def value(at: State) -> Shares:
+    """The same question by plain recursion over the rules."""
+    if at.phase == OVER:
+        scores = returns(at)
+        return tuple((points == max(scores)) / scores.count(max(scores)) for points in scores)
+    actions = legal_actions(at)
+    if actions:
+        return max((value(apply_action(at, action)) for action in actions), key=lambda shares: shares[at.seat])
+    weighed = [(probability, value(apply_outcome(at, card))) for card, probability in chance_outcomes(at)]
+    return tuple(
+        sum(probability * shares[seat] for probability, shares in weighed) for seat in range(at.variant.players)
+    )
+
+
+@pytest.mark.parametrize("at", LATE, ids=state_to_text)
+def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
+    shares = solve(at, Budget(Limit()))
+    assert shares is not None
+    assert list(shares) == legal_actions(at)
+    for action, told in shares.items():
+        assert told == pytest.approx(value(apply_action(at, action)))
+        assert sum(told) == pytest.approx(1)
+
+
+def test_a_search_that_is_too_large_is_given_up() -> None:
+    assert solve(LATE[0], Budget(Limit(nodes=5))) is None
