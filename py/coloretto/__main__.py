@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     bots = [Player(options.level) for _ in range(options.players - 1)]
-    game = Game.deal(_variant(options), [Player(None, "you"), *bots], options.seed)
+    game = Game.deal(_variant(options), [Player(), *bots], options.seed)
     play(game, input, print)
     return 0
 

@@ -124,7 +124,7 @@ class Session:
         if seed is None:
             seed = _seed_by_lot()
             if "seed" in query:
-                problems.append(_problem("seed", query["seed"], [], str(seed)))
+                problems.append(_problem("seed", query["seed"], [f"0-{MAX_SEED}"], str(seed)))
         bots = [Player(level) for _ in range(players - 1)]
         self.game = Game.deal(Variant(players, edition, scoring, depth), [Player(), *bots], seed)
         return {**self._answer(), "problems": problems}

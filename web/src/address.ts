@@ -1,6 +1,8 @@
 /** What the address says: the page owns speed and language, the engine understands the rest. */
 
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
+/** No value is as long; more would only make the request too long to be read. */
+const LONGEST = 64;
 export const SPEEDS = ["instant", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -14,7 +16,11 @@ export interface Address {
 
 export function addressFrom(search: string): Address {
   const parameters = new URLSearchParams(search);
-  const game = Object.fromEntries([...parameters].filter(([name]) => GAME_NAMES.includes(name)));
+  const game = Object.fromEntries(
+    [...parameters]
+      .filter(([name]) => GAME_NAMES.includes(name))
+      .map(([name, value]) => [name, value.slice(0, LONGEST)]),
+  );
   return {
     game: Object.keys(game).length > 0 ? game : null,
     speed: parameters.get("speed"),

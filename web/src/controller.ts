@@ -182,7 +182,7 @@ export class Controller {
     const era = this.#era;
     this.store.set({ isBusy: true });
     try {
-      this.#show(await this.engine.request(request), lead, !continues(request));
+      this.#show(await this.engine.request(request), lead, request.method);
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -201,7 +201,7 @@ export class Controller {
       if (era !== this.#era) return;
       try {
         // Shown even if something newer is under way: the engine has done it, and answers come in order.
-        this.#show(await this.engine.request({ method: "bot_action" }), null, false);
+        this.#show(await this.engine.request({ method: "bot_action" }), null, "bot_action");
       } catch (error) {
         if (era === this.#era) this.#tellError(error);
         break;
@@ -210,11 +210,12 @@ export class Controller {
     if (era === this.#era) this.store.set({ isBusy: false });
   }
 
-  #show(result: GameResult, lead: Lead, isNewGame: boolean): void {
+  #show(result: GameResult, lead: Lead, method: GameRequest["method"]): void {
     const { view, save, problems = [] } = result;
     const before = this.store.state.view;
-    if (isNewGame || lead) this.#untold = [];
-    else this.#untold.push(...view.log.slice(before?.log.length ?? 0));
+    const isOtherGame = method === "start" || method === "new_game" || method === "load";
+    if (isOtherGame || lead) this.#untold = [];
+    if (!lead && method !== "load") this.#untold.push(...view.log.slice(isOtherGame ? 0 : before?.log.length));
     const hasPeople = view.seats.some((seat) => seat.kind === "human");
     const isTime = view.waiting_for !== "bot" || !hasPeople;
     const news = isTime ? { lead, entries: this.#untold, view } : this.store.state.news;
@@ -225,15 +226,14 @@ export class Controller {
       news,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
-      ...(isNewGame && { setup: { isOpen: false, problem: null } }),
+      ...(isOtherGame && { setup: { isOpen: false, problem: null } }),
     });
     for (const { name, value, allowed, used } of problems) this.#tellProblem(name, value, allowed, used);
     this.#keep(save);
   }
 
   #tellProblem(name: string, value: string, allowed: string[], used: string): void {
-    const message = allowed.length > 0 ? "notice-problem" : "notice-problem-open";
-    this.store.addNotice(message, { name, value, allowed: allowed.join(", "), used });
+    this.store.addNotice("notice-problem", { name, value, allowed: allowed.join(", "), used });
   }
 
   #keep(save: string): void {
@@ -255,6 +255,7 @@ export class Controller {
     this.store.set({
       engine: "failed",
       isBusy: false,
+      setup: { isOpen: false, problem: null },
       failure: error instanceof StartFailure ? error.reason : "stopped",
     });
   }
@@ -269,11 +270,6 @@ function setupFrom(view: View): Setup {
 
 function isOffered(view: View, action: Action): boolean {
   return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
-}
-
-/** Whether the answer's log goes on from the log in the view at hand. */
-function continues(request: GameRequest): boolean {
-  return request.method === "play" || request.method === "choose_jokers";
 }
 
 function errorMessage(error: EngineFailure): string {

@@ -39,6 +39,9 @@ import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
 import { SaveStorage } from "./storage";
 import { type State, Store } from "./store";
 
+/** Characters of a faulty value that a notice repeats. */
+const LONGEST_SHOWN = 24;
+
 await main();
 
 async function main(): Promise<void> {
@@ -75,7 +78,7 @@ async function openEngine(fake: string | null): Promise<Engine> {
 
 function tellProblem(store: Store, name: string, value: string | null, allowed: readonly string[], used: string): void {
   if (value === null || allowed.includes(value)) return;
-  store.addNotice("notice-problem", { name, value, allowed: allowed.join(", "), used });
+  store.addNotice("notice-problem", { name, value: value.slice(0, LONGEST_SHOWN), allowed: allowed.join(", "), used });
 }
 
 function page(state: State) {
@@ -90,7 +93,7 @@ function page(state: State) {
         isOver
           ? html`<score-sheet .view=${view}></score-sheet>`
           : html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy}
-            .isOn=${screen === "game"} ?inert=${screen !== "game"}></game-table>`
+            .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`
       }
       ${
         screen === "welcome"
@@ -103,7 +106,7 @@ function page(state: State) {
           : nothing
       }
     </main>
-    <setup-form .isOpen=${state.setup.isOpen} .engine=${engine} .problem=${state.setup.problem} .options=${state.options}></setup-form>
+    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <status-line .news=${state.news}></status-line>
   `;
 }

@@ -23,15 +23,15 @@ export class SaveStorage {
     this.#put(SAVE, save);
   }
 
-  /** Keeps a save that could not be read under another key. */
+  /** Keeps a save that could not be read under a key of its own; it goes first, to make room for itself. */
   setAside(save: string): void {
-    this.#put(UNREADABLE, save);
     this.#memory.delete(SAVE);
     try {
       localStorage.removeItem(SAVE);
     } catch {
       this.#isLasting = false;
     }
+    this.#put(`${UNREADABLE}:${Date.now()}`, save);
   }
 
   #put(key: string, text: string): void {

@@ -79,6 +79,14 @@ export function winnersLine(view: View): string {
   return isYou(view, first) ? t("wins-you") : t("wins", { name: names[first] ?? "" });
 }
 
+/** Everybody's score, by seat. */
+export function scoresLine(view: View): string {
+  const names = seatNames(view);
+  return list(
+    view.seats.map((seat, index) => t("status-score", { name: names[index] ?? "", points: seatScore(seat) })),
+  );
+}
+
 function rowMessage(row: RowView): string {
   if (row.place !== null) return "row-place";
   return row.take !== null ? "row-take" : "row-idle";

@@ -1,4 +1,4 @@
-import { html, LitElement } from "lit";
+import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Progress } from "../engine/engine";
 import { number, t } from "../i18n";
@@ -16,6 +16,17 @@ export class LoadProgress extends LitElement {
     return this;
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    // What had the focus (Play, Try again) may be gone by now.
+    const isFree = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+    if (changed.has("engine") && isFree) this.focus({ preventScroll: true });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.tabIndex = -1;
+  }
+
   protected override render() {
     if (this.engine === "failed") return this.#failure();
     return html`<label for="load-progress">${this.#label()}</label>${this.#bar()}`;
@@ -23,7 +34,7 @@ export class LoadProgress extends LitElement {
 
   #failure() {
     return html`<div role="alert">
-        <p><strong>${t("loading-failed")}</strong></p>
+        <p><strong>${t(this.failure === "stopped" ? "loading-stopped" : "loading-failed")}</strong></p>
         <p>${t(`failed-${this.failure}`)}</p>
       </div>
       <button type="button" class="primary" @click=${() => sendIntent(this, { type: "try-again" })}>

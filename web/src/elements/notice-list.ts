@@ -13,9 +13,20 @@ interface Notice {
 @customElement("notice-list")
 export class NoticeList extends LitElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
+  #isDismissing = false;
 
   protected override createRenderRoot() {
     return this;
+  }
+
+  protected override updated(): void {
+    if (this.#isDismissing) (this.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    this.#isDismissing = false;
+  }
+
+  #dismiss(id: number): void {
+    this.#isDismissing = true;
+    sendIntent(this, { type: "dismiss-notice", id });
   }
 
   protected override render() {
@@ -24,7 +35,7 @@ export class NoticeList extends LitElement {
       (notice) => notice.id,
       (notice) => html`<div class="notice">
         <p role="alert">${t(notice.message, withParameterName(notice.args))}</p>
-        <button type="button" @click=${() => sendIntent(this, { type: "dismiss-notice", id: notice.id })}>
+        <button type="button" @click=${() => this.#dismiss(notice.id)}>
           ${t("dismiss")}
         </button>
       </div>`,

@@ -67,6 +67,7 @@ function chips(seat: SeatView, counts: PileView["counts"]) {
       (pile) => html`<li>
         <span class="visually-hidden">${pileWords(pile)}</span>
         <card-face shape="chip" .card=${pile.card}></card-face>
+        ${pile.jokers > 0 ? html`<card-face shape="chip" .card=${"joker"}></card-face>` : nothing}
         <span aria-hidden="true">${signed(pile.points)}</span>
       </li>`,
     )}

@@ -8,7 +8,6 @@ import { sendIntent } from "../intents";
 @customElement("setup-form")
 export class SetupForm extends LitElement {
   @property({ attribute: false }) isOpen = false;
-  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;
   @state() private players = 0;
@@ -35,14 +34,15 @@ export class SetupForm extends LitElement {
   protected override render() {
     return html`<dialog aria-labelledby="setup-title" @close=${() => sendIntent(this, { type: "close-setup" })}>
       <h2 id="setup-title">${t("setup-title")}</h2>
-      ${this.options ? this.#form(this.options) : html`<p>${t(this.engine === "failed" ? "loading-failed" : "setup-wait")}</p>${this.#buttons(false)}`}
+      ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>`}
+      ${this.#buttons(this.options !== null)}
     </dialog>`;
   }
 
   #form(options: Options) {
     const { defaults } = options;
     const usual = "";
-    return html`<form @submit=${this.#submit}>
+    return html`<form id="setup" @submit=${this.#submit}>
       <div class="fields">
         ${this.#select("players", options.players, this.players, String, (value) => {
           this.players = Number(value);
@@ -61,7 +61,6 @@ export class SetupForm extends LitElement {
       </div>
       ${this.kinds.slice(0, this.players).map((kind, seat) => this.#seat(options, kind, seat))}
       ${this.problem ? html`<p role="alert" class="problem">${t(this.problem)}</p>` : nothing}
-      ${this.#buttons(true)}
     </form>`;
   }
 
@@ -107,7 +106,7 @@ export class SetupForm extends LitElement {
   #buttons(canPlay: boolean) {
     return html`<div class="dialog-buttons">
       <button type="button" @click=${() => this.querySelector("dialog")?.close()}>${t("cancel")}</button>
-      <button type="submit" class="primary" ?disabled=${!canPlay}>${t("play")}</button>
+      <button type="submit" form="setup" class="primary" ?disabled=${!canPlay}>${t("play")}</button>
     </div>`;
   }
 

@@ -53,9 +53,13 @@ export class EngineClient implements Engine {
   async #ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     const running = this.#running;
     if (!running) throw new StartFailure("stopped", "the engine is not running");
-    const text = await Promise.race([running.api.handle(JSON.stringify(request)), running.lost]).catch((error) => {
-      throw new StartFailure("stopped", String(error));
-    });
+    // A worker that the system has ended says nothing any more.
+    const watchdog = new Watchdog(PATIENCE_MS);
+    const text = await Promise.race([running.api.handle(JSON.stringify(request)), running.lost, watchdog.starved])
+      .catch((error) => {
+        throw new StartFailure("stopped", String(error));
+      })
+      .finally(() => watchdog.stop());
     const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
     if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
     return answer.result;

@@ -54,7 +54,7 @@ export interface GameResult {
 export interface QueryProblem {
   name: string;
   value: string;
-  /** What would have been possible; empty when it is too much to list. */
+  /** What would have been possible. */
   allowed: string[];
   /** What the game was started with instead. */
   used: string;

@@ -23,6 +23,7 @@ loading-start = Waking up the computer players
 loading-import = Laying out the cards
 loading-ready = The table is ready
 loading-failed = The game could not be started
+loading-stopped = The game has stopped
 failed-download = Part of the game could not be downloaded. Check the connection and try again.
 failed-stalled = Nothing has arrived for a while. Check the connection and try again.
 failed-worker = The browser could not run the game. An up-to-date browser may help.
@@ -121,6 +122,7 @@ prompt-bot = { $name } is thinking
 prompt-over = The game is over
 status-undone = Undone.
 status-redone = Redone.
+status-score = { $name }: { $points }
 
 ## Log
 
@@ -191,7 +193,6 @@ parameter-marker_depth = marker_depth
 parameter-speed = speed
 parameter-lang = language
 notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). We play with { $used }.
-notice-problem-open = “{ $value }” is not possible for { $name }. We play with { $used }.
 notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
 notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
 error-IllegalActionError = That is not possible now.
