@@ -1,10 +1,16 @@
 """Whole games with real Pyodide: by mouse, by keyboard, across a reload. The console stays silent."""
 
+import json
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from coloretto.bridge import Session
+from coloretto.rules import legal_actions
+from coloretto.saves import game_to_save
+from coloretto.state import OVER
 from tests.table import choices, final_scores, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
 
 
@@ -83,6 +89,44 @@ def test_a_faulty_address_is_told_and_a_default_game_starts(quiet_page: Page, si
     wait_for_something_to_do(quiet_page)
     for bad in ("“9”", "“genius”", "“xx”"):
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
+
+
+def test_notices_leave_the_game_playable_on_a_phone(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.set_viewport_size({"width": 360, "height": 640})
+    long = "x" * 5000
+    page.goto(f"{site}?players=7&edition=x&scoring=y&level={long}&marker_depth=u&seed={long}&speed=instant&lang={long}")
+    wait_for_something_to_do(page)
+    play_to_the_end(page, seed=2)
+    while page.get_by_role("button", name="Dismiss").count():
+        page.get_by_role("button", name="Dismiss").first.click()
+    assert len(scores(page)) == 4
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("name", ["W" * 24, "Maximiliane von Hohenste", "\u6f22" * 24])
+def test_long_names_of_five_people_fit(page: Page, site: str, name: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    seats = [{"kind": "human", "level": None, "name": name}] * 5
+    session = Session()
+    setup = {"players": 5, "edition": "golden", "scoring": "brown", "marker_depth": None, "seed": 3, "seats": seats}
+    request = json.dumps({"method": "new_game", "params": setup})
+    assert "result" in json.loads(session.handle(request))
+    assert session.game is not None
+    rng = Random(5)
+    saves = []
+    while session.game.state.phase != OVER:
+        session.game.play(rng.choice(legal_actions(session.game.state)))
+        saves.append(game_to_save(session.game))
+    while (seat := session.game.jokers_awaited_from) is not None:
+        session.game.choose_jokers(seat, session.game.jokers(seat))
+    page.goto(site)
+    for save in (saves[-4], saves[-1], game_to_save(session.game)):
+        page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+        page.goto(f"{site}?speed=instant")
+        wait_for_engine(page)
+        wait_for_something_to_do(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 def test_a_corrupted_save_is_told_kept_aside_and_does_not_stop_a_new_game(quiet_page: Page, site: str) -> None:
