@@ -197,11 +197,7 @@ def test_the_site_plays_from_a_sub_path(quiet_page: Page, repository_site: str) 
 
 def test_bots_play_among_themselves_while_one_watches(quiet_page: Page, site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?speed=instant")
-    wait_for_engine(page)
-    page.get_by_role("button", name="New game").first.click()
-    form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    form = open_set_up_for_two(page, site)
     form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
     form.get_by_role("button", name="Play", exact=True).click()
     expect(final_scores(page)).to_be_visible(timeout=60_000)
@@ -226,16 +222,21 @@ def test_a_refused_set_up_does_not_stop_the_bots(quiet_page: Page, site: str) ->
 
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?speed=instant")
-    wait_for_engine(page)
-    page.get_by_role("button", name="New game").first.click()
-    form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Players").select_option("2")
+    form = open_set_up_for_two(page, site)
     form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
     form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
     form.get_by_role("button", name="Play", exact=True).click()
     play_to_the_end(page, seed=1)
     assert len(scores(page)) == 2
+
+
+def open_set_up_for_two(page: Page, site: str) -> Locator:
+    page.goto(f"{site}?speed=instant")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    return form
 
 
 def tab_to(page: Page, target: Locator) -> None:
