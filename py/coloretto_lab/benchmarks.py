@@ -28,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 IN_PYODIDE: Final = Path(__file__).with_name("in_pyodide.mjs")
 RUNS: Final = 5
 GAMES: Final = 300
-DECISIONS: Final = 1000
+DECISIONS: Final = 200
 
 
 def measure() -> Figures:
