@@ -16,6 +16,7 @@ from coloretto.interchange import record_to_json
 from coloretto.match import play_out
 from coloretto.perft import perft, perft_start
 from coloretto.replay import check_records
+from coloretto.scoring import win_shares
 from coloretto.terminal import play
 
 
@@ -56,9 +57,9 @@ def _simulate(options: argparse.Namespace) -> int:
         if options.json:
             print(json.dumps(record_to_json(game.record()), separators=(",", ":")))
         scores = game.scores()
-        for seat, score in enumerate(scores):
+        for seat, (score, share) in enumerate(zip(scores, win_shares(scores), strict=True)):
             points[seat] += score
-            wins[seat] += (score == max(scores)) / scores.count(max(scores))
+            wins[seat] += share
     if not options.json:
         for seat, player in enumerate(players):
             share, mean = wins[seat] / options.games, points[seat] / options.games

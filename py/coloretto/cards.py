@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from coloretto.errors import VariantError
+from coloretto.errors import VariantError, quote
 
 Card: TypeAlias = int
 """A kind of card: 0..6 are the colours, then PLUS_TWO, JOKER and GOLDEN."""
@@ -56,7 +56,7 @@ class Variant:
             value = getattr(self, name)
             if type(value) is not type(allowed[0]) or value not in allowed:
                 choices = ", ".join(map(str, allowed))
-                raise VariantError(f"{name} must be one of {choices}, not {value!r:.40}")
+                raise VariantError(f"{name} must be one of {choices}, not {quote(value)}")
 
     @property
     def removed_colours(self) -> int:

@@ -37,3 +37,13 @@ class RecordError(ColorettoError):
 
 class RequestError(ColorettoError):
     """A request to the engine that is not of the protocol."""
+
+
+def quote(value: object) -> str:
+    """Show a value from outside in a message, cut when it is long.
+
+    >>> quote("t9")
+    "'t9'"
+    """
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from coloretto.cards import COLOURS, Card, Variant, list_cards
-from coloretto.errors import IllegalActionError, RecordError, VariantError
+from coloretto.errors import IllegalActionError, RecordError, VariantError, quote
 from coloretto.notation import LETTERS, action_to_text
 from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, legal_actions, new_game
@@ -72,7 +72,7 @@ class Game:
         Raises VariantError for another seed, or players that do not fit the seats.
         """
         if not 0 <= seed <= MAX_SEED:
-            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed!s:.40}")
+            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {quote(seed)}")
         rng = Random(seed)
         colours = _shuffled(range(COLOURS), rng)
         removed = tuple(sorted(colours[: variant.removed_colours]))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from coloretto.errors import NotationError
+from coloretto.errors import NotationError, quote
 
 Json: TypeAlias = Any
 """Whatever `json.loads` can return."""
@@ -73,9 +73,3 @@ def as_int(value: Json, what: str, least: int = -999, most: int = 999) -> int:
     if not is_int(value, least, most):
         raise NotationError(f"{what} must be a whole number from {least} to {most}, not {quote(value)}")
     return int(value)
-
-
-def quote(value: Json) -> str:
-    """Show a value in a message, cut when it is long."""
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."

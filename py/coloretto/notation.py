@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from coloretto.cards import KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards
-from coloretto.errors import NotationError, VariantError
+from coloretto.errors import NotationError, VariantError, quote
 from coloretto.record import Record
 from coloretto.state import (
     DECIDE,
@@ -48,7 +48,7 @@ def action_from_text(text: str) -> Action:
     True
     """
     if not _ACTION.fullmatch(text):
-        raise NotationError(f"not an action: {_quote(text)}")
+        raise NotationError(f"not an action: {quote(text)}")
     if text == "d":
         return DRAW
     return (FIRST_PLACE if text[0] == "p" else FIRST_TAKE) + int(text[1]) - 1
@@ -79,7 +79,7 @@ def counts_from_text(text: str) -> Counts:
         counts[LETTERS.index(item[1])] += int(item[2] or 1)
         at = item.end()
     if at != len(text) or not text:
-        raise NotationError(f"not cards: {_quote(text)}")
+        raise NotationError(f"not cards: {quote(text)}")
     return tuple(counts)
 
 
@@ -98,7 +98,7 @@ def cards_from_text(text: str) -> tuple[Card, ...]:
     if text == "-":
         return ()
     if not text or any(letter not in LETTERS for letter in text):
-        raise NotationError(f"not cards: {_quote(text)}")
+        raise NotationError(f"not cards: {quote(text)}")
     return tuple(LETTERS.index(letter) for letter in text)
 
 
@@ -114,10 +114,10 @@ def state_from_text(text: str) -> State:
     rows, capacities = zip(*map(_row_from_text, rows_text.split("/")), strict=True)
     out = tuple(str(seat + 1) in out_text for seat in range(variant.players))
     if _out_to_text(out) != out_text:
-        raise NotationError(f"not seats of the game that are out, ascending: {_quote(out_text)}")
+        raise NotationError(f"not seats of the game that are out, ascending: {quote(out_text)}")
     drawn = LETTERS.index(phase) if len(phase) == 1 and phase in LETTERS else None
     if drawn is None and phase not in _PHASES:
-        raise NotationError(f"not a phase: {_quote(phase)}")
+        raise NotationError(f"not a phase: {quote(phase)}")
     state = State(
         variant=variant,
         removed=cards_from_text(removed),
@@ -156,7 +156,7 @@ def record_from_text(text: str) -> Record:
     variant_text, removed, starting, seat, rows, supply, actions, jokers = _fields(text, 8, "record")
     variant = _variant_from_text(variant_text)
     if not re.fullmatch(r"[1-3]{3,5}", rows, re.ASCII):
-        raise NotationError(f"not the room in each row: {_quote(rows)}")
+        raise NotationError(f"not the room in each row: {quote(rows)}")
     setup = Setup(
         removed=cards_from_text(removed),
         starting=tuple(map(cards_from_text, starting.split("/"))),
@@ -168,7 +168,7 @@ def record_from_text(text: str) -> Record:
     check_deck(variant, setup, deck)
     action_texts = [] if actions == "-" else _ACTION.findall(actions)
     if "".join(action_texts) != actions.removeprefix("-"):
-        raise NotationError(f"not actions: {_quote(actions)}")
+        raise NotationError(f"not actions: {quote(actions)}")
     choices = [None if choice == "?" else cards_from_text(choice) for choice in jokers.split("/")]
     if len(choices) != variant.players:
         raise NotationError(f"{variant.players} seats need joker choices, not {len(choices)}")
@@ -205,7 +205,7 @@ def _fields(text: str, number: int, what: str) -> list[str]:
 def _variant_from_text(text: str) -> Variant:
     parts = _VARIANT.fullmatch(text)
     if not parts:
-        raise NotationError(f"not a variant: {_quote(text)}")
+        raise NotationError(f"not a variant: {quote(text)}")
     try:
         return Variant(int(parts[1]), _EDITIONS[parts[2]], _SCORINGS[parts[3]], int(parts[4]))
     except VariantError as error:
@@ -221,7 +221,7 @@ def _row_from_text(text: str) -> tuple[Counts | None, int]:
     if text and not text.strip("x"):
         return None, len(text)
     if not text or text == "-":
-        raise NotationError(f"not a row: {_quote(text)}")
+        raise NotationError(f"not a row: {quote(text)}")
     return count_cards(cards_from_text(text.rstrip(".") or "-")), len(text)
 
 
@@ -233,14 +233,9 @@ def _row_to_text(cards: Counts | None, capacity: int) -> str:
 
 def _seat_from_text(text: str) -> Seat:
     if not re.fullmatch(r"[1-5]", text, re.ASCII):
-        raise NotationError(f"not a seat: {_quote(text)}")
+        raise NotationError(f"not a seat: {quote(text)}")
     return int(text) - 1
 
 
 def _out_to_text(out: tuple[bool, ...]) -> str:
     return "".join(str(seat + 1) for seat, is_out in enumerate(out) if is_out) or "-"
-
-
-def _quote(text: str) -> str:
-    """Show a text in a message, its middle left out when it is long."""
-    return repr(text if len(text) <= 40 else f"{text[:20]}...{text[-10:]}")

@@ -3,6 +3,7 @@
 Source of the tables: the two sides of the scoring cards (the Spanish printing calls the grey side violet).
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
@@ -58,6 +59,17 @@ def score(area: Counts, scoring: str, jokers: tuple[Card, ...]) -> int:
     table = POINTS[scoring]
     values = sorted([table[count] for count in colour_counts(area, jokers)])
     return 2 * sum(values[-PLUS_COLOURS:]) - sum(values) + PLUS_TWO_POINTS * area[PLUS_TWO]
+
+
+def win_shares(scores: Sequence[int]) -> tuple[float, ...]:
+    """Tell each seat's share of the win: a tie for most points is a shared one.
+
+    >>> win_shares([20, 31, 31])
+    (0.0, 0.5, 0.5)
+    """
+    best = max(scores)
+    winners = scores.count(best)
+    return tuple((points == best) / winners for points in scores)
 
 
 @lru_cache(maxsize=1 << 15)

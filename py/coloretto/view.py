@@ -35,6 +35,7 @@ def game_view(game: Game) -> View:
     """Show a whole game."""
     state, variant = game.state, game.variant
     table = _Table(game)
+    scores = game.scores()
     chooser = game.jokers_awaited_from
     phase = {DECIDE: "decide", PLACE: "place", OVER: "over" if chooser is None else "jokers"}[state.phase]
     seat = chooser if state.phase == OVER else state.seat
@@ -70,12 +71,12 @@ def game_view(game: Game) -> View:
             }
             for row, room in enumerate(state.capacities)
         ],
-        "seats": [_seat_view(game, seat, table.areas[seat]) for seat in range(variant.players)],
+        "seats": [_seat_view(game, seat, table.areas[seat], scores[seat]) for seat in range(variant.players)],
         "log": table.log,
         "undo": game.can_undo,
         "redo": bool(game.undone),
         "jokers": None if chooser is None else _jokers_view(game, chooser),
-        "result": _result_view(game) if game.is_finished else None,
+        "result": _result_view(scores) if game.is_finished else None,
     }
 
 
@@ -89,7 +90,7 @@ def _offer(action: Action, legal: frozenset[Action]) -> str | None:
     return action_to_text(action) if action in legal else None
 
 
-def _seat_view(game: Game, seat: Seat, cards: list[View]) -> View:
+def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:
     player = game.players[seat]
     piles = _pile_views(game, seat, cards, game.jokers(seat))
     return {
@@ -97,7 +98,7 @@ def _seat_view(game: Game, seat: Seat, cards: list[View]) -> View:
         "level": player.level,
         "name": player.name,
         "out": game.state.out[seat],
-        "score": game.scores()[seat],
+        "score": points,
         "piles": piles,
     }
 
@@ -135,8 +136,7 @@ def _jokers_view(game: Game, seat: Seat) -> View:
     return {"seat": seat, "choice": [CODES[colour] for colour in choice], "colours": list(CODES[:COLOURS])}
 
 
-def _result_view(game: Game) -> View:
-    scores = game.scores()
+def _result_view(scores: tuple[int, ...]) -> View:
     ranks = [1 + sum(other > own for other in scores) for own in scores]
     return {"ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
 

@@ -18,6 +18,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
+from coloretto.scoring import win_shares
 from coloretto.state import OVER, Seat
 from coloretto_lab.seats import Entrant, Forfeit, make_entrant
 
@@ -89,9 +90,9 @@ def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], seed: in
         outcome.seconds.append(perf_counter() - began)
         game.play(action)
     scores = game.scores()
-    best = max(scores)
+    shares = win_shares(scores)
     for seat, (_, outcome) in enumerate(seated):
-        outcome.shares.append((scores[seat] == best) / scores.count(best))
+        outcome.shares.append(shares[seat])
         outcome.margins.append(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
 

@@ -10,6 +10,7 @@ from coloretto.bots.base import Bot, Budget, Choice, Limit, best_action
 from coloretto.bots.core import Core, bag_score
 from coloretto.cards import KINDS
 from coloretto.rules import is_last_round, legal_actions
+from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, OVER, PLACE, Action, State
 
 Shares: TypeAlias = tuple[float, ...]
@@ -85,10 +86,7 @@ class _Solver:
     def _work_out(self) -> Shares:
         core = self._core
         if core.phase == OVER:
-            scores = [bag_score(area, self._scoring) for area in core.areas]
-            best = max(scores)
-            winners = scores.count(best)
-            return tuple((score == best) / winners for score in scores)
+            return win_shares([bag_score(area, self._scoring) for area in core.areas])
         if core.phase in (DECIDE, PLACE):
             seat = core.seat
             return max(map(self.after, sorted(core.legal_actions())), key=lambda shares: shares[seat])
