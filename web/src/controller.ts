@@ -1,6 +1,7 @@
 import type { Speed } from "./address";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Setup, View } from "./engine/protocol";
+import { hasMessage } from "./i18n";
 import type { Intent } from "./intents";
 import type { SaveStorage } from "./storage";
 import type { State, Store } from "./store";
@@ -228,12 +229,8 @@ export class Controller {
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       ...(isOtherGame && { setup: { isOpen: false, problem: null } }),
     });
-    for (const { name, value, allowed, used } of problems) this.#tellProblem(name, value, allowed, used);
+    for (const problem of problems) this.store.addProblem(problem);
     this.#keep(save);
-  }
-
-  #tellProblem(name: string, value: string, allowed: string[], used: string): void {
-    this.store.addNotice("notice-problem", { name, value, allowed: allowed.join(", "), used });
   }
 
   #keep(save: string): void {
@@ -273,15 +270,8 @@ function isOffered(view: View, action: Action): boolean {
 }
 
 function errorMessage(error: EngineFailure): string {
-  const known = [
-    "IllegalActionError",
-    "NotationError",
-    "VariantError",
-    "RecordError",
-    "RequestError",
-    "PlayerNameError",
-  ];
-  return `error-${known.includes(error.type) ? error.type : "other"}`;
+  const message = `error-${error.type}`;
+  return hasMessage(message) ? message : "error-other";
 }
 
 function pause(milliseconds: number): Promise<void> {

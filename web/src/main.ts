@@ -39,9 +39,6 @@ import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
 import { SaveStorage } from "./storage";
 import { type State, Store } from "./store";
 
-/** Characters of a faulty value that a notice repeats. */
-const LONGEST_SHOWN = 24;
-
 await main();
 
 async function main(): Promise<void> {
@@ -78,7 +75,7 @@ async function openEngine(fake: string | null): Promise<Engine> {
 
 function tellProblem(store: Store, name: string, value: string | null, allowed: readonly string[], used: string): void {
   if (value === null || allowed.includes(value)) return;
-  store.addNotice("notice-problem", { name, value: value.slice(0, LONGEST_SHOWN), allowed: allowed.join(", "), used });
+  store.addProblem({ name, value, allowed: [...allowed], used });
 }
 
 function page(state: State) {

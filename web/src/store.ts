@@ -1,6 +1,9 @@
 import type { Progress, StartFailure } from "./engine/engine";
-import type { Colour, LogEntry, Options, Sheet, View } from "./engine/protocol";
+import type { Colour, LogEntry, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Arguments } from "./i18n";
+
+/** Characters of a faulty value that a notice repeats. */
+const LONGEST_SHOWN = 24;
 
 export interface State {
   engine: "loading" | "ready" | "failed";
@@ -74,6 +77,12 @@ export class Store {
   addNotice(message: string, args: Arguments = {}): void {
     this.#lastNotice += 1;
     this.set({ notices: [...this.#state.notices, { id: this.#lastNotice, message, args }] });
+  }
+
+  /** Tells what the address asked for and could not have. */
+  addProblem({ name, value, allowed, used }: QueryProblem): void {
+    const shown = value.slice(0, LONGEST_SHOWN);
+    this.addNotice("notice-problem", { name, value: shown, allowed: allowed.join(", "), used });
   }
 
   removeNotice(id: number): void {
