@@ -112,6 +112,15 @@ def test_the_draws_until_the_last_round_are_told(page: Page, fake_site: str) -> 
     expect(page.get_by_text(f"{left} draws to the last round")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_the_log_shows_its_last_entry(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_late_game(page, fake_site)
+    last = page.get_by_role("log").get_by_role("listitem").last
+    expect(last).to_have_text("Dario placed orange in row 1.")
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
 def test_reading_the_log_is_not_disturbed_by_the_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     log = page.get_by_role("log")

@@ -7,26 +7,44 @@ import { logSentences } from "../words";
 @customElement("game-log")
 export class GameLog extends LitElement {
   @property({ attribute: false }) view: View | null = null;
-  #isAtEnd = true;
+  /** Until the person scrolls back, and again once they are at the end. */
+  #follows = true;
+  #lastTop = 0;
+  readonly #size = new ResizeObserver(() => this.#scroll());
 
   protected override createRenderRoot() {
     return this;
   }
 
-  /** Whoever reads back is not called away. */
-  protected override willUpdate(): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  protected override firstUpdated(): void {
     const scroller = this.querySelector("[role=log]");
-    this.#isAtEnd = !scroller || scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+    if (scroller) this.#size.observe(scroller);
   }
 
   protected override updated(): void {
+    this.#scroll();
+  }
+
+  #scroll(): void {
     const scroller = this.querySelector("[role=log]");
-    if (scroller && this.#isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    if (scroller && this.#follows) scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  /** Whoever reads back is not called away. */
+  #onScroll(scroller: Element): void {
+    const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+    this.#follows = isAtEnd || (this.#follows && scroller.scrollTop >= this.#lastTop);
+    this.#lastTop = scroller.scrollTop;
   }
 
   protected override render() {
     const sentences = this.view ? logSentences(this.view.log, this.view) : [];
-    return html`<div role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
+    return html`<div @scroll=${(event: Event) => this.#onScroll(event.currentTarget as Element)} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <ol>
         ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
       </ol>
