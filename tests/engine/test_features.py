@@ -1,0 +1,91 @@
+"""What a net is told: within bounds, the same under other names, and different where it must be."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from coloretto.cards import COLOURS, Counts, Variant, make_variant
+from coloretto.features import COUNTS, PHASES, SUPPLIES, Layout, layout, slots
+from coloretto.rules import apply_action, legal_actions
+from coloretto.state import DRAW, State
+from tests.helpers import decisions, seeds, variants
+
+some_games = settings(max_examples=25, deadline=None)
+
+
+def afterstates(variant: Variant, seed: int) -> list[State]:
+    found = [apply_action(at, action) for at in decisions(variant, seed)[::5] for action in legal_actions(at)]
+    return [state for state in found if state.phase in PHASES]
+
+
+def renamed(state: State, rng: Random) -> State:
+    """The same state with the colours exchanged."""
+    order = rng.sample(range(COLOURS), COLOURS)
+
+    def bag(cards: Counts) -> Counts:
+        return (*(cards[order[colour]] for colour in range(COLOURS)), *cards[COLOURS:])
+
+    return state._replace(
+        areas=tuple(map(bag, state.areas)),
+        rows=tuple(None if row is None else bag(row) for row in state.rows),
+        supply=bag(state.supply),
+    )
+
+
+@some_games
+@given(variant=variants, seed=seeds)
+def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
+    for state in afterstates(variant, seed):
+        for seat in range(variant.players):
+            on = slots(state, seat)
+            assert min(on) >= 0
+            assert max(on) < layout(variant.players).slots
+
+
+@some_games
+@given(variant=variants, seed=seeds)
+def test_exchanging_colours_changes_nothing(variant: Variant, seed: int) -> None:
+    rng = Random(seed)
+    for state in afterstates(variant, seed):
+        assert sorted(slots(renamed(state, rng), 0)) == sorted(slots(state, 0))
+
+
+@some_games
+@given(variant=variants, seed=seeds)
+def test_moving_everybody_on_by_a_seat_changes_nothing(variant: Variant, seed: int) -> None:
+    for state in afterstates(variant, seed):
+        moved = state._replace(
+            areas=(state.areas[-1], *state.areas[:-1]),
+            out=(state.out[-1], *state.out[:-1]),
+            seat=(state.seat + 1) % variant.players,
+        )
+        for seat in range(variant.players):
+            assert sorted(slots(moved, (seat + 1) % variant.players)) == sorted(slots(state, seat))
+
+
+def block(name: str, players: int) -> range:
+    blocks = layout(players)
+    at = Layout._fields.index(name)
+    return range(blocks[at], blocks[at + 1])
+
+
+def test_each_colour_is_told_by_its_count_and_what_the_supply_still_has() -> None:
+    state = decisions(make_variant(2), seed=1)[30]
+    colours = zip(state.areas[0][:COLOURS], state.supply[:COLOURS], strict=True)
+    expected = [layout(2).own_colours + min(have, COUNTS - 1) * SUPPLIES + left for have, left in colours]
+    told = [slot for slot in slots(state, 0) if slot in block("own_colours", 2)]
+    assert sorted(told) == sorted(expected)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_draw_decided_on_differs_from_the_state_before_only_in_the_phase(players: int) -> None:
+    for state in decisions(make_variant(players), seed=3):
+        if DRAW in legal_actions(state):
+            before, after = slots(state, state.seat), slots(apply_action(state, DRAW), state.seat)
+            assert all(slot in block("to_act", players) for slot in set(before) ^ set(after))
+
+
+def test_blocks_do_not_overlap_and_follow_one_another() -> None:
+    for players in (2, 3, 4, 5):
+        assert list(layout(players)) == sorted(set(layout(players)))
