@@ -1,0 +1,86 @@
+"""Write trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
+
+What is written is what was trained: the same integers, in the layout of `coloretto.bots.net`. Rows of slots that games
+never turn on are what they were at first, noise; they are written as zeros, which take no space.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import torch
+from torch import Tensor
+
+import coloretto.bots
+from coloretto.bots import net as shipped
+from coloretto.features import layout
+from coloretto_lab.net import FIRST_SCALE, SECOND_SCALE, THIRD_SCALE, ValueNet
+from coloretto_lab.selfplay import play
+
+WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
+
+SURVEY: Final = 4096
+"""Games played, rather wildly, to see which slots occur."""
+
+SURVEY_NOISE: Final = 0.05
+
+SHARE_HEAD: Final = 0
+LEAD_HEAD: Final = 2
+
+
+def integers(net: ValueNet) -> list[int]:
+    """List a net's weights in the order of `net_to_bytes`."""
+    one = FIRST_SCALE * SECOND_SCALE
+    heads = [SHARE_HEAD, LEAD_HEAD]
+    parts: list[tuple[Tensor, float]] = [
+        (net.first, FIRST_SCALE),
+        (net.first_bias, FIRST_SCALE),
+        (net.second, SECOND_SCALE),
+        (net.second_bias, one),
+        (net.third[:, heads].T, THIRD_SCALE),
+        (net.third_bias[heads], one * THIRD_SCALE),
+    ]
+    return [int(number) for part, scale in parts for number in torch.round(part.detach() * scale).flatten()]
+
+
+def export(saved: Path, command: str, commit: str) -> tuple[str, bytes]:
+    """Give the name and the bytes of the weights for what training saved."""
+    state = torch.load(saved, map_location="cpu")
+    plan = state["plan"]
+    variant = f"{plan['players']}-{plan['scoring']}"
+    slots = layout(plan["players"]).slots
+    net = ValueNet(slots)
+    net.load_state_dict(state["average"])
+    survey = play(
+        plan["players"], plan["scoring"], SURVEY, net.player(), np.random.default_rng(1), SURVEY_NOISE, trace=1.0
+    )
+    seen = np.bincount(survey.slots.ravel(), minlength=slots + 1)[:-1] > 0
+    with torch.no_grad():
+        net.first[torch.from_numpy(~seen)] = 0
+    header = shipped.Header(state["features"], variant, slots, state["played"], command, commit)
+    return variant, shipped.net_to_bytes(header, integers(net))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the weights of every net in a folder."""
+    parser = argparse.ArgumentParser(prog="coloretto_lab.export", description="Write trained nets as shipped weights.")
+    parser.add_argument("trained", type=Path, help="the folder that training wrote to")
+    parser.add_argument("--command", default="python -m coloretto_lab.train", help="what made them, for the header")
+    options = parser.parse_args(arguments)
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    WEIGHTS.mkdir(exist_ok=True)
+    for saved in sorted(options.trained.glob("*.pt")):
+        variant, data = export(saved, options.command, commit)
+        (WEIGHTS / f"{variant}.bin").write_bytes(data)
+        print(f"{variant}: {len(data)} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
