@@ -1,0 +1,268 @@
+"""What a net thinks of a Core, seen from a seat: `features.slots` added up the fast way; does not choose.
+
+Most of a state is as it was a moment ago, so sums over areas are remembered, and only the rows are looked at anew each
+time. Tested equal to the definition in `features`.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from coloretto.bots.core import TAKEN, Bag, Core, bag_score
+from coloretto.bots.net import Net, load
+from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
+from coloretto.features import (
+    COARSE_GAIN_STEPS,
+    COARSE_GAINS,
+    COUNTS,
+    GAIN_STEPS,
+    GAINS,
+    MOST_GAIN,
+    PHASES,
+    ROOMS,
+    SUPPLIES,
+    TOTAL_ROOMS,
+    VERSION,
+    draw_step,
+    layout,
+    lead_step,
+    score_step,
+)
+from coloretto.scoring import win_shares
+from coloretto.state import OVER, Seat
+
+Total: TypeAlias = int
+"""Rows of the net's first layer, added up."""
+
+_MOST_REMEMBERED: Final = 20_000
+"""Sums kept of one sort, some 5 MB: then they are forgotten and remembered anew."""
+
+_COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
+_SHIFTS: Final = tuple(4 * colour for colour in range(COLOURS))
+_PHASE_INDEX: Final = {phase: index for index, phase in enumerate(PHASES)}
+_NO_GAIN: Final = -MOST_GAIN - 1
+
+
+Measure: TypeAlias = Callable[[Core, Seat], float]
+"""What a state after a decision is worth to a seat."""
+
+
+class _Gains(dict[Bag, int]):
+    """What bags of cards would bring an area, worked out when first asked for."""
+
+    def __init__(self, area: Bag, scoring: str) -> None:
+        super().__init__()
+        self._area = area
+        self._scoring = scoring
+        self._score = bag_score(area, scoring)
+
+    def __missing__(self, cards: Bag) -> int:
+        gain = bag_score(self._area + cards, self._scoring) - self._score
+        gain = self[cards] = min(max(gain, -MOST_GAIN), MOST_GAIN)
+        return gain
+
+
+class Valuation:
+    """Values states of one variant."""
+
+    def __init__(self, variant: Variant, net: Net | None = None) -> None:
+        players = variant.players
+        self.blocks: Final = layout(players)
+        self.net: Final = net or load(f"{players}-{variant.scoring}", VERSION, self.blocks.slots)
+        self._scoring: Final = variant.scoring
+        self._depth: Final = variant.marker_depth
+        self._rows_of_net: Final = self.net.rows
+        self._others: Final = [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
+        self._areas: Final[dict[tuple[int, ...], Total]] = {}
+        self._own: Final[dict[Bag, Total]] = {}
+        self._supplies: Final[tuple[dict[tuple[Bag, Bag], Total], ...]] = ({}, {})
+        self._shared: Final[dict[tuple[Bag, Bag], Total]] = {}
+        self._gains: Final[dict[Bag, _Gains]] = {}
+
+    def share(self, core: Core, seat: Seat) -> float:
+        """Tell the seat's expected share of the win after a decision, or its true share at the end."""
+        if core.phase == OVER:
+            return win_shares([bag_score(area, self._scoring) for area in core.areas])[seat]
+        return self.net.share(self.total(core, seat))
+
+    def lead(self, core: Core, seat: Seat) -> float:
+        """Tell by how many points the seat is expected to lead the best of the others at the end, or does."""
+        if core.phase == OVER:
+            scores = [bag_score(area, self._scoring) for area in core.areas]
+            return scores.pop(seat) - max(scores)
+        return self.net.lead(self.total(core, seat))
+
+    def gain(self, area: Bag, cards: Bag) -> int:
+        """Tell what cards would bring an area, in points."""
+        return (self._gains.get(area) or self._gains_of(area))[cards]
+
+    def total(self, core: Core, seat: Seat) -> Total:
+        """Add the rows of all slots that are on, and the bias."""
+        areas = core.areas
+        key = (seat, core.supply & _COLOUR_BITS, *areas)
+        total = self._areas.get(key)
+        if total is None:
+            _make_room(self._areas)
+            total = self._areas[key] = self._areas_total(areas, core.supply & _COLOUR_BITS, seat)
+        return total + self._rows_total(core, seat) + self._course_total(core, seat)
+
+    def _areas_total(self, areas: list[Bag], supply: Bag, seat: Seat) -> Total:
+        blocks, rows, scoring = self.blocks, self._rows_of_net, self._scoring
+        own = areas[seat]
+        total = self.net.bias + self._own_total(own) + self._colours_total(0, blocks.own_colours, own, supply)
+        best = -999
+        for other in self._others[seat]:
+            area = areas[other]
+            score = bag_score(area, scoring)
+            best = max(best, score)
+            total += rows[blocks.other_jokers + _jokers(area)] + rows[blocks.other_scores + score_step(score)]
+            total += self._colours_total(1, blocks.other_colours, area, supply) + self._shared_total(own, area)
+        return total + rows[blocks.lead + lead_step(bag_score(own, scoring) - best)]
+
+    def _own_total(self, area: Bag) -> Total:
+        total = self._own.get(area)
+        if total is None:
+            _make_room(self._own)
+            blocks, rows = self.blocks, self._rows_of_net
+            total = rows[blocks.own_jokers + _jokers(area)]
+            total += rows[blocks.own_score + score_step(bag_score(area, self._scoring))]
+            piles = sorted((_count(area, shift) for shift in _SHIFTS), reverse=True)
+            for place, count in enumerate(piles):
+                total += rows[blocks.own_piles + place * COUNTS + count]
+            self._own[area] = total
+        return total
+
+    def _colours_total(self, whose: int, first: int, area: Bag, supply: Bag) -> Total:
+        known = self._supplies[whose]
+        total = known.get((area, supply))
+        if total is None:
+            _make_room(known)
+            rows = self._rows_of_net
+            total = 0
+            for shift in _SHIFTS:
+                total += rows[first + _count(area, shift) * SUPPLIES + (supply >> shift & 15)]
+            known[area, supply] = total
+        return total
+
+    def _shared_total(self, own: Bag, other: Bag) -> Total:
+        total = self._shared.get((own, other))
+        if total is None:
+            _make_room(self._shared)
+            rows, first = self._rows_of_net, self.blocks.shared_colours
+            total = 0
+            for shift in _SHIFTS:
+                total += rows[first + _count(own, shift) * COUNTS + _count(other, shift)]
+            self._shared[own, other] = total
+        return total
+
+    def _gains_of(self, area: Bag) -> _Gains:
+        if len(self._gains) >= 512:
+            self._gains.clear()
+        gains = self._gains[area] = _Gains(area, self._scoring)
+        return gains
+
+    def _rows_total(self, core: Core, seat: Seat) -> Total:
+        blocks, rows, out, areas = self.blocks, self._rows_of_net, core.out, core.areas
+        players = len(out)
+        total = 0
+        pickers = []
+        for step in range(players):
+            picker = (core.seat + step) % players
+            if out[picker]:
+                if picker != seat:
+                    total += rows[blocks.rivals_out + (picker - seat) % players - 1]
+            else:
+                pickers.append(picker)
+        if not pickers:
+            return total
+        bags, sizes, capacities = core.rows, core.sizes, core.capacities
+        there = [row for row, size in enumerate(sizes) if size != TAKEN]
+        filled = [row for row in there if sizes[row]]
+        gains = {}
+        for picker in pickers:
+            known = self._gains.get(areas[picker]) or self._gains_of(areas[picker])
+            gains[picker] = {row: known[bags[row]] for row in filled}
+        is_in = not out[seat]
+        read = gains[seat if is_in else pickers[0]]
+        there.sort(key=lambda row: (read.get(row, _NO_GAIN) * -4 + capacities[row] - sizes[row], row))
+        first_room, first_gain = blocks.row_rooms, blocks.row_gains
+        for row in there:
+            total += rows[first_room + capacities[row] - sizes[row]]
+            first_room += ROOMS
+            if is_in:
+                total += rows[first_gain + (GAIN_STEPS[read[row] + MOST_GAIN] if row in read else GAINS)]
+                first_gain += GAINS + 1
+        places = max(players, 3) * COARSE_GAINS
+        for picker in pickers:
+            if picker != seat:
+                rival = (picker - seat) % players - 1
+                own = gains[picker]
+                first = blocks.rivals_row_gains + rival * places
+                for row in there:
+                    if row in own:
+                        total += rows[first + COARSE_GAIN_STEPS[own[row] + MOST_GAIN]]
+                    first += COARSE_GAINS
+                best = second = _NO_GAIN
+                for gain in own.values():
+                    if gain > best:
+                        best, second = gain, best
+                    elif gain > second:
+                        second = gain
+                first = rival * (GAINS + 1)
+                total += rows[blocks.rivals_best + first + (GAIN_STEPS[best + MOST_GAIN] if own else GAINS)]
+                has_second = len(own) > 1
+                total += rows[blocks.rivals_second + first + (GAIN_STEPS[second + MOST_GAIN] if has_second else GAINS)]
+        if is_in:
+            total += rows[blocks.left_over + _left_over(pickers, gains, filled, seat)]
+        return total
+
+    def _course_total(self, core: Core, seat: Seat) -> Total:
+        blocks, rows, supply = self.blocks, self._rows_of_net, core.supply
+        players = len(core.out)
+        above_marker = core.left - self._depth
+        room = 0
+        for size, capacity in zip(core.sizes, core.capacities, strict=True):
+            if size < capacity:
+                room += capacity - size
+        golden = supply >> 4 * GOLDEN & 15
+        return (
+            rows[blocks.seats_in + 2 * core.still_in + core.out[seat]]
+            + rows[blocks.to_act + _PHASE_INDEX[core.phase] * players + (core.seat - seat) % players]
+            + rows[blocks.room + (above_marker < 0) * TOTAL_ROOMS + room]
+            + rows[blocks.draws + draw_step(above_marker)]
+            + rows[blocks.plus_twos + (supply >> 4 * PLUS_TWO & 15)]
+            + rows[blocks.jokers + (supply >> 4 * JOKER & 15) + golden]
+            + rows[blocks.golden + golden]
+        )
+
+
+@lru_cache(maxsize=2)
+def valuation_of(variant: Variant) -> Valuation:
+    """Give the valuation of a variant, loaded when first asked for."""
+    return Valuation(variant)
+
+
+def _left_over(pickers: list[Seat], gains: dict[Seat, dict[int, int]], filled: list[int], seat: Seat) -> int:
+    """Tell the step of what this seat could gain if all that act before it took their best rows now."""
+    left = filled.copy()
+    for picker in pickers[1:] if pickers[0] == seat else pickers:
+        if picker == seat:
+            break
+        if left:
+            own = gains[picker]
+            left.remove(max(left, key=own.__getitem__))
+    own = gains[seat]
+    return GAIN_STEPS[max(map(own.__getitem__, left)) + MOST_GAIN] if left else GAINS
+
+
+def _jokers(area: Bag) -> int:
+    return (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
+
+
+def _count(area: Bag, shift: int) -> int:
+    return min(area >> shift & 15, COUNTS - 1)
+
+
+def _make_room(known: dict) -> None:  # type: ignore[type-arg]
+    if len(known) >= _MOST_REMEMBERED:
+        known.clear()

@@ -1,0 +1,142 @@
+"""The forward pass against plain floats, and weights that are damaged or made for something else."""
+
+import json
+import zlib
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import coloretto.bots
+from coloretto.bots.net import (
+    FIRST,
+    FIRST_ONE,
+    HEADS,
+    POINTS_SCALE,
+    SECOND,
+    SECOND_ONE,
+    THIRD_ONE,
+    Header,
+    Net,
+    WeightsError,
+    load,
+    net_from_bytes,
+    net_to_bytes,
+)
+from coloretto.cards import PLAYERS, SCORINGS
+from coloretto.features import VERSION, layout
+
+SLOTS = 300
+HEADER = Header(VERSION, "4-brown", SLOTS, 5, "a command", "a commit")
+SIZES = (SLOTS * FIRST, FIRST, FIRST * SECOND, SECOND, HEADS * SECOND, HEADS)
+MOST = (127, 3000, 127, 9000, 3000, 1_000_000)
+
+
+def some_weights(seed: int) -> list[list[int]]:
+    rng = Random(seed)
+    return [[rng.randint(-most, most) for _ in range(size)] for size, most in zip(SIZES, MOST, strict=True)]
+
+
+def flat(weights: list[list[int]]) -> list[int]:
+    return [number for part in weights for number in part]
+
+
+def heads_in_floats(weights: list[list[int]], on: list[int]) -> list[float]:
+    """The same net with weights divided by their scales, one multiplication after the other."""
+    first, first_bias, second, second_bias, third, third_bias = weights
+    scale = SECOND_ONE // FIRST_ONE
+    one = [
+        min(max((first_bias[unit] + sum(first[slot * FIRST + unit] for slot in on)) / FIRST_ONE, 0.0), 1.0)
+        for unit in range(FIRST)
+    ]
+    two = [
+        min(
+            max(
+                second_bias[unit] / SECOND_ONE
+                + sum(one[source] * second[source * SECOND + unit] / scale for source in range(FIRST)),
+                0.0,
+            ),
+            1.0,
+        )
+        for unit in range(SECOND)
+    ]
+    return [
+        third_bias[head] / (SECOND_ONE * THIRD_ONE)
+        + sum(two[unit] * third[head * SECOND + unit] / THIRD_ONE for unit in range(SECOND))
+        for head in range(HEADS)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_integers_give_what_floats_give(seed: int) -> None:
+    weights = some_weights(seed)
+    on = Random(seed).choices(range(SLOTS), k=131)
+    net = net_from_bytes(net_to_bytes(HEADER, flat(weights)), "4-brown", VERSION, SLOTS)
+    total = net.bias + sum(net.rows[slot] for slot in on)
+    logit, lead = heads_in_floats(weights, on)
+    assert net.share(total) == pytest.approx(1 / (1 + exp(-logit)), abs=1e-9)
+    assert net.lead(total) == pytest.approx(POINTS_SCALE * lead, abs=1e-6)
+
+
+def test_a_hopeless_state_is_worth_nothing_and_does_not_overflow() -> None:
+    weights = some_weights(1)
+    weights[5] = [-(2**31), 0]
+    net = Net(HEADER, net_to_bytes(HEADER, flat(weights)).partition(b"\n")[2])
+    assert net.share(net.bias) == 0
+
+
+def changed(data: bytes, **told: object) -> bytes:
+    head, _, weights = data.partition(b"\n")
+    return json.dumps(json.loads(head) | told).encode() + b"\n" + weights
+
+
+GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "no header"),
+        (b"[]\n", "no header"),
+        (b"\xff\xfe\n", "no header"),
+        (GOOD[:-1], "crc32"),
+        (GOOD[: len(GOOD) // 2], "crc32"),
+        (GOOD + b"\0", "crc32"),
+        (GOOD[:-5] + bytes([GOOD[-5] ^ 1]) + GOOD[-4:], "crc32"),
+        (changed(GOOD, features=VERSION + 1), f"features {VERSION + 1}, not {VERSION}"),
+        (changed(GOOD, format=99), "format 99"),
+        (changed(GOOD, variant="2-grey"), "variant 2-grey, not 4-brown"),
+        (changed(GOOD, slots=SLOTS + 1), "slots"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused(data: bytes, reason: str) -> None:
+    with pytest.raises(WeightsError, match=reason):
+        net_from_bytes(data, "4-brown", VERSION, SLOTS)
+
+
+def test_weights_of_the_wrong_size_are_refused_even_with_a_right_checksum() -> None:
+    head, _, weights = GOOD.partition(b"\n")
+    short = weights[:-2]
+    told = json.dumps(json.loads(head) | {"crc32": zlib.crc32(short)}).encode()
+    with pytest.raises(WeightsError, match="bytes, not"):
+        net_from_bytes(told + b"\n" + short, "4-brown", VERSION, SLOTS)
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_shipped_weights_fit_the_features_and_say_where_they_come_from(players: int, scoring: str) -> None:
+    header = load(f"{players}-{scoring}", VERSION, layout(players).slots).header
+    assert header.games >= 100_000
+    assert "coloretto_lab" in header.command
+    assert header.commit
+
+
+def test_a_variant_without_weights_is_told() -> None:
+    with pytest.raises(WeightsError, match="no weights for 9-brown"):
+        load("9-brown", VERSION, 1)
+
+
+def test_all_weights_together_are_at_most_300_kilobytes_compressed() -> None:
+    folder = Path(coloretto.bots.__file__).parent / "weights"
+    assert sum(len(zlib.compress(file.read_bytes(), 9)) for file in folder.glob("*.bin")) <= 300_000

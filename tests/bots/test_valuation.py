@@ -1,0 +1,73 @@
+"""The fast sums against the definition of the features, and what is exact."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from coloretto.bots.core import Core
+from coloretto.bots.valuation import Valuation, valuation_of
+from coloretto.cards import PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.features import PHASES, slots
+from coloretto.perft import perft_start
+from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
+from coloretto.scoring import win_shares
+from coloretto.state import OVER, State
+from tests.helpers import seeds, variants
+
+
+def walk(variant: Variant, seed: int) -> list[State]:
+    rng = Random(seed)
+    state = perft_start(variant)
+    passed = [state]
+    while state.phase != OVER:
+        actions = legal_actions(state)
+        if actions:
+            state = apply_action(state, rng.choice(actions))
+        else:
+            state = apply_outcome(state, rng.choice(chance_outcomes(state))[0])
+        passed.append(state)
+    return passed
+
+
+@settings(max_examples=40, deadline=None)
+@given(variant=variants, seed=seeds)
+def test_the_fast_sum_is_that_of_the_slots_of_the_definition(variant: Variant, seed: int) -> None:
+    valuation = valuation_of(variant)
+    rows = valuation.net.rows
+    for state in walk(variant, seed)[seed % 4 :: 4]:
+        if state.phase in PHASES:
+            for seat in range(variant.players):
+                expected = valuation.net.bias + sum(rows[slot] for slot in slots(state, seat))
+                assert valuation.total(Core(state), seat) == expected
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_finished_game_is_worth_what_it_is(players: int, scoring: str) -> None:
+    variant = make_variant(players, "golden", scoring)
+    for seed in range(5):
+        state = walk(variant, seed)[-1]
+        scores = returns(state)
+        for seat in range(players):
+            core = Core(state)
+            assert valuation_of(variant).share(core, seat) == win_shares(scores)[seat]
+            others = max(score for other, score in enumerate(scores) if other != seat)
+            assert valuation_of(variant).lead(core, seat) == scores[seat] - others
+
+
+def test_forgetting_sums_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coloretto.bots.valuation._MOST_REMEMBERED", 3)
+    variant = make_variant(3)
+    small, usual = Valuation(variant), valuation_of(variant)
+    for state in walk(variant, 1):
+        if state.phase in PHASES:
+            assert small.total(Core(state), 0) == usual.total(Core(state), 0)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_seats_expect_about_one_win_together(players: int) -> None:
+    variant = make_variant(players)
+    states = [state for state in walk(variant, 2) if state.phase in PHASES]
+    sums = [sum(valuation_of(variant).share(Core(state), seat) for seat in range(players)) for state in states]
+    assert 0.8 < sum(sums) / len(sums) < 1.2
