@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from coloretto.bot_protocol import answers
-from coloretto.bots import LEVELS, bot_from_level
+from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_name
 from coloretto.bots.base import Limit
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.errors import ColorettoError
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    bots = [Player(options.level) for _ in range(options.players - 1)]
+    bots = [Player(options.level, style=options.style) for _ in range(options.players - 1)]
     game = Game.deal(_variant(options), [Player(), *bots], options.seed)
     play(game, input, print)
     return 0
@@ -46,10 +46,10 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     variant = _variant(options)
-    levels = options.bots.split(",")
-    players = [Player(levels[seat % len(levels)]) for seat in range(variant.players)]
-    for level in levels:
-        bot_from_level(level)
+    names = options.bots.split(",")
+    for name in names:
+        bot_from_name(name)
+    players = [_player(names[seat % len(names)]) for seat in range(variant.players)]
     wins, points = [0.0] * variant.players, [0] * variant.players
     for number in range(options.games):
         game = Game.deal(variant, players, options.seed + number)
@@ -96,6 +96,11 @@ def _replay(options: argparse.Namespace) -> int:
     return 0
 
 
+def _player(name: str) -> Player:
+    level, _, style = name.partition(":")
+    return Player(level, style=style or None)
+
+
 def _variant(options: argparse.Namespace) -> Variant:
     return make_variant(options.players, options.edition, options.scoring, options.marker_depth)
 
@@ -113,17 +118,18 @@ def _parser() -> argparse.ArgumentParser:
     seeded.add_argument("--seed", type=int, default=0, help="the same seed deals the same game")
 
     command = commands.add_parser("play", parents=[variant, seeded], help="play in the terminal against bots")
-    command.add_argument("--level", choices=LEVELS, default="careful")
+    command.add_argument("--level", choices=LEVELS, default="casual")
+    command.add_argument("--style", choices=STYLE_NAMES, help="how the bots play, at the same strength")
     command.set_defaults(run=_play)
 
     command = commands.add_parser("simulate", parents=[variant, seeded], help="let bots play; game i has seed + i")
-    command.add_argument("--bots", default="careful", help="levels by seat, a,b,c; repeated to fill the seats")
+    command.add_argument("--bots", default="strong", help="bots by seat, a,b:style,c; repeated to fill the seats")
     command.add_argument("--games", type=_positive, default=100)
     command.add_argument("--json", action="store_true", help="print one JSON record a line")
     command.set_defaults(run=_simulate)
 
     command = commands.add_parser("bot", parents=[seeded], help="answer public states with actions, JSON lines")
-    command.add_argument("--level", choices=LEVELS, default="careful")
+    command.add_argument("--level", default="expert", help=f"{', '.join(LEVELS)}, or one of them with :style")
     command.add_argument("--nodes", type=_positive, help="think about at most so many states a decision")
     command.add_argument("--seconds", type=float, help="think at most so long a decision")
     command.set_defaults(run=_bot)

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from coloretto import RULES_VERSION, __version__
-from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots import bot_from_name
+from coloretto.bots.base import Limit, choose
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.interchange import action_to_json, state_from_json
 from coloretto.json_values import Json, parse_json
@@ -27,7 +27,7 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
     The same state, limit in nodes and seed get the same answer, whatever came before. Raises VariantError for a level
     that does not exist.
     """
-    bot = bot_from_level(level)
+    bot = bot_from_name(level)
 
     def answer(line: str) -> Json:
         message = _read(line)
@@ -39,7 +39,7 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
                 "level": level,
             }
         state = state_from_json(message)
-        choice = bot.choose(state, limit, Random(seed))
+        choice = choose(bot, state, limit, Random(seed))
         values = [choice.values.get(action) for action in legal_actions(state)]
         return {"action": action_to_json(choice.action), "values": values}
 

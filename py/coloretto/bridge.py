@@ -7,10 +7,12 @@ Requests and answers have the shapes of web/src/engine/protocol.ts. An error ans
 import json
 from collections.abc import Callable, Mapping
 from random import SystemRandom
+from time import perf_counter
 from typing import Any, Final
 
-from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit
+from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots.base import Choice, Limit, Thinking
+from coloretto.bots.figures import level_figures
 from coloretto.cards import (
     COLOURS,
     DEFAULT_MARKER_DEPTH,
@@ -26,7 +28,7 @@ from coloretto.errors import ColorettoError, IllegalActionError, NotationError, 
 from coloretto.game import MAX_SEED, Game, Player
 from coloretto.interchange import card_from_json
 from coloretto.json_values import Json, parse_json
-from coloretto.match import bot_action
+from coloretto.match import bot_thinking
 from coloretto.notation import action_from_text
 from coloretto.saves import MAX_NAME, game_from_save, game_to_save, player_from_json, typed
 from coloretto.state import OVER
@@ -35,9 +37,12 @@ from coloretto.view import game_view, sheet_view
 MAX_REQUEST: Final = 20_000
 """Longer requests are refused unread."""
 
-THINKING_TIME: Final = Limit(seconds=1.0)
+THINKING_TIME: Final = Limit(seconds=0.9)
+SLICE: Final = 0.008
+"""Seconds that a bot thinks before other requests get their turn."""
+
 DEFAULT_PLAYERS: Final = 4
-DEFAULT_LEVEL: Final = "careful"
+DEFAULT_LEVEL: Final = "casual"
 
 
 class Session:
@@ -45,6 +50,7 @@ class Session:
 
     def __init__(self) -> None:
         self.game: Game | None = None
+        self._thinking: Thinking | None = None
         self._methods: Final[Mapping[str, Callable[[Json], Json]]] = {
             "options": self._options,
             "start": self._start,
@@ -62,6 +68,8 @@ class Session:
         """Answer a request. Errors of the one who asks become error envelopes; a bug here is raised."""
         try:
             method, params = self._read(request)
+            if method != self._bot_action:
+                self._thinking = None  # Whatever is asked for meanwhile, the bot's thoughts are no longer of use.
             answer = {"result": method(params)}
         except ColorettoError as error:
             answer = {"error": {"type": type(error).__name__, "message": str(error)}}
@@ -90,7 +98,8 @@ class Session:
             "scorings": SCORINGS,
             "marker_depths": MARKER_DEPTHS,
             "default_marker_depth": DEFAULT_MARKER_DEPTH,
-            "levels": LEVELS,
+            "levels": [{"level": level, **level_figures(level)} for level in LEVELS],
+            "styles": STYLE_NAMES,
             "seed_max": MAX_SEED,
             "name_max": MAX_NAME,
             "defaults": {
@@ -155,7 +164,15 @@ class Session:
         return self._answer()
 
     def _bot_action(self, params: Json) -> Json:
-        bot_action(self._in_hand(), THINKING_TIME)
+        """Let the bot to act think on for a moment; it is asked again until it has acted."""
+        game = self._in_hand()
+        if self._thinking is None:
+            self._thinking = bot_thinking(game, THINKING_TIME)
+        choice = _think_on(self._thinking)
+        if choice is None:
+            return {"thinking": True}
+        self._thinking = None
+        game.play(choice.action)
         return self._answer()
 
     def _undo(self, params: Json) -> Json:
@@ -188,6 +205,19 @@ class Session:
 
 handle: Final = Session().handle
 """The engine of this process: what the worker calls."""
+
+
+def _think_on(thinking: Thinking) -> Choice | None:
+    """Let a bot think for one slice of time; give its choice when it has come to one."""
+    end = perf_counter() + SLICE
+    try:
+        while True:
+            next(thinking)
+            if perf_counter() >= end:
+                return None
+    except StopIteration as done:
+        choice: Choice = done.value
+        return choice
 
 
 def _joker_choice(params: Json) -> tuple[int, tuple[Card, ...]]:

@@ -24,10 +24,14 @@ _Item = TypeVar("_Item")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person (level None) or a bot of a level; a name, or None to be named by the page."""
+    """Who sits at a seat: a person (level None) or a bot of a level and maybe a style; a name, or None.
+
+    Who has no name is named by the page.
+    """
 
     level: str | None = None
     name: str | None = None
+    style: str | None = None
 
     @property
     def is_human(self) -> bool:

@@ -3,14 +3,14 @@
 from random import Random
 
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Choice, Limit
+from coloretto.bots.base import Choice, Limit, Thinking, finish
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
 from coloretto.state import OVER
 
 
-def bot_action(game: Game, limit: Limit) -> Choice:
-    """Let the bot to act play one action. Raises IllegalActionError when it is no bot's turn.
+def bot_thinking(game: Game, limit: Limit) -> Thinking:
+    """Let the bot to act think about what it does. Raises IllegalActionError when it is no bot's turn.
 
     Its lot depends on the game's seed and the ply only, so that a reload or redo changes nothing.
     """
@@ -18,7 +18,12 @@ def bot_action(game: Game, limit: Limit) -> Choice:
     if player.level is None or game.state.phase == OVER:
         raise IllegalActionError("it is not a bot's turn")
     rng = Random((game.seed or 0) * 1009 + len(game.history))
-    choice = bot_from_level(player.level).choose(game.state, limit, rng)
+    return bot_from_level(player.level, player.style).think(game.state, limit, rng)
+
+
+def bot_action(game: Game, limit: Limit) -> Choice:
+    """Let the bot to act play one action. Raises IllegalActionError when it is no bot's turn."""
+    choice = finish(bot_thinking(game, limit))
     game.play(choice.action)
     return choice
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from coloretto.bots import LEVELS
+from coloretto.bots import LEVELS, STYLE_NAMES
 from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError
 from coloretto.game import MAX_SEED, Game, Player
 from coloretto.json_values import Json, parse_json
@@ -17,6 +17,9 @@ from coloretto.notation import record_from_text, record_to_text
 
 SAVE_VERSION: Final = 1
 MAX_NAME: Final = 24
+
+_EARLIER_LEVELS: Final = {"random": "newcomer", "greedy": "newcomer", "careful": "casual"}
+"""Levels of saves from before 0.3, and what plays in their place now."""
 
 _UNPRINTABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 """Control characters, line separators, controls of writing direction, and halves of characters."""
@@ -32,7 +35,12 @@ def game_to_save(game: Game) -> str:
         "undone": len(undone),
         "seed": game.seed,
         "seats": [
-            {"kind": "human" if player.is_human else "bot", "level": player.level, "name": player.name}
+            {
+                "kind": "human" if player.is_human else "bot",
+                "level": player.level,
+                "style": player.style,
+                "name": player.name,
+            }
             for player in game.players
         ],
     }
@@ -59,15 +67,20 @@ def game_from_save(text: str) -> Game:
 
 
 def player_from_json(value: Json) -> Player:
-    """Read who sits at a seat. Raises VariantError or PlayerNameError."""
+    """Read who sits at a seat; a style may be missing. Raises VariantError or PlayerNameError."""
     match value:
         case {"kind": "human", "name": name}:
             return Player(None, _name_from_json(name))
-        case {"kind": "bot", "name": name, "level": level} if level in LEVELS:
-            return Player(level, _name_from_json(name))
-        case {"kind": "bot"}:
-            raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
-    raise VariantError("a seat needs a person or a bot, and a name or null")
+        case {"kind": "bot", "name": name, "level": str(level)}:
+            style = value.get("style")
+            if level in _EARLIER_LEVELS:
+                return Player(_EARLIER_LEVELS[level], _name_from_json(name))
+            if level not in LEVELS:
+                raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
+            if style is not None and style not in STYLE_NAMES:
+                raise VariantError(f"the style of a bot must be one of {', '.join(STYLE_NAMES)}, or null")
+            return Player(level, _name_from_json(name), style)
+    raise VariantError("a seat needs a person or a bot with a level, and a name or null")
 
 
 def _name_from_json(name: Json) -> str | None:

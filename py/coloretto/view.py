@@ -96,6 +96,7 @@ def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:
     return {
         "kind": "human" if player.is_human else "bot",
         "level": player.level,
+        "style": player.style,
         "name": player.name,
         "out": game.state.out[seat],
         "score": points,

@@ -1,7 +1,8 @@
 """Let bots and programs meet on duplicate deals: `python -m coloretto_lab.arena --bots careful,greedy --players 4`.
 
 A deal is played once for every rotation of the line-up, so that luck of cards and seat falls out. The number of deals
-is fixed before the first is played. The first entrant sits at one seat; the last fills the seats that are left.
+is fixed before the first is played. The first entrant sits at one seat; the last fills the seats that are left. With
+`--judge` every decision is compared with the best one, as our net sees it one ply ahead.
 """
 
 import argparse
@@ -20,7 +21,12 @@ from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.scoring import win_shares
 from coloretto.state import OVER, Seat
+from coloretto_lab.judge import blunder_rate, points_lost
 from coloretto_lab.seats import Entrant, Forfeit, make_entrant
+from coloretto_lab.workers import workers
+
+PARTS: Final = 32
+"""Into how many parts the deals of a match are split."""
 
 Z_95: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
@@ -35,15 +41,20 @@ class Match:
     limit: Limit
     patience: float
     seed: int
+    judged: bool = False
 
 
 @dataclass
 class Outcome:
-    """What one entrant of the line-up came to in the games of one deal."""
+    """What one entrant of the line-up came to in the games of one deal.
+
+    margins: points ahead of the best other. lost: points that each decision gave away, where it was judged.
+    """
 
     shares: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    lost: list[float] = field(default_factory=list)
     forfeits: list[str] = field(default_factory=list)
 
 
@@ -68,6 +79,19 @@ def play_deals(match: Match, deals: Sequence[int]) -> list[list[Outcome]]:
             entrant.close()
 
 
+def play_in_parallel(match: Match, deals: int) -> list[list[Outcome]]:
+    """Play deals 0 to `deals` - 1, split over the workers in force, in their order."""
+    parts = min(deals, PARTS)
+    chunks = [range(first, deals, parts) for first in range(parts)]
+    played = Parallel()(delayed(play_deals)(match, chunk) for chunk in chunks)
+    by_deal = {
+        deal: outcomes
+        for chunk, part in zip(chunks, played, strict=True)
+        for deal, outcomes in zip(chunk, part, strict=True)
+    }
+    return [by_deal[deal] for deal in range(deals)]
+
+
 def _play_deal(match: Match, entrants: Sequence[Entrant], deal: int) -> list[Outcome]:
     outcomes = [Outcome() for _ in entrants]
     for rotation in range(len(entrants)):
@@ -88,6 +112,8 @@ def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], seed: in
             _share_out(seated, loser=game.state.seat)
             return
         outcome.seconds.append(perf_counter() - began)
+        if match.judged:
+            outcome.lost.append(points_lost(game.state, action))
         game.play(action)
     scores = game.scores()
     shares = win_shares(scores)
@@ -102,19 +128,26 @@ def _share_out(seated: Sequence[tuple[Entrant, Outcome]], loser: Seat) -> None:
         outcome.shares.append(0.0 if seat == loser else 1 / (len(seated) - 1))
 
 
-def summary(name: str, deals: Sequence[Outcome]) -> str:
-    """Sum an entrant's deals up in one row of a table; for the interval the independent unit is a deal, not a game."""
+def interval(deals: Sequence[Outcome]) -> tuple[float, float]:
+    """Give the mean share of the wins and half its 95 % interval; the independent unit is a deal, not a game."""
     shares = [mean(deal.shares) for deal in deals]
-    spread = Z_95 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
+    return mean(shares), Z_95 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
+
+
+def summary(name: str, deals: Sequence[Outcome]) -> str:
+    """Sum an entrant's deals up in one row of a table."""
+    share, half = interval(deals)
     margins = [margin for deal in deals for margin in deal.margins]
     seconds = sorted(second for deal in deals for second in deal.seconds)
     milliseconds = (
         f"{1000 * mean(seconds):.2f} | {1000 * seconds[int(0.95 * len(seconds))]:.2f}" if seconds else "- | -"
     )
+    lost = [points for deal in deals for points in deal.lost]
+    judged = f"{mean(lost):.3f} | {blunder_rate(lost):.3f}" if lost else "- | -"
     games = sum(len(deal.shares) for deal in deals)
     forfeits = sum(len(deal.forfeits) for deal in deals)
     margin = f"{mean(margins):+.2f}" if margins else "-"
-    return f"| {name} | {games} | {mean(shares):.3f} ± {spread:.3f} | {margin} | {milliseconds} | {forfeits} |"
+    return f"| {name} | {games} | {share:.3f} ± {half:.3f} | {margin} | {judged} | {milliseconds} | {forfeits} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -123,21 +156,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         variant = make_variant(options.players, options.edition, options.scoring, options.marker_depth)
         line_up = fill_line_up(options.bots.split(","), variant.players)
-        match = Match(variant, line_up, Limit(options.nodes, options.seconds), options.patience, options.seed)
+        limit = Limit(options.nodes, options.seconds)
+        match = Match(variant, line_up, limit, options.patience, options.seed, options.judge)
         for name in set(line_up):
             make_entrant(name, match.limit, match.seed, match.patience)
     except ColorettoError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
-    chunks = [range(first, options.deals, options.jobs) for first in range(options.jobs)]
-    played = Parallel(n_jobs=options.jobs)(delayed(play_deals)(match, chunk) for chunk in chunks)
-    deals: list[list[Outcome]] = [deal for chunk in played for deal in chunk]
+    with workers(options.jobs, options.cluster):
+        deals = play_in_parallel(match, options.deals)
     print(f"{options.deals} deals x {len(line_up)} rotations; a fair share is {1 / len(line_up):.3f}\n")
-    print("| entrant | games | share of wins | margin | ms a decision | 95 % of them within | forfeits |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "| entrant | games | share of wins | margin | points lost a decision | blunders | ms a decision"
+        " | 95 % of them within | forfeits |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
     for name in dict.fromkeys(line_up):
         places = [place for place, other in enumerate(line_up) if other == name]
-        print(summary(name, [_merged([deal[place] for place in places]) for deal in deals]))
+        print(summary(name, [merged([deal[place] for place in places]) for deal in deals]))
     for deal in deals:
         for name, outcome in zip(line_up, deal, strict=True):
             for forfeit in outcome.forfeits:
@@ -145,12 +181,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _merged(outcomes: Sequence[Outcome]) -> Outcome:
+def merged(outcomes: Sequence[Outcome]) -> Outcome:
     """Take the seats that one entrant filled together."""
     return Outcome(
         shares=[share for outcome in outcomes for share in outcome.shares],
         margins=[margin for outcome in outcomes for margin in outcome.margins],
         seconds=[second for outcome in outcomes for second in outcome.seconds],
+        lost=[points for outcome in outcomes for points in outcome.lost],
         forfeits=[forfeit for outcome in outcomes for forfeit in outcome.forfeits],
     )
 
@@ -167,7 +204,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--nodes", type=int, help="our levels look at no more states a decision")
     parser.add_argument("--seconds", type=float, help="our levels think no longer a decision")
     parser.add_argument("--patience", type=float, default=10.0, help="seconds a program has for an answer")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--judge", action="store_true", help="tell the points lost by each decision; slower")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the deals are split over them")
+    parser.add_argument("--cluster", help="the address of a Dask scheduler, to split them over its machines instead")
     return parser
 
 

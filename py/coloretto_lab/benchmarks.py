@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from coloretto.bots import LEVELS, bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots.base import Limit, choose
 from coloretto.cards import list_cards, make_variant
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, legal_actions
@@ -44,7 +44,7 @@ def measure() -> Figures:
         sample = states[:: len(states) // DECISIONS][:DECISIONS]
         began = perf_counter()
         for state in sample:
-            bot.choose(state, Limit(), rng)
+            choose(bot, state, Limit(), rng)
         figures[f"decisions a second, {level}"] = len(sample) / (perf_counter() - began)
     return figures
 

@@ -12,8 +12,8 @@ import threading
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
-from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots import bot_from_name
+from coloretto.bots.base import Limit, choose
 from coloretto.errors import ColorettoError
 from coloretto.interchange import action_from_json, state_to_json
 from coloretto.rules import legal_actions
@@ -42,16 +42,16 @@ class Entrant(Protocol):
 
 
 class LevelEntrant:
-    """One of our levels."""
+    """One of our bots."""
 
-    def __init__(self, level: str, limit: Limit, seed: int) -> None:
-        self._bot = bot_from_level(level)
+    def __init__(self, name: str, limit: Limit, seed: int) -> None:
+        self._bot = bot_from_name(name)
         self._limit = limit
         self._rng = Random(seed)
 
     def choose(self, state: State) -> Action:
         """Let the bot choose."""
-        return self._bot.choose(state, self._limit, self._rng).action
+        return choose(self._bot, state, self._limit, self._rng).action
 
     def close(self) -> None:
         """Nothing is open."""
@@ -118,7 +118,7 @@ class CommandEntrant:
 
 
 def make_entrant(name: str, limit: Limit, seed: int, patience: float) -> Entrant:
-    """Seat a level by its name, or a program by `cmd:` and its command line. Raises VariantError."""
+    """Seat a bot by its name, or a program by `cmd:` and its command line. Raises VariantError."""
     if name.startswith(COMMAND_PREFIX):
         return CommandEntrant(name.removeprefix(COMMAND_PREFIX), patience)
     return LevelEntrant(name, limit, seed)

@@ -26,7 +26,7 @@ def ask(*lines: str, level: str = "careful", seed: int = 1) -> list[Any]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_state_of_a_game_gets_a_legal_action_and_a_value_a_legal_action(level: str) -> None:
-    states = decisions(make_variant(4, "golden"), seed=2)
+    states = decisions(make_variant(4, "golden"), seed=2)[::9]
     told = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
     for state, answer in zip(states, told, strict=True):
         assert action_from_json(answer["action"]) in legal_actions(state)

@@ -6,75 +6,106 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots import LEVELS, bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots import LEVELS, REFERENCES, STYLE_NAMES, bot_from_level, bot_from_name
+from coloretto.bots.base import Limit, choose
 from coloretto.cards import Variant, make_variant
 from coloretto.errors import VariantError
-from coloretto.game import Game
+from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.rules import legal_actions
-from tests.helpers import bots, decisions, random_game, seeds, variants
+from tests.helpers import decisions, random_game, seeds, variants
 
-some_games = settings(max_examples=12, deadline=None)
+some_games = settings(max_examples=8, deadline=None)
+
+NAMES = [*REFERENCES, *LEVELS, *(f"expert:{style}" for style in STYLE_NAMES), "casual:gambler"]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds)
-def test_a_bot_chooses_a_legal_action_and_the_same_one_again(level: str, variant: Variant, seed: int) -> None:
-    bot = bot_from_level(level)
-    for state in decisions(variant, seed)[::7]:
-        choice = bot.choose(state, Limit(nodes=500), Random(seed))
+def test_a_bot_chooses_a_legal_action_and_the_same_one_again(name: str, variant: Variant, seed: int) -> None:
+    bot = bot_from_name(name)
+    for state in decisions(variant, seed)[::13]:
+        choice = choose(bot, state, Limit(nodes=500), Random(seed))
         assert choice.action in legal_actions(state)
         assert set(choice.values) <= set(legal_actions(state))
-        assert bot.choose(state, Limit(nodes=500), Random(seed)) == choice
+        assert choose(bot, state, Limit(nodes=500), Random(seed)) == choice
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds, nodes=st.integers(1, 60))
-def test_a_bot_keeps_its_limit(level: str, variant: Variant, seed: int, nodes: int) -> None:
+def test_a_bot_keeps_its_limit(name: str, variant: Variant, seed: int, nodes: int) -> None:
     for state in decisions(variant, seed)[::11]:
-        choice = bot_from_level(level).choose(state, Limit(nodes=nodes), Random(1))
+        choice = choose(bot_from_name(name), state, Limit(nodes=nodes), Random(1))
         assert choice.nodes <= nodes
         assert choice.action in legal_actions(state)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_whose_time_is_up_still_chooses(level: str) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
     for state in decisions(make_variant(4), seed=1)[::9]:
-        assert bot_from_level(level).choose(state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
+        assert choose(bot_from_name(name), state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_reshuffling_the_deck_changes_nothing_that_a_bot_chooses(level: str) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_reshuffling_the_deck_changes_nothing_that_a_bot_chooses(name: str) -> None:
     variant = make_variant(4, "golden")
-    game = random_game(variant, seed=3)
-    record = game.record()
-    for plies in range(0, len(record.actions), 9):
+    players = [Player("arena")] * 4
+    record = random_game(variant, seed=3).record()
+    for plies in range(0, len(record.actions), 19):
         begun = record._replace(
             actions=record.actions[:plies], outcomes=None, jokers=(None,) * 4, areas=None, scores=None
         )
-        one = Game.from_record(begun, bots(variant, level), seed=1)
+        one = Game.from_record(begun, players, seed=1)
         seen = len(begun.deck) - sum(one.state.supply)
         unseen = list(begun.deck[seen:])
         Random(plies).shuffle(unseen)
         reshuffled = begun._replace(deck=(*begun.deck[:seen], *unseen))
-        other = Game.from_record(reshuffled, bots(variant, level), seed=1)
-        bot = bot_from_level(level)
-        assert bot.choose(one.state, Limit(), Random(1)) == bot.choose(other.state, Limit(), Random(1))
+        other = Game.from_record(reshuffled, players, seed=1)
+        choices = [choose(bot_from_name(name), game.state, Limit(nodes=3000), Random(1)) for game in (one, other)]
+        assert choices[0] == choices[1]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_a_game_to_its_end_and_the_same_game_again(level: str) -> None:
-    variant = make_variant(5, "golden", "grey")
-    games = [Game.deal(variant, bots(variant, level), seed=7) for _ in range(2)]
+    variant = make_variant(3, "golden", "grey")
+    games = [Game.deal(variant, [Player(level, style="spoiler"), *[Player(level)] * 2], seed=7) for _ in range(2)]
     for game in games:
-        play_out(game, Limit())
+        play_out(game, Limit(nodes=300))
     assert games[0].is_finished
     assert games[0].record() == games[1].record()
 
 
-def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(VariantError, match="level must be one of random, greedy, careful"):
-        bot_from_level("genius")
+WIDE = next(state for state in decisions(make_variant(4), seed=1)[40:] if len(legal_actions(state)) >= 4)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_thought_can_be_dropped_at_any_point_and_begun_again(level: str) -> None:
+    bot, limit = bot_from_level(level), Limit(nodes=2000)
+    whole = choose(bot, WIDE, limit, Random(1))
+    thinking = bot.think(WIDE, limit, Random(1))
+    for _ in range(3):
+        next(thinking)
+    thinking.close()
+    assert choose(bot, WIDE, limit, Random(1)) == whole
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_looks_at_few_states_between_pauses(level: str) -> None:
+    pauses = sum(1 for _ in bot_from_level(level).think(WIDE, Limit(nodes=4000), Random(1)))
+    nodes = choose(bot_from_level(level), WIDE, Limit(nodes=4000), Random(1)).nodes
+    assert nodes / pauses < 60
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("genius", "level must be one of newcomer, casual"),
+        ("expert:clown", "style must be one of hoarder, spoiler"),
+        ("careful:spoiler", "style must be one of"),
+    ],
+)
+def test_what_does_not_exist_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(VariantError, match=reason):
+        bot_from_name(name)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots.base import Limit, choose
 from coloretto.notation import action_to_text
 from tests.helpers import state
 
@@ -26,5 +26,5 @@ POSITIONS = [
 @pytest.mark.parametrize(("levels", "position", "best"), POSITIONS)
 def test_the_known_best_action_is_found(levels: str, position: str, best: str) -> None:
     for level in levels.split():
-        choice = bot_from_level(level).choose(state(position), Limit(), Random(0))
+        choice = choose(bot_from_level(level), state(position), Limit(), Random(0))
         assert action_to_text(choice.action) in best.split(), (level, choice)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots.base import Limit, choose
 from coloretto.bridge import Session
 from coloretto.notation import action_to_text
 
@@ -80,7 +80,10 @@ class _Talk:
     def person_acts(self) -> Iterator[Pair]:
         """Let the bots act until a person must; then act for that person, once."""
         while self.view["waiting_for"] == "bot":
-            yield self.ask("bot_action")
+            pair = self.ask("bot_action")
+            while "thinking" in pair["answer"]["result"]:  # How often depends on the machine: not for a file.
+                pair = self.ask("bot_action")
+            yield pair
         if self.view["phase"] == "jokers":
             choice = self.view["jokers"]
             yield self.ask("choose_jokers", seat=choice["seat"], colours=choice["choice"])
@@ -90,7 +93,7 @@ class _Talk:
     def _good_action(self) -> str:
         game = self.session.game
         assert game is not None
-        return action_to_text(bot_from_level("careful").choose(game.state, Limit(), Random(0)).action)
+        return action_to_text(choose(bot_from_level("careful"), game.state, Limit(), Random(0)).action)
 
 
 def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_left: int) -> str:

@@ -11,7 +11,7 @@ from coloretto.bridge import MAX_REQUEST, Session
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.saves import game_to_save
 
-BOT = {"kind": "bot", "level": "random", "name": None}
+BOT = {"kind": "bot", "level": "newcomer", "style": None, "name": None}
 ANA = {"kind": "human", "level": None, "name": "Ana"}
 SETUP = {"players": 2, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 5, "seats": [ANA, BOT]}
 
@@ -31,6 +31,14 @@ def save_of(session: Session) -> str:
     return game_to_save(session.game)
 
 
+def bot_acts(session: Session) -> Any:
+    """Ask the bot until it has acted."""
+    while True:
+        result = ask(session, "bot_action")["result"]
+        if "thinking" not in result:
+            return result
+
+
 def play_on(session: Session, result: Any, plies: int) -> Any:
     """Act for whoever must, taking the first offer, that many times or to the end."""
     for _ in range(plies):
@@ -38,7 +46,7 @@ def play_on(session: Session, result: Any, plies: int) -> Any:
         if view["phase"] == "over":
             break
         if view["waiting_for"] == "bot":
-            result = ask(session, "bot_action")["result"]
+            result = bot_acts(session)
         elif view["phase"] == "jokers":
             choice = view["jokers"]
             result = ask(session, "choose_jokers", seat=choice["seat"], colours=choice["choice"])["result"]
@@ -52,7 +60,7 @@ def play_on(session: Session, result: Any, plies: int) -> Any:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_game_goes_to_its_end_by_the_offers_in_the_views(players: int, edition: str, scoring: str) -> None:
     session = Session()
-    query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": "3", "level": "random"}
+    query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": "3", "level": "newcomer"}
     view = play_on(session, ask(session, "start", query=query)["result"], 2000)["view"]
     assert view["phase"] == "over"
     assert view["result"]["winners"]
@@ -268,7 +276,7 @@ def test_names_of_all_scripts_are_accepted() -> None:
 def test_equal_scores_share_rank_and_win() -> None:
     for seed in range(200):
         session = Session()
-        start = ask(session, "start", query={"players": "5", "scoring": "grey", "seed": str(seed), "level": "random"})
+        start = ask(session, "start", query={"players": "5", "scoring": "grey", "seed": str(seed), "level": "newcomer"})
         view = play_on(session, start["result"], 2000)["view"]
         if len(view["result"]["winners"]) > 1:
             break
@@ -276,6 +284,72 @@ def test_equal_scores_share_rank_and_win() -> None:
     winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
     assert view["result"]["winners"] == winners
     assert view["result"]["ranks"] == [sorted(scores, reverse=True).index(points) + 1 for points in scores]
+
+
+MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
+
+
+def thinking_master() -> Session:
+    """A session whose bot has begun to think and has not acted."""
+    for seed in range(50):
+        session = Session()
+        view = ask(session, "new_game", **MASTERS | {"seed": seed})["result"]["view"]
+        if view["waiting_for"] == "bot":
+            for _ in range(3):  # A first draw is quickly decided; placing the card isn't.
+                if ask(session, "bot_action")["result"] == {"thinking": True}:
+                    return session
+    raise AssertionError("no master that thinks")
+
+
+def test_a_bot_that_thinks_long_answers_in_between_and_acts_in_the_end() -> None:
+    session = thinking_master()
+    before = save_of(session)
+    result = bot_acts(session)
+    assert result["save"] != before
+
+
+def test_undo_does_not_wait_for_a_bot_that_thinks() -> None:
+    session = Session()
+    result = ask(session, "new_game", **MASTERS | {"seats": [ANA, BOT | {"level": "master"}]})["result"]
+    result = play_on(session, result, 1) if result["view"]["waiting_for"] == "bot" else result
+    while result["view"]["waiting_for"] == "human":
+        result = play_on(session, result, 1)
+    ask(session, "bot_action")
+    undone = ask(session, "undo")["result"]["view"]
+    assert undone["waiting_for"] == "human"
+    assert len(undone["log"]) < len(result["view"]["log"])
+
+
+def test_a_thought_that_was_broken_off_leaves_no_trace() -> None:
+    session = thinking_master()
+    save = save_of(session)
+    ask(session, "options")
+    other = Session()
+    ask(other, "load", save=save)
+    assert other.game is not None and session.game is not None
+    assert other.game.state == session.game.state
+    assert bot_acts(session)["view"]["log"]
+
+
+def test_a_style_is_kept_and_shown() -> None:
+    session = Session()
+    spoiler = BOT | {"level": "expert", "style": "spoiler"}
+    result = ask(session, "new_game", **SETUP | {"seats": [ANA, spoiler]})["result"]
+    assert result["view"]["seats"][1]["style"] == "spoiler"
+    assert ask(Session(), "load", save=result["save"])["result"]["view"]["seats"][1]["style"] == "spoiler"
+
+
+def test_a_style_that_does_not_exist_is_refused() -> None:
+    seats = [ANA, BOT | {"style": "clown"}]
+    assert ask(Session(), "new_game", **SETUP | {"seats": seats})["error"]["type"] == "VariantError"
+
+
+def test_a_saved_game_with_a_level_of_before_goes_on() -> None:
+    save = json.loads(ask(Session(), "new_game", **SETUP)["result"]["save"])
+    del save["seats"][1]["style"]
+    save["seats"][1]["level"] = "careful"
+    seat = ask(Session(), "load", save=json.dumps(save))["result"]["view"]["seats"][1]
+    assert (seat["level"], seat["style"]) == ("casual", None)
 
 
 METHODS = [
@@ -292,6 +366,7 @@ METHODS = [
 ]
 
 
+@settings(deadline=None)
 @given(
     method=st.sampled_from(METHODS),
     params=st.dictionaries(

@@ -17,7 +17,10 @@ def test_the_engine_answers_as_recorded(name: str) -> None:
     pairs = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
     assert pairs
     for pair in pairs:
-        assert json.loads(session.handle(json.dumps(pair["request"]))) == pair["answer"]
+        answer = {"result": {"thinking": True}}
+        while answer == {"result": {"thinking": True}}:  # A bot is asked on until it has acted.
+            answer = json.loads(session.handle(json.dumps(pair["request"])))
+        assert answer == pair["answer"]
 
 
 def test_every_file_of_answers_has_a_scenario() -> None:

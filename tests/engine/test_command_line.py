@@ -98,7 +98,10 @@ def test_a_reader_who_has_seen_enough_ends_a_simulation_quietly() -> None:
     ("arguments", "message"),
     [
         (["replay", "/no/such/file"], "No such file"),
-        (["simulate", "--bots", "genius"], "level must be one of random, greedy, careful, strong, not 'genius'"),
+        (
+            ["simulate", "--bots", "genius"],
+            "level must be one of newcomer, casual, regular, strong, expert, master, not 'genius'",
+        ),
         (["simulate", "--seed", "-3"], "a seed is a whole number"),
     ],
 )
@@ -110,7 +113,7 @@ def test_unusable_arguments_are_named(capsys: pytest.CaptureFixture[str], argume
 def test_simulate_without_json_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "3", "--games", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[:3] for line in lines] == [["seat", str(seat), "careful"] for seat in (1, 2, 3)]
+    assert [line.split()[:3] for line in lines] == [["seat", str(seat), "strong"] for seat in (1, 2, 3)]
 
 
 def test_perft_prints_a_figure_a_depth(capsys: pytest.CaptureFixture[str]) -> None:

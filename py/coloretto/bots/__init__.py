@@ -1,20 +1,44 @@
-"""The bots by their level, each loaded when first asked for; knows the names of the levels, not how bots think."""
+"""The bots by level and style, each loaded when first asked for; knows their names, not how bots think."""
 
+from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
 from coloretto.bots.base import Bot
-from coloretto.errors import VariantError
+from coloretto.errors import VariantError, quote
 
-_MODULES: Final = {"random": "uniform", "greedy": "greedy", "careful": "careful", "strong": "rollout"}
-
-LEVELS: Final = tuple(_MODULES)
+LEVELS: Final = ("newcomer", "casual", "regular", "strong", "expert", "master")
 """Weakest first."""
 
+STYLE_NAMES: Final = ("hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter")
 
-def bot_from_level(level: str) -> Bot:
-    """Give the bot of a level. Raises VariantError for a level that does not exist."""
-    if level not in _MODULES:
-        raise VariantError(f"level must be one of {', '.join(LEVELS)}, not {level!r}")
-    bot: Bot = import_module(f"coloretto.bots.{_MODULES[level]}").BOT
-    return bot
+REFERENCES: Final = {"random": "uniform", "greedy": "greedy", "careful": "careful"}
+"""Simple bots to measure others against, by name, with their modules."""
+
+
+@lru_cache(maxsize=64)
+def bot_from_level(level: str, style: str | None = None) -> Bot:
+    """Give the bot of a level, or a reference, that plays in a style or in none.
+
+    Raises VariantError for what does not exist.
+    """
+    if style is not None and (style not in STYLE_NAMES or level not in LEVELS):
+        raise VariantError(f"style must be one of {', '.join(STYLE_NAMES)} and of a level, not {quote(style)}")
+    if level in REFERENCES:
+        reference: Bot = import_module(f"coloretto.bots.{REFERENCES[level]}").BOT
+        return reference
+    if level not in LEVELS:
+        raise VariantError(f"level must be one of {', '.join(LEVELS)}, not {quote(level)}")
+    from coloretto.bots import levels
+
+    if style is None:
+        return levels.BOTS[level]
+    from coloretto.bots.styles import STYLES, StyledBot
+
+    return StyledBot(levels.BOTS[level], STYLES[style], levels.TOLERANCES[level])
+
+
+def bot_from_name(name: str) -> Bot:
+    """Give the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
+    level, _, style = name.partition(":")
+    return bot_from_level(level, style or None)

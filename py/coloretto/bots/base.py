@@ -3,11 +3,11 @@
 A bot sees a State, which has no order of the deck: it cannot cheat.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from coloretto.state import Action, State
 
@@ -32,12 +32,37 @@ class Choice(NamedTuple):
     nodes: int
 
 
+Thinking: TypeAlias = Generator[None, None, Choice]
+"""A choice under way: it yields every few milliseconds, so that who waits can stop it, and ends in the choice."""
+
+
 class Bot(Protocol):
     """Chooses actions; the same state, limit in nodes and seed of `rng` give the same choice."""
 
-    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose a legal action at a decision node."""
         ...
+
+
+def at_once(choice: Choice) -> Thinking:
+    """Answer without a pause: for bots that never think for long."""
+    yield
+    return choice
+
+
+def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
+    """Let a bot think without a stop."""
+    return finish(bot.think(state, limit, rng))
+
+
+def finish(thinking: Thinking) -> Choice:
+    """Let a thought come to its end."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            choice: Choice = end.value
+            return choice
 
 
 class Budget:
@@ -47,6 +72,12 @@ class Budget:
         self.nodes = 0
         self._most_nodes = limit.nodes
         self._deadline = None if limit.seconds is None else perf_counter() + limit.seconds
+
+    def has(self, nodes: int) -> bool:
+        """Say whether so many more nodes may be looked at, as far as one can tell now."""
+        if self._deadline is not None and perf_counter() >= self._deadline:
+            return False
+        return self._most_nodes is None or self.nodes + nodes <= self._most_nodes
 
     def spend(self) -> bool:
         """Count one more node and say True, or say False when none may be looked at any more."""

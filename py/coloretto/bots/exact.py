@@ -3,13 +3,14 @@
 Each seat does what is best for its own share of the win (max^n); of equally good actions it takes the first.
 """
 
+from collections.abc import Generator
 from random import Random
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from coloretto.bots.base import Bot, Budget, Choice, Limit, best_action
+from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core, bag_score
 from coloretto.cards import KINDS
-from coloretto.rules import is_last_round, legal_actions
+from coloretto.rules import is_last_round
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, OVER, PLACE, Action, State
 
@@ -18,42 +19,60 @@ Shares: TypeAlias = tuple[float, ...]
 
 _Key: TypeAlias = tuple[object, ...]
 
-MOST_ROOM: Final = 5
-"""Cards that the rows can still take, above which trying to solve a round only costs time."""
-
-MOST_NODES: Final = 6_000
-"""What solving may cost when the limit does not say so: some 0.1 s in CPython."""
-
 
 class ExactBot:
-    """Plays the end of the last round exactly when half its limit suffices, and all else as `inner` does."""
+    """Plays the end of the last round exactly when that takes at most so many nodes, and all else as `inner` does.
 
-    def __init__(self, inner: Bot) -> None:
+    room: how many cards the rows can still take at most, above which trying to solve a round only costs time.
+    """
+
+    def __init__(self, inner: Bot, nodes: int, room: int) -> None:
         self._inner = inner
+        self._nodes = nodes
+        self._room = room
 
-    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
-        """Choose by the exact shares, else as the inner bot."""
-        if not is_last_round(state) or _room(state) > MOST_ROOM:
-            return self._inner.choose(state, limit, rng)
-        budget = Budget(_share(limit))
-        values = solve(state, budget)
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        """Choose by the exact shares, else as the inner bot with what is left of the limit."""
+        if not is_last_round(state) or _room(state) > self._room:
+            return (yield from self._inner.think(state, limit, rng))
+        budget = Budget(self._share(limit))
+        values = yield from solve(state, budget)
         if values is not None:
             own = {action: shares[state.seat] for action, shares in values.items()}
             return Choice(best_action(list(own), own, rng), own, budget.nodes)
-        choice = self._inner.choose(state, _rest(limit, budget.nodes), rng)
+        choice = yield from self._inner.think(state, _rest(limit, budget.nodes), rng)
         return choice._replace(nodes=choice.nodes + budget.nodes)
 
+    def _share(self, limit: Limit) -> Limit:
+        """Take half of a limit for solving, and no more nodes than make sense."""
+        nodes = self._nodes if limit.nodes is None else min(self._nodes, limit.nodes // 2)
+        return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
-def solve(state: State, budget: Budget) -> dict[Action, Shares] | None:
+
+def solve(state: State, budget: Budget) -> Generator[None, None, dict[Action, Shares] | None]:
     """Give the exact shares that follow each legal action, or None when the budget does not suffice.
 
     Distinct states count as nodes.
     """
     solver = _Solver(state, budget)
+    core = solver.core
+    values = {}
     try:
-        return {action: solver.after(action) for action in legal_actions(state)}
+        for action in sorted(core.legal_actions()):
+            core.apply_action(action)
+            if core.phase not in (DECIDE, PLACE, OVER):
+                for card in range(KINDS):
+                    if core.supply >> 4 * card & 15:
+                        core.apply_outcome(card)
+                        solver.value()
+                        core.undo()
+                        yield
+            values[action] = solver.value()
+            core.undo()
+            yield
     except _OutOfBudgetError:
         return None
+    return values
 
 
 class _OutOfBudgetError(Exception):
@@ -62,19 +81,13 @@ class _OutOfBudgetError(Exception):
 
 class _Solver:
     def __init__(self, state: State, budget: Budget) -> None:
-        self._core = Core(state)
+        self.core = Core(state)
         self._scoring = state.variant.scoring
         self._budget = budget
         self._known: dict[_Key, Shares] = {}
 
-    def after(self, action: Action) -> Shares:
-        """Value what an action of the seat leads to."""
-        self._core.apply_action(action)
-        shares = self._value()
-        self._core.undo()
-        return shares
-
-    def _value(self) -> Shares:
+    def value(self) -> Shares:
+        """Value the state that the core is in."""
         key = self._key()
         known = self._known.get(key)
         if known is None:
@@ -84,40 +97,56 @@ class _Solver:
         return known
 
     def _work_out(self) -> Shares:
-        core = self._core
+        core = self.core
         if core.phase == OVER:
             return win_shares([bag_score(area, self._scoring) for area in core.areas])
         if core.phase in (DECIDE, PLACE):
-            seat = core.seat
-            return max(map(self.after, sorted(core.legal_actions())), key=lambda shares: shares[seat])
+            return self._best(core.seat)
         left = core.left
         total = [0.0] * len(core.areas)
         for card in range(KINDS):
             count = core.supply >> 4 * card & 15
             if count:
                 core.apply_outcome(card)
-                for seat, share in enumerate(self._value()):
+                for seat, share in enumerate(self.value()):
                     total[seat] += share * count / left
                 core.undo()
         return tuple(total)
 
+    def _best(self, seat: int) -> Shares:
+        """Find the first of the seat's best actions; nothing is better than a sure win."""
+        core = self.core
+        best: Shares | None = None
+        for action in sorted(core.legal_actions()):
+            core.apply_action(action)
+            shares = self.value()
+            core.undo()
+            if best is None or shares[seat] > best[seat]:
+                best = shares
+                if shares[seat] == 1:
+                    break
+        assert best is not None
+        return best
+
     def _key(self) -> _Key:
-        """Tell states apart; rows of equal room are worth the same in any order."""
-        core = self._core
-        rows = tuple(sorted(zip(core.capacities, core.sizes, core.rows, strict=True)))
-        drawn = core.drawn if core.phase == PLACE else None
-        return core.phase, core.seat, drawn, core.supply, tuple(core.areas), tuple(core.out), rows
+        """Tell states apart; rows of equal room are worth the same in any order, and who is out is a score."""
+        core = self.core
+        scoring = self._scoring
+        rows = sorted(
+            capacity << 52 | size << 44 | bag
+            for capacity, size, bag in zip(core.capacities, core.sizes, core.rows, strict=True)
+        )
+        areas = [
+            -1000 - bag_score(area, scoring) if is_out else area
+            for area, is_out in zip(core.areas, core.out, strict=True)
+        ]
+        drawn = core.drawn if core.phase == PLACE else -1
+        return core.phase, core.seat, drawn, core.supply, *areas, *rows
 
 
 def _room(state: State) -> int:
     rows = zip(state.rows, state.capacities, strict=True)
     return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
-
-
-def _share(limit: Limit) -> Limit:
-    """Take half of a limit for solving, and no more nodes than make sense."""
-    nodes = MOST_NODES if limit.nodes is None else min(MOST_NODES, limit.nodes // 2)
-    return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
 def _rest(limit: Limit, spent: int) -> Limit:

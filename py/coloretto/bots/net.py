@@ -98,9 +98,11 @@ class Net:
 
 def load(variant: str, features: int, slots: int) -> Net:
     """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError."""
-    data = get_data(__package__, f"weights/{variant}.bin")
-    if data is None:
-        raise WeightsError(f"there are no weights for {variant}")
+    try:
+        data = get_data(__package__, f"weights/{variant}.bin")
+    except OSError as error:
+        raise WeightsError(f"there are no weights for {variant}") from error
+    assert data is not None, "the package's loader gives data"
     return net_from_bytes(data, variant, features, slots)
 
 

@@ -1,114 +1,132 @@
-"""Plays each action out many times to the end of the round, every seat acting by a quick rule, and averages the lead.
+"""Plays promising actions out to the end of the round, every seat acting by the net, and averages; knows no nets.
 
-The quick rule takes a row once it gains enough, and else draws and places where that helps its seat more than the next.
+All actions are tried on the same cards, so that luck falls out of their differences; those that fall clearly behind are
+dropped. A round's end is worth what the net thinks of it, the game's end what it is.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Budget, Choice, Limit, best_action
-from coloretto.bots.core import ONE, TAKEN, Core, bag_score
-from coloretto.bots.exact import ExactBot
+from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.core import Core
+from coloretto.bots.one_ply import action_values
+from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import KINDS, Card
-from coloretto.rules import legal_actions
-from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, PLACE, REVEALING, Action, State
+from coloretto.state import DRAWING, REVEALING, Action, Seat, State
 
-ROLLOUTS: Final = 40
-"""For each legal action."""
+ROLLOUTS: Final = 120
+"""The most for each action."""
 
-ENOUGH: Final = {"brown": 6, "grey": 1}
-"""Points for which the quick rule takes a row; on the brown side piles grow in value, so it pays to wait."""
+PROMISING: Final = 0.08
+"""Actions that one ply thinks worse by a larger share of the win are not tried."""
 
-RIVAL_WEIGHT: Final = 0.5
-"""What a point for the next seat costs, when the quick rule places a card."""
+FIRST_CUT: Final = 12
+"""Rollouts of each action before any is dropped."""
+
+CLEARLY: Final = 2.5
+"""Standard errors of the difference by which an action falls clearly behind."""
+
+PRIOR: Final = 4
+"""How many rollouts the value of one ply counts as."""
 
 
 class RolloutBot:
-    """Tries all actions equally often; a rollout is a node."""
+    """A state valued at one ply is a node, and so is a decision in a rollout."""
 
-    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
-        """Choose the action after which the seat led by most on average."""
-        actions = legal_actions(state)
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        """Choose the action worth most on average."""
         budget = Budget(limit)
-        totals = dict.fromkeys(actions, 0.0)
-        tried = dict.fromkeys(actions, 0)
-        roller = _Roller(state, rng)
-        for number in range(ROLLOUTS * len(actions) if len(actions) > 1 else 0):
-            if not budget.spend():
+        valuation = valuation_of(state.variant)
+        core = Core(state)
+        actions = sorted(core.legal_actions())
+        values = yield from action_values(core, valuation.share, budget)
+        if len(actions) == 1 or len(values) < len(actions):
+            return Choice(best_action(actions, values, rng), values, budget.nodes)
+        most = max(values.values())
+        trials = {action: [values[action]] * PRIOR for action in actions if values[action] >= most - PROMISING}
+        racing = list(trials)
+        for _ in range(ROLLOUTS):
+            if len(racing) == 1:
                 break
-            action = actions[number % len(actions)]
-            totals[action] += roller.lead_after(action)
-            tried[action] += 1
-        values = {action: totals[action] / tried[action] for action in actions if tried[action]}
-        return Choice(best_action(actions, values, rng), values, budget.nodes)
+            cards = shuffled_supply(core, rng)
+            shares = []
+            for action in racing:
+                share = share_after(core, action, cards, valuation, budget)
+                if share is None:
+                    break
+                shares.append(share)
+                yield
+            if len(shares) < len(racing):
+                break
+            for action, share in zip(racing, shares, strict=True):
+                trials[action].append(share)
+            if len(trials[racing[0]]) >= FIRST_CUT + PRIOR:
+                racing = _still_racing(racing, trials)
+        worth = {action: sum(tried) / len(tried) for action, tried in trials.items()}
+        chosen = best_action(racing, {action: worth[action] for action in racing}, rng)
+        return Choice(chosen, values | worth, budget.nodes)
 
 
-class _Roller:
-    """A state from which rounds are played out, and which is as it was after each."""
+def share_after(
+    core: Core, action: Action, cards: Sequence[Card], valuation: Valuation, budget: Budget
+) -> float | None:
+    """Play an action and the rest of the round once; None when the budget is spent before the end."""
+    seat = core.seat
+    core.apply_action(action)
+    plies = 1
+    turned = 0
+    has_ended = True
+    while not core.has_round_ended:
+        if core.phase in (DRAWING, REVEALING):
+            core.apply_outcome(cards[turned])
+            turned += 1
+        elif budget.spend():
+            core.apply_action(_best_action(core, valuation))
+        else:
+            has_ended = False
+            break
+        plies += 1
+    share = valuation.share(core, seat) if has_ended else None
+    for _ in range(plies):
+        core.undo()
+    return share
 
-    def __init__(self, state: State, rng: Random) -> None:
-        self._core = Core(state)
-        self._scoring = state.variant.scoring
-        self._enough = ENOUGH[self._scoring]
-        self._seat = state.seat
-        self._lot = rng.random
 
-    def lead_after(self, action: Action) -> float:
-        """Play an action and the rest of the round once; tell how far the seat leads the mean of the others."""
-        core = self._core
+def _best_action(core: Core, valuation: Valuation) -> Action:
+    """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
+    actions = core.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    seat: Seat = core.seat
+    best, chosen = -1.0, actions[0]
+    for action in actions:
         core.apply_action(action)
-        plies = 1
-        while not core.has_round_ended:
-            if core.phase in (DRAWING, REVEALING):
-                core.apply_outcome(self._card_by_lot())
-            else:
-                core.apply_action(self._quick_place() if core.phase == PLACE else self._quick_decision())
-            plies += 1
-        scores = [bag_score(area, self._scoring) for area in core.areas]
-        for _ in range(plies):
-            core.undo()
-        own = scores.pop(self._seat)
-        return own - sum(scores) / len(scores)
-
-    def _card_by_lot(self) -> Card:
-        at = int(self._lot() * self._core.left)
-        supply = self._core.supply
-        for card in range(KINDS):
-            at -= supply >> 4 * card & 15
-            if at < 0:
-                return card
-        raise AssertionError("the supply holds as many cards as its counts say")
-
-    def _quick_decision(self) -> Action:
-        core, scoring = self._core, self._scoring
-        area = core.areas[core.seat]
-        before = bag_score(area, scoring)
-        most, chosen, has_room = -99, -1, False
-        for row, size in enumerate(core.sizes):
-            if 0 < size < TAKEN:
-                gain = bag_score(area + core.rows[row], scoring) - before
-                if gain > most:
-                    most, chosen = gain, row
-            if size < core.capacities[row]:
-                has_room = True
-        if chosen < 0 or (most < self._enough and has_room and core.left):
-            return DRAW
-        return FIRST_TAKE + chosen
-
-    def _quick_place(self) -> Action:
-        core, scoring = self._core, self._scoring
-        card = ONE[core.drawn]
-        own, rival = core.areas[core.seat], core.areas[core.next_seat()]
-        most, chosen = -99.0, -1
-        for row, size in enumerate(core.sizes):
-            if size < core.capacities[row]:
-                bag = core.rows[row]
-                gain = bag_score(own + bag + card, scoring) - bag_score(own + bag, scoring)
-                loss = bag_score(rival + bag + card, scoring) - bag_score(rival + bag, scoring)
-                value = gain - RIVAL_WEIGHT * loss
-                if value > most:
-                    most, chosen = value, row
-        return FIRST_PLACE + chosen
+        share = valuation.share(core, seat)
+        core.undo()
+        if share > best:
+            best, chosen = share, action
+    return chosen
 
 
-BOT: Final[Bot] = ExactBot(RolloutBot())
+def shuffled_supply(core: Core, rng: Random) -> list[Card]:
+    """Put the cards of the supply in an order by lot."""
+    cards = [card for card in range(KINDS) for _ in range(core.supply >> 4 * card & 15)]
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _still_racing(racing: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
+    """Drop what is clearly behind the best, by the differences on the same cards."""
+    best = max(racing, key=lambda action: sum(trials[action]))
+    kept = []
+    for action in racing:
+        ahead = [one - other for one, other in zip(trials[best][PRIOR:], trials[action][PRIOR:], strict=True)]
+        count = len(ahead)
+        mean = sum(ahead) / count
+        variance = sum((lead - mean) ** 2 for lead in ahead) / (count - 1)
+        if mean <= CLEARLY * (variance / count) ** 0.5:
+            kept.append(action)
+    return kept

@@ -1,9 +1,9 @@
-"""The level `random`: every legal action is equally likely."""
+"""The reference `random`: every legal action is equally likely."""
 
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Choice, Limit
+from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once
 from coloretto.rules import legal_actions
 from coloretto.state import State
 
@@ -11,10 +11,10 @@ from coloretto.state import State
 class UniformBot:
     """Looks at nothing."""
 
-    def choose(self, state: State, limit: Limit, rng: Random) -> Choice:
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose by lot."""
         actions = legal_actions(state)
-        return Choice(actions[int(rng.random() * len(actions))], {}, 0)
+        return at_once(Choice(actions[int(rng.random() * len(actions))], {}, 0))
 
 
 BOT: Final[Bot] = UniformBot()

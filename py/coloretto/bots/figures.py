@@ -1,0 +1,25 @@
+"""What the arena measured of the levels, for who wants to know what awaits them; measures nothing itself.
+
+Written by `python -m coloretto_lab.ladder`.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from pkgutil import get_data
+
+Figures = Mapping[str, float]
+"""share: of the wins at four players, one against three of the level `regular`. lost: points a decision. blunders:
+share of decisions that lose three points or more."""
+
+
+def level_figures(level: str) -> Figures:
+    """Give the figures of a level; none for one that was not measured."""
+    return _all_figures().get(level, {})
+
+
+@lru_cache(maxsize=1)
+def _all_figures() -> Mapping[str, Figures]:
+    data = get_data(__package__, "figures.json")
+    figures: Mapping[str, Figures] = json.loads(data or b"{}")
+    return figures

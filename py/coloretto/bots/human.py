@@ -1,0 +1,59 @@
+"""Plays weaker in the way people do: sees less of the table and judges less sharply, but never throws much away.
+
+What it thinks of an action is the true value, or the value as it looks to someone who does not watch the others, and an
+error. Actions that would truly cost more than a few points are not considered. Knows no nets.
+"""
+
+from random import Random
+from typing import Final
+
+from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.core import Core
+from coloretto.bots.one_ply import action_values
+from coloretto.bots.valuation import valuation_of
+from coloretto.state import Action, State
+
+_THROWS: Final = 4
+"""Numbers by lot that make an error up; their sum is bell-shaped, with a variance of a third."""
+
+
+class HumanBot:
+    """Values in points of lead at the end; a state valued is a node.
+
+    error: standard deviation of its judgement, in points. watches: how many of the next seats' areas it looks at;
+    the others seem empty to it. cap: the most points that a decision may truly cost.
+    """
+
+    def __init__(self, error: float, watches: int, cap: float) -> None:
+        self._error = error
+        self._watches = watches
+        self._cap = cap
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        """Choose what looks best."""
+        budget = Budget(limit)
+        measure = valuation_of(state.variant).lead
+        core = Core(state)
+        actions = sorted(core.legal_actions())
+        true = yield from action_values(core, measure, budget)
+        if len(true) < len(actions):
+            return Choice(best_action(actions, true, rng), true, budget.nodes)
+        players = len(core.areas)
+        if self._watches < players - 1:
+            for step in range(self._watches + 1, players):
+                core.areas[(core.seat + step) % players] = 0
+            seen = yield from action_values(core, measure, budget)
+        else:
+            seen = true
+        least = max(true.values()) - self._cap
+        considered: dict[Action, float] = {}
+        for action in actions:
+            error = self._error * _bell(rng)
+            if action in seen and true[action] >= least:
+                considered[action] = seen[action] + error
+        return Choice(best_action(actions, considered or true, rng), considered or true, budget.nodes)
+
+
+def _bell(rng: Random) -> float:
+    """Throw a number with mean 0 and standard deviation 1, the same in every Python."""
+    return float((sum(rng.random() for _ in range(_THROWS)) - _THROWS / 2) * (12 / _THROWS) ** 0.5)

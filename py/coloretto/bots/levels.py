@@ -1,0 +1,29 @@
+"""The bots of the six levels, weakest first, and how much each may give up for its style."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from coloretto.bots.base import Bot
+from coloretto.bots.exact import ExactBot
+from coloretto.bots.human import HumanBot
+from coloretto.bots.one_ply import OnePlyBot
+from coloretto.bots.rollout import RolloutBot
+
+BOTS: Final[Mapping[str, Bot]] = {
+    "newcomer": HumanBot(error=4.0, watches=0, cap=6.0),
+    "casual": HumanBot(error=2.5, watches=1, cap=4.0),
+    "regular": HumanBot(error=1.5, watches=4, cap=3.0),
+    "strong": HumanBot(error=0.8, watches=4, cap=2.0),
+    "expert": ExactBot(OnePlyBot(), nodes=2500, room=3),
+    "master": ExactBot(RolloutBot(), nodes=25_000, room=5),
+}
+
+TOLERANCES: Final[Mapping[str, float]] = {
+    "newcomer": 0.5,
+    "casual": 0.5,
+    "regular": 0.5,
+    "strong": 0.4,
+    "expert": 0.006,
+    "master": 0.006,
+}
+"""In the measure of the level's values: points of lead, or for the two strongest, share of the win."""

@@ -1,0 +1,102 @@
+"""Ways to play at equal strength: of actions about equally good, the one that suits a character; knows no nets.
+
+What a style likes is a number for each action, compared only between actions that the bot itself finds nearly as good
+as its best one: so styles differ to the eye and hardly in the result.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final, TypeAlias
+
+from coloretto.bots.base import Bot, Choice, Limit, Thinking
+from coloretto.bots.gains import row_gain
+from coloretto.cards import GOLDEN, JOKER, PLUS_TWO, Counts, with_card
+from coloretto.rules import apply_action
+from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
+
+Liking: TypeAlias = Callable[[State, Action], float]
+
+
+class StyledBot:
+    """Plays as `inner`, but of actions within `tolerance` of its best value chooses the one that `liking` likes most.
+
+    tolerance: in the measure of the inner bot's values.
+    """
+
+    def __init__(self, inner: Bot, liking: Liking, tolerance: float) -> None:
+        self._inner = inner
+        self._liking = liking
+        self._tolerance = tolerance
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        """Choose what it likes most of what is nearly best."""
+        choice: Choice = yield from self._inner.think(state, limit, rng)
+        if choice.action not in choice.values:
+            return choice
+        least = choice.values[choice.action] - self._tolerance
+        near = [action for action, value in choice.values.items() if value >= least]
+        liked = max(near, key=lambda action: (self._liking(state, action), choice.values[action], -action))
+        return choice._replace(action=liked)
+
+
+def _hoarder(state: State, action: Action) -> float:
+    """Waits for full rows and fills them."""
+    if action == DRAW:
+        return 2.5
+    return float(sum(_row_after(state, action)))
+
+
+def _early_leaver(state: State, action: Action) -> float:
+    """Takes what is good enough and lets the others go on; places cards where no one is tempted to stay."""
+    if action == DRAW or is_take(action):
+        return float(is_take(action))
+    return -float(sum(_row_after(state, action)))
+
+
+def _spoiler(state: State, action: Action) -> float:
+    """Spoils what others wait for: puts cards where they hurt, takes the row that others want."""
+    if action == DRAW:
+        return 0.0
+    rivals = [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
+    row = row_from_action(action)
+    if is_take(action):
+        return max((row_gain(state, seat, row) for seat in rivals), default=0.0)
+    after = apply_action(state, action)
+    before = [row_gain(state, seat, row) for seat in rivals]
+    return -sum(row_gain(after, seat, row) - had for seat, had in zip(rivals, before, strict=True))
+
+
+def _gambler(state: State, action: Action) -> float:
+    """Turns over one more card when it can, and stakes all on one row."""
+    if action == DRAW:
+        return 9.0
+    row = row_from_action(action)
+    after = state if is_take(action) else apply_action(state, action)
+    return row_gain(after, state.seat, row) / 10
+
+
+def _joker_hunter(state: State, action: Action) -> float:
+    """Goes for jokers and "+2" cards, and puts them where it can fetch them."""
+    if action == DRAW:
+        return 0.5
+    cards = _row_after(state, action)
+    return 2.0 * (cards[JOKER] + cards[GOLDEN]) + cards[PLUS_TWO]
+
+
+def _row_after(state: State, action: Action) -> Counts:
+    """Give the row that an action takes, or that the drawn card makes of it."""
+    cards = state.rows[row_from_action(action)]
+    assert cards is not None
+    if state.phase == PLACE:
+        assert state.drawn is not None
+        return with_card(cards, state.drawn)
+    return cards
+
+
+STYLES: Final[Mapping[str, Liking]] = {
+    "hoarder": _hoarder,
+    "spoiler": _spoiler,
+    "early-leaver": _early_leaver,
+    "gambler": _gambler,
+    "joker-hunter": _joker_hunter,
+}

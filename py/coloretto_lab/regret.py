@@ -1,0 +1,90 @@
+"""Measure regret on exactly solved positions of the last round: `python -m coloretto_lab.regret --bots careful,expert`.
+
+Positions come from games that our bots play against each other; each is searched to the end of the game (max^n, chance
+exact). A bot's regret is what its action gives away of the win share that its seat could have had.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from statistics import mean, stdev
+from typing import Final
+
+from coloretto.bots import bot_from_name
+from coloretto.bots.base import Budget, Limit, choose
+from coloretto.bots.exact import Shares, solve
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.game import Game, Player
+from coloretto.rules import is_last_round, legal_actions
+from coloretto.state import OVER, Action, State
+
+PLAYED_BY: Final = ("strong", "expert")
+"""Who plays the games in turn, so that positions of good and of less good play come up."""
+
+
+def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, dict[Action, Shares]]]:
+    """Find positions of last rounds that are solved with at most so many nodes and where the choice matters."""
+    for seed in range(1_000_000):
+        rng = Random(seed)
+        variant = make_variant(players, EDITIONS[seed % 2], scoring)
+        bot = bot_from_name(PLAYED_BY[seed // 2 % 2])
+        game = Game.deal(variant, [Player("arena")] * players, seed)
+        while game.state.phase != OVER:
+            state = game.state
+            if is_last_round(state) and len(legal_actions(state)) > 1:
+                shares = _solved(state, nodes)
+                if shares is not None and _matters(state, shares):
+                    yield state, shares
+            game.play(choose(bot, state, Limit(), rng).action)
+
+
+def regret(name: str, state: State, shares: dict[Action, Shares], limit: Limit) -> float:
+    """Tell what a bot's action gives away here."""
+    action = choose(bot_from_name(name), state, limit, Random(1)).action
+    return max(each[state.seat] for each in shares.values()) - shares[action][state.seat]
+
+
+def _solved(state: State, nodes: int) -> dict[Action, Shares] | None:
+    solving = solve(state, Budget(Limit(nodes=nodes)))
+    while True:
+        try:
+            next(solving)
+        except StopIteration as end:
+            shares: dict[Action, Shares] | None = end.value
+            return shares
+
+
+def _matters(state: State, shares: dict[Action, Shares]) -> bool:
+    own = [each[state.seat] for each in shares.values()]
+    return max(own) > min(own)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what the arguments ask for and print a table, in Markdown."""
+    parser = argparse.ArgumentParser(prog="coloretto_lab.regret", description="Measure regret in the last round.")
+    parser.add_argument("--bots", default="careful,strong,expert,master")
+    parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
+    parser.add_argument("--positions", type=int, default=50, help="for each variant")
+    parser.add_argument("--nodes", type=int, default=100_000, help="what solving a position may take")
+    parser.add_argument("--seconds", type=float, help="what a bot may take for a decision")
+    options = parser.parse_args(arguments)
+    found = [
+        position
+        for players in options.players
+        for scoring in options.scoring
+        for position in islice(positions(players, scoring, options.nodes), options.positions)
+    ]
+    print(f"{len(found)} positions\n\n| bot | mean regret | 95 % interval | without regret |\n|---|---|---|---|")
+    for name in options.bots.split(","):
+        lost = [regret(name, state, shares, Limit(seconds=options.seconds)) for state, shares in found]
+        half = 1.96 * stdev(lost) / len(lost) ** 0.5
+        none = sum(each < 1e-9 for each in lost) / len(lost)
+        print(f"| {name} | {mean(lost):.5f} | ± {half:.5f} | {none:.3f} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

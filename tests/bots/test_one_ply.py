@@ -1,0 +1,113 @@
+"""One ply against the same question asked with the plain rules; rollouts against what they must be at the end."""
+
+from random import Random
+
+import pytest
+
+from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose
+from coloretto.bots.core import Core
+from coloretto.bots.exact import ExactBot, solve
+from coloretto.bots.one_ply import OnePlyBot, action_values
+from coloretto.bots.rollout import RolloutBot, share_after, shuffled_supply
+from coloretto.bots.valuation import valuation_of
+from coloretto.cards import PLAYERS, list_cards, make_variant
+from coloretto.notation import state_to_text
+from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
+from coloretto.state import DRAW, DRAWING, PLACE, REVEALING, Seat, State
+from tests.bots.test_exact import LATE, finished
+from tests.helpers import decisions
+
+
+def worth(at: State, seat: Seat) -> float:
+    """What a state after a decision is worth to who decided, all outcomes of chance weighed."""
+    if at.phase in (DRAWING, REVEALING):
+        return sum(probability * worth(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at))
+    if at.phase == PLACE:
+        return max(worth(apply_action(at, action), seat) for action in legal_actions(at))
+    return valuation_of(at.variant).share(Core(at), seat)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_action_is_worth_its_afterstate_and_a_draw_the_mean_of_its_outcomes_best_placings(players: int) -> None:
+    for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
+        choice = choose(OnePlyBot(), state, Limit(), Random(1))
+        assert set(choice.values) == set(legal_actions(state))
+        for action, value in choice.values.items():
+            assert value == pytest.approx(worth(apply_action(state, action), state.seat), abs=1e-12)
+        assert choice.values[choice.action] == max(choice.values.values())
+
+
+def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> None:
+    state = next(
+        state
+        for state in decisions(make_variant(4), seed=1)[40:]
+        if legal_actions(state)[1:] and DRAW in legal_actions(state)
+    )
+    values = choose(OnePlyBot(), state, Limit(nodes=10), Random(1)).values
+    rough = valuation_of(state.variant).share(Core(apply_action(state, DRAW)), state.seat)
+    assert values[DRAW] == rough
+
+
+def test_looking_ahead_leaves_the_state_as_it_was() -> None:
+    for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
+        core = Core(state)
+        finished(action_values(core, valuation_of(state.variant).share, Budget(Limit())))
+        assert_unchanged(core, state)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None:
+    variant = make_variant(players, "golden")
+    for state in decisions(variant, seed=2)[::7]:
+        core = Core(state)
+        for action in legal_actions(state):
+            cards = shuffled_supply(core, Random(1))
+            assert sorted(cards) == list_cards(state.supply)
+            share = share_after(core, action, cards, valuation_of(variant), Budget(Limit()))
+            assert share is not None
+            assert 0 <= share <= 1
+            assert_unchanged(core, state)
+            assert share_after(core, action, cards, valuation_of(variant), Budget(Limit(nodes=0))) in (None, share)
+            assert_unchanged(core, state)
+
+
+def assert_unchanged(core: Core, state: State) -> None:
+    fresh = Core(state)
+    for name in ("areas", "rows", "sizes", "supply", "left", "seat", "phase", "out", "still_in"):
+        assert getattr(core, name) == getattr(fresh, name)
+
+
+def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
+    state = decisions(make_variant(4), seed=1)[50]
+    few = choose(RolloutBot(), state, Limit(nodes=150), Random(1))
+    many = choose(RolloutBot(), state, Limit(nodes=3000), Random(1))
+    assert few.nodes <= 150
+    assert few.nodes < many.nodes <= 3000
+
+
+class _Refuses:
+    """An inner bot that must not be asked."""
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        raise AssertionError("the exact bot asked its inner bot")
+
+
+class _TakesFirst:
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        return at_once(Choice(legal_actions(state)[0], {}, 1))
+
+
+@pytest.mark.parametrize("at", [state for state in LATE if is_last_round(state)], ids=state_to_text)
+def test_the_end_is_played_exactly_without_asking_the_inner_bot(at: State) -> None:
+    shares = finished(solve(at, Budget(Limit())))
+    assert shares is not None
+    choice = choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1))
+    assert shares[choice.action][at.seat] == max(each[at.seat] for each in shares.values())
+
+
+def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:
+    choice = choose(ExactBot(_TakesFirst(), nodes=3, room=5), LATE[0], Limit(), Random(1))
+    assert choice.action == legal_actions(LATE[0])[0]
+    assert choice.nodes <= 4
+    early = decisions(make_variant(4), seed=1)[5]
+    assert choose(ExactBot(_TakesFirst(), nodes=100, room=5), early, Limit(), Random(1)).nodes == 1

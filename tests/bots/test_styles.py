@@ -1,0 +1,80 @@
+"""Styles choose among about equally good actions, each in its own way."""
+
+from random import Random
+
+import pytest
+
+from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_level
+from coloretto.bots.base import Choice, Limit, Thinking, at_once, choose
+from coloretto.bots.levels import BOTS, TOLERANCES
+from coloretto.bots.styles import STYLES, StyledBot
+from coloretto.cards import make_variant
+from coloretto.notation import action_to_text
+from coloretto.rules import legal_actions
+from coloretto.state import State
+from tests.helpers import decisions
+from tests.helpers import state as read
+
+
+class _Indifferent:
+    """Thinks that all actions are worth the same, but for those that are told."""
+
+    def __init__(self, **worse: float) -> None:
+        self._worse = worse
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        values = {action: -self._worse.get(action_to_text(action), 0.0) for action in legal_actions(state)}
+        return at_once(Choice(max(values, key=values.__getitem__), values, 1))
+
+
+def chosen(style: str, position: str, tolerance: float = 0.1, **worse: float) -> str:
+    bot = StyledBot(_Indifferent(**worse), STYLES[style], tolerance)
+    return action_to_text(choose(bot, read(position), Limit(), Random(1)).action)
+
+
+ROWS = "4cb15 - R3/O2Y2/Y3/G3 R../O+./YY./... - 1 - R5O6Y2G6T9B9P9+9*3"
+FULL = "4cb15 - R3/O2Y2/Y3/G3 RRO/O+./YY./... - 1 - R4O5Y2G6T9B9P9+9*3"
+JOKER_ROW = "4cb15 - R3/O2Y2/Y3/G3 R../O*./YY./... - 1 - R5O6Y2G6T9B9P9+10*2"
+YELLOW = "4cb15 - R3/O2Y2/Y3/G3 RR./O+./YY./... - 1 Y R4O6Y1G6T9B9P9+9*3"
+
+
+@pytest.mark.parametrize(
+    ("style", "position", "action"),
+    [
+        ("hoarder", ROWS, "d"),
+        ("hoarder", FULL, "t1"),
+        ("early-leaver", ROWS, "t1"),
+        ("gambler", FULL, "d"),
+        ("gambler", YELLOW, "p1"),
+        ("joker-hunter", JOKER_ROW, "t2"),
+        ("joker-hunter", ROWS, "t2"),
+        ("spoiler", ROWS, "t3"),
+        ("spoiler", YELLOW, "p1"),
+        ("early-leaver", YELLOW, "p4"),
+        ("hoarder", YELLOW, "p1"),
+    ],
+)
+def test_a_style_chooses_in_its_way_among_equals(style: str, position: str, action: str) -> None:
+    assert chosen(style, position) == action
+
+
+@pytest.mark.parametrize("style", STYLE_NAMES)
+def test_no_style_chooses_what_is_clearly_worse(style: str) -> None:
+    liked = chosen(style, ROWS)
+    assert chosen(style, ROWS, **{liked: 0.2}) != liked
+
+
+def test_every_name_has_its_style_and_every_level_its_tolerance() -> None:
+    assert tuple(STYLES) == STYLE_NAMES
+    assert tuple(BOTS) == tuple(TOLERANCES) == LEVELS
+
+
+def test_styles_differ_from_one_another_over_a_game() -> None:
+    states = decisions(make_variant(4), seed=5)
+    played = {
+        style: [choose(bot_from_level("strong", style), state, Limit(), Random(1)).action for state in states]
+        for style in STYLE_NAMES
+    }
+    for one in STYLE_NAMES:
+        for other in STYLE_NAMES:
+            assert one == other or played[one] != played[other]
