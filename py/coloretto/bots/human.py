@@ -4,6 +4,7 @@ What it thinks of an action is the true value, or the value as it looks to someo
 error. Actions that would truly cost more than a few points are not considered. Knows no nets.
 """
 
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -15,6 +16,8 @@ from coloretto.state import Action, State
 
 _THROWS: Final = 4
 """Numbers by lot that make an error up; their sum is bell-shaped, with a variance of a third."""
+
+_SPREAD: Final = float((12 / _THROWS) ** 0.5)
 
 
 class HumanBot:
@@ -56,4 +59,4 @@ class HumanBot:
 
 def _bell(rng: Random) -> float:
     """Throw a number with mean 0 and standard deviation 1, the same in every Python."""
-    return float((sum(rng.random() for _ in range(_THROWS)) - _THROWS / 2) * (12 / _THROWS) ** 0.5)
+    return (fsum(rng.random() for _ in range(_THROWS)) - _THROWS / 2) * _SPREAD

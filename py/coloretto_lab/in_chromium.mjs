@@ -1,0 +1,36 @@
+// A module worker that plays games of bots through the shipped engine and posts how long each decision took.
+const { base, wheel, games } = Object.fromEntries(new URL(self.location.href).searchParams);
+const { loadPyodide } = await import(`${base}pyodide.mjs`);
+const pyodide = await loadPyodide({ indexURL: base });
+pyodide.FS.writeFile("/engine.whl", new Uint8Array(await (await fetch(base + wheel)).arrayBuffer()));
+pyodide.runPython('import sys; sys.path.insert(0, "/engine.whl")');
+const { handle } = pyodide.pyimport("coloretto.bridge");
+const ask = (method, params) => {
+  const answer = JSON.parse(handle(JSON.stringify({ method, params })));
+  if (answer.error) throw new Error(answer.error.message);
+  return answer.result;
+};
+const heap = () => pyodide._module.HEAPU8.length;
+
+const before = heap();
+const told = JSON.parse(games).map((game) => {
+  const seats = Array.from({ length: game.players }, () => ({ kind: "bot", level: game.level, name: null }));
+  const setup = { players: game.players, edition: "golden", scoring: game.scoring, marker_depth: null, seed: 1, seats };
+  let { view } = ask("new_game", setup);
+  const decisions = [];
+  const slices = [];
+  while (view.phase !== "over") {
+    let milliseconds = 0;
+    let answer;
+    do {
+      const began = performance.now();
+      answer = ask("bot_action");
+      slices.push(performance.now() - began);
+      milliseconds += slices.at(-1);
+    } while (answer.thinking);
+    decisions.push(milliseconds);
+    view = answer.view;
+  }
+  return { ...game, decisions, slices, grown: heap() - before };
+});
+self.postMessage(told);

@@ -1,0 +1,94 @@
+"""Measure decisions in the browser: `python -m coloretto_lab.in_chromium`, after `python3 build.py`.
+
+Plays whole games of bots through the bridge of the built site, with Pyodide in a worker of a headless Chromium, as the
+page does: the loading of the weights counts, and so do the views. Prints a table, in Markdown.
+"""
+
+import argparse
+import functools
+import json
+import shutil
+import sys
+import threading
+from collections.abc import Sequence
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from playwright.sync_api import sync_playwright
+
+from coloretto.cards import PLAYERS, SCORINGS
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+HARNESS: Final = "py/coloretto_lab/in_chromium.mjs"
+MEBIBYTE: Final = 1 << 20
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    extensions_map: Final = SimpleHTTPRequestHandler.extensions_map | {
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+def measure(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Play the games one after the other in one worker; tell each one's decisions, slices (ms) and heap growth."""
+    (wheel,) = ROOT.glob("dist/engine/*/*.whl")
+    base = f"/{wheel.parent.relative_to(ROOT)}/"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=ROOT))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/"
+    query = urlencode({"base": address.rstrip("/") + base, "wheel": wheel.name, "games": json.dumps(games)})
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = browser.new_page()
+        page.goto(f"{address}docs/table.jpg")
+        page.set_default_timeout(0)
+        told: list[dict[str, Any]] = page.evaluate(
+            """url => new Promise((resolve, reject) => {
+                const worker = new Worker(url, { type: "module" });
+                worker.onmessage = ({ data }) => resolve(data);
+                worker.onerror = (event) => reject(new Error(event.message));
+            })""",
+            f"{address}{HARNESS}?{query}",
+        )
+        browser.close()
+    server.shutdown()
+    return told
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what the arguments ask for."""
+    parser = argparse.ArgumentParser(prog="coloretto_lab.in_chromium", description="Measure decisions in Chromium.")
+    parser.add_argument("--levels", nargs="+", default=["newcomer", "expert", "master"])
+    parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
+    options = parser.parse_args(arguments)
+    print("| level | players | side | first | median | 95 % within | most | longest slice | heap grown |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    for level in options.levels:
+        games = [
+            {"level": level, "players": players, "scoring": scoring}
+            for players in options.players
+            for scoring in options.scoring
+        ]
+        for game in measure(games):
+            times = sorted(game["decisions"])
+            middle, most = times[len(times) // 2], times[-1]
+            print(
+                f"| {level} | {game['players']} | {game['scoring']} | {game['decisions'][0]:.0f} ms | {middle:.1f} ms"
+                f" | {times[int(0.95 * len(times))]:.0f} ms | {most:.0f} ms | {max(game['slices']):.0f} ms"
+                f" | {game['grown'] / MEBIBYTE:.1f} MiB |",
+                flush=True,
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""What the bots choose in positions of many games, as data: run in CPython and in Pyodide, it must be the same."""
+
+from random import Random
+from typing import Any
+
+from coloretto.bots import LEVELS, bot_from_level
+from coloretto.bots.base import Limit, choose
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.game import Game, Player
+from coloretto.notation import action_to_text, state_to_text
+from coloretto.rules import legal_actions
+from coloretto.state import OVER
+
+EVERY = 17
+"""Plies between the positions that are asked about."""
+
+
+def choices() -> list[Any]:
+    """Ask every level in positions of random games: position, level, action, values to the last digit."""
+    told: list[Any] = []
+    for number, (players, scoring) in enumerate((players, scoring) for players in PLAYERS for scoring in SCORINGS):
+        variant = make_variant(players, EDITIONS[number % 2], scoring)
+        game = Game.deal(variant, [Player("arena")] * players, seed=number)
+        rng = Random(number)
+        while game.state.phase != OVER:
+            if len(game.history) % EVERY == 0:
+                for level in LEVELS:
+                    choice = choose(bot_from_level(level), game.state, Limit(nodes=600), Random(1))
+                    values = [choice.values.get(action) for action in legal_actions(game.state)]
+                    told.append([state_to_text(game.state), level, action_to_text(choice.action), values])
+            game.play(rng.choice(legal_actions(game.state)))
+    return told

@@ -1,0 +1,18 @@
+"""Bots in Pyodide against bots in CPython."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import build
+from tests.e2e.choices import choices
+
+
+def test_every_level_chooses_the_same_in_pyodide_for_the_same_values() -> None:
+    script = Path(__file__).parent / "choices.mjs"
+    answer = subprocess.run(
+        ["node", script, build.ROOT], capture_output=True, text=True, check=True, env=build.node_environment()
+    )
+    told = json.loads(answer.stdout.splitlines()[-1])
+    assert len(told) > 300
+    assert told == json.loads(json.dumps(choices()))
