@@ -17,7 +17,7 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main"},
     {"controller", "elements"},
-    {"store", "storage", "engine/client", "engine/fake"},
+    {"bot-turns", "store", "storage", "engine/client", "engine/fake"},
     {"intents", "address", "words", "empty-table", "engine/worker"},
     {"engine/engine", "i18n"},
     {"engine/protocol"},

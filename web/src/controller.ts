@@ -1,4 +1,5 @@
 import type { Speed } from "./address";
+import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Setup, View } from "./engine/protocol";
 import { hasMessage } from "./i18n";
@@ -13,12 +14,12 @@ type Lead = State["news"]["lead"];
 /** How the first game is come by, once there is an engine. */
 type Opening = { from: "address" | "play"; query: Record<string, string> } | { from: "save" } | null;
 
-/** Turns intents into requests and answers into the store; paces the bots' turns. */
+/** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
 export class Controller {
   #opening: Opening = null;
   #isAsking = false;
-  /** Grows whenever what was under way is no longer wanted. */
-  #era = 0;
+  readonly #bots: BotTurns;
+  /** Grows whenever a preview under way is no longer wanted. */
   #previewEra = 0;
   #untold: LogEntry[] = [];
   #hasToldStorage = false;
@@ -28,9 +29,11 @@ export class Controller {
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly storage: SaveStorage,
-    private readonly speed: Speed,
+    speed: Speed,
     private readonly forgetAddress: () => void,
-  ) {}
+  ) {
+    this.#bots = new BotTurns(engine, PAUSE_MS[speed]);
+  }
 
   async start(query: Record<string, string> | null): Promise<void> {
     if (query) this.#opening = { from: "address", query };
@@ -47,6 +50,10 @@ export class Controller {
         return this.#openSetup();
       case "close-setup":
         return this.store.set({ setup: { isOpen: false, problem: null } });
+      case "open-bot-card":
+        return this.#openBotCard(intent.seat);
+      case "close-bot-card":
+        return this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } });
       case "new-game":
         return this.#newGame(intent.setup);
       case "play-again":
@@ -126,6 +133,11 @@ export class Controller {
     if (this.store.state.engine === "ready") await this.#fetchOptions();
   }
 
+  async #openBotCard(seat: number): Promise<void> {
+    this.store.set({ botCard: { isOpen: true, seat } });
+    await this.#fetchOptions();
+  }
+
   async #fetchOptions(): Promise<void> {
     if (this.store.state.options) return;
     try {
@@ -179,9 +191,8 @@ export class Controller {
   async #ask(request: GameRequest, lead: Lead = null, onRefusal?: (message: string) => void): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
-    this.#era += 1;
-    const era = this.#era;
     this.store.set({ isBusy: true });
+    await this.#bots.stop();
     try {
       this.#show(await this.engine.request(request), lead, request.method);
       return true;
@@ -191,27 +202,23 @@ export class Controller {
       return false;
     } finally {
       this.#isAsking = false;
-      void this.#playBots(era);
+      void this.#playBots();
     }
   }
 
   /** Lets the bots act until a person must, or until something newer is under way. */
-  async #playBots(era: number): Promise<void> {
-    while (era === this.#era && this.store.state.view?.waiting_for === "bot") {
-      if (this.speed !== "instant") await pause(PAUSE_MS[this.speed]);
-      if (era !== this.#era) return;
-      try {
-        // Shown even if something newer is under way: the engine has done it, and answers come in order.
-        this.#show(await this.engine.request({ method: "bot_action" }), null, "bot_action");
-      } catch (error) {
-        if (era === this.#era) this.#tellError(error);
-        break;
-      }
+  async #playBots(): Promise<void> {
+    const isNext = () => this.store.state.engine === "ready" && this.store.state.view?.waiting_for === "bot";
+    try {
+      const isDone = await this.#bots.play(isNext, (result) => this.#show(result, null, "bot_action"));
+      if (isDone) this.store.set({ isBusy: false });
+    } catch (error) {
+      this.store.set({ isBusy: false });
+      this.#tellError(error);
     }
-    if (era === this.#era) this.store.set({ isBusy: false });
   }
 
-  #show(result: GameResult, lead: Lead, method: GameRequest["method"]): void {
+  #show(result: GameResult, lead: Lead, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
     const before = this.store.state.view;
     const isOtherGame = method === "start" || method === "new_game" || method === "load";
@@ -247,12 +254,13 @@ export class Controller {
 
   #fail(error: unknown): void {
     console.error(error);
-    this.#era += 1;
+    void this.#bots.stop();
     if (this.store.state.view) this.#opening ??= { from: "save" };
     this.store.set({
       engine: "failed",
       isBusy: false,
       setup: { isOpen: false, problem: null },
+      botCard: { ...this.store.state.botCard, isOpen: false },
       failure: error instanceof StartFailure ? error.reason : "stopped",
     });
   }
@@ -261,7 +269,7 @@ export class Controller {
 /** The same table again, dealt anew. */
 function setupFrom(view: View): Setup {
   const { players, edition, scoring, marker_depth } = view;
-  const seats = view.seats.map(({ kind, level, name }) => ({ kind, level, name }));
+  const seats = view.seats.map(({ kind, level, style, name }) => ({ kind, level, style, name }));
   return { players, edition, scoring, marker_depth, seed: null, seats };
 }
 
@@ -272,8 +280,4 @@ function isOffered(view: View, action: Action): boolean {
 function errorMessage(error: EngineFailure): string {
   const message = `error-${error.type}`;
   return hasMessage(message) ? message : "error-other";
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

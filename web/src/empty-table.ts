@@ -1,7 +1,7 @@
 import type { RowView, SeatView, View } from "./engine/protocol";
 
 const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null };
-const bot: SeatView = { kind: "bot", level: null, name: null, out: false, score: 0, piles: [] };
+const bot: SeatView = { kind: "bot", level: null, style: null, name: null, out: false, score: 0, piles: [] };
 
 /** The picture to look at before there is a game. */
 export const emptyTable: View = {

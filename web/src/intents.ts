@@ -5,6 +5,8 @@ export type Intent =
   | { type: "quick-play" }
   | { type: "open-setup" }
   | { type: "close-setup" }
+  | { type: "open-bot-card"; seat: number }
+  | { type: "close-bot-card" }
   | { type: "new-game"; setup: Setup }
   | { type: "play-again" }
   | { type: "play"; action: Action }

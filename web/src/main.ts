@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/app-header.css";
+import "./styles/bot-card.css";
 import "./styles/card-face.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
@@ -14,6 +15,7 @@ import "./styles/setup-form.css";
 import "./styles/supply-pile.css";
 import "./styles/welcome-panel.css";
 import "./elements/app-header";
+import "./elements/bot-card";
 import "./elements/card-art";
 import "./elements/card-face";
 import "./elements/game-log";
@@ -38,6 +40,7 @@ import type { Engine } from "./engine/engine";
 import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
 import { SaveStorage } from "./storage";
 import { type State, Store } from "./store";
+import { seatNames } from "./words";
 
 await main();
 
@@ -79,7 +82,7 @@ function tellProblem(store: Store, name: string, value: string | null, allowed: 
 }
 
 function page(state: State) {
-  const { engine, screen, view, progress, failure } = state;
+  const { engine, screen, view, progress, failure, botCard } = state;
   const isOver = screen === "game" && view?.phase === "over";
   return html`
     <card-art></card-art>
@@ -104,6 +107,8 @@ function page(state: State) {
       }
     </main>
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
+    <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
+      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <status-line .news=${state.news}></status-line>
   `;
 }

@@ -18,6 +18,8 @@ export interface State {
   notices: Notice[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
+  /** The bot about which more is told, or was last. */
+  botCard: { isOpen: boolean; seat: number };
   jokers: JokersInHand | null;
 }
 
@@ -52,6 +54,7 @@ const initial: State = {
   notices: [],
   options: null,
   setup: { isOpen: false, problem: null },
+  botCard: { isOpen: false, seat: 0 },
   jokers: null,
 };
 

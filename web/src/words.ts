@@ -1,7 +1,7 @@
 /** A view worded in the language in use. */
 
 import type { Card, LogEntry, PileView, RowView, SeatView, View } from "./engine/protocol";
-import { list, number, t } from "./i18n";
+import { hasMessage, list, number, t } from "./i18n";
 
 export function cardWord(card: Card): string {
   return t(card === "+2" ? "card-plus-two" : `card-${card}`);
@@ -18,6 +18,14 @@ export function seatNames(view: View): string[] {
     if (seat.kind === "bot") return t(`name-bot-${index}`);
     return people === 1 ? t("name-you") : t("name-player", { number: index + 1 });
   });
+}
+
+export function levelWord(level: string): string {
+  return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+export function styleWord(style: string): string {
+  return hasMessage(`style-${style}`) ? t(`style-${style}`) : style;
 }
 
 /** Whether the person at the page is spoken to as "you": there is one person and they gave no name. */

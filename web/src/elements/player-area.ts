@@ -3,7 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { PileView, SeatView } from "../engine/protocol";
 import { number, t } from "../i18n";
-import { pileWords, seatScore, signed } from "../words";
+import { sendIntent } from "../intents";
+import { levelWord, pileWords, seatScore, signed } from "../words";
 
 /** What one seat has collected. */
 @customElement("player-area")
@@ -23,7 +24,7 @@ export class PlayerArea extends LitElement {
     const id = `seat-${this.index}`;
     return html`<section class="area ${this.isCurrent ? "current" : ""} ${seat.out ? "out" : ""}" aria-labelledby=${id}>
       <div class="area-head">
-        <h2 id=${id}>${this.name}</h2>
+        <h2>${seat.level === null ? html`<span id=${id} class="name">${this.name}</span>` : this.#about(seat.level, id)}</h2>
         ${this.#tag(seat)}
         <p class="score">
           <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
@@ -32,6 +33,17 @@ export class PlayerArea extends LitElement {
       </div>
       ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
     </section>`;
+  }
+
+  #about(level: string, id: string) {
+    const label = t("bot-about", { name: this.name, level: levelWord(level) });
+    return html`<button type="button" class="about" aria-label=${label} aria-haspopup="dialog" title=${label}
+      @click=${() => sendIntent(this, { type: "open-bot-card", seat: this.index })}>
+      <span class="one-line">
+        <span id=${id} class="name">${this.name}</span>
+        <span class="level">${levelWord(level)}</span>
+      </span>
+    </button>`;
   }
 
   #tag(seat: SeatView) {

@@ -1,8 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Options, PlayerKind, PlayerSetup, Setup } from "../engine/protocol";
-import { hasMessage, t } from "../i18n";
+import { t } from "../i18n";
 import { sendIntent } from "../intents";
+import { levelWord, styleWord } from "../words";
+
+/** The value of an option that stands for nothing chosen. */
+const NONE = "";
 
 /** The dialog in which a game is set up; it offers what the engine's options say and checks nothing. */
 @customElement("setup-form")
@@ -12,6 +16,7 @@ export class SetupForm extends LitElement {
   @property({ attribute: false }) options: Options | null = null;
   @state() private players = 0;
   @state() private kinds: PlayerKind[] = [];
+  @state() private levels: string[] = [];
 
   protected override createRenderRoot() {
     return this;
@@ -22,6 +27,7 @@ export class SetupForm extends LitElement {
     const { players, defaults } = this.options;
     this.players = defaults.players;
     this.kinds = Array.from({ length: Math.max(...players) }, (_, seat) => (seat === 0 ? "human" : "bot"));
+    this.levels = this.kinds.map(() => defaults.level);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -41,17 +47,17 @@ export class SetupForm extends LitElement {
 
   #form(options: Options) {
     const { defaults } = options;
-    const usual = "";
     return html`<form id="setup" @submit=${this.#submit}>
       <div class="fields">
         ${this.#select("players", options.players, this.players, String, (value) => {
           this.players = Number(value);
         })}
+        ${this.#levelOfAll(options)}
         ${this.#select("edition", options.editions, defaults.edition, (each) => t(`edition-${each}`))}
-        ${this.#select("scoring", options.scorings, defaults.scoring, (each) => t(`scoring-${each}`))}
-        ${this.#select("marker", [usual, ...options.marker_depths], usual, (count) =>
-          count === usual ? t("setup-marker-usual") : t("setup-marker-depth", { count }),
+        ${this.#select("marker", [NONE, ...options.marker_depths], NONE, (count) =>
+          count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count }),
         )}
+        ${this.#select("scoring", options.scorings, defaults.scoring, (each) => t(`scoring-${each}`))}
         <div class="field">
           <label for="setup-seed">${t("setup-seed")}</label>
           <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
@@ -80,6 +86,32 @@ export class SetupForm extends LitElement {
     </div>`;
   }
 
+  /** One level for all bots at once; it stands empty while they differ. */
+  #levelOfAll(options: Options) {
+    const [first = NONE, ...others] = this.levels.filter(
+      (_, seat) => seat < this.players && this.kinds[seat] === "bot",
+    );
+    const common = others.every((level) => level === first) ? first : NONE;
+    return html`<div class="field">
+      <label for="setup-levels">${t("setup-levels")}</label>
+      <select id="setup-levels" .value=${common} ?disabled=${first === NONE}
+        @change=${(event: Event) => {
+          this.levels = this.levels.map(() => (event.target as HTMLSelectElement).value);
+        }}>
+        <option value=${NONE} hidden ?selected=${common === NONE}>
+          ${first === NONE ? t("setup-levels-none") : t("setup-levels-differ")}
+        </option>
+        ${this.#levelChoices(options, common)}
+      </select>
+    </div>`;
+  }
+
+  #levelChoices(options: Options, chosen: string | undefined) {
+    return options.levels.map(
+      ({ level }) => html`<option value=${level} ?selected=${level === chosen}>${levelWord(level)}</option>`,
+    );
+  }
+
   #seat(options: Options, kind: PlayerKind, seat: number) {
     const number = seat + 1;
     const isBot = kind === "bot";
@@ -94,11 +126,15 @@ export class SetupForm extends LitElement {
       </select>
       <input name="name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
         placeholder=${isBot ? t(`name-bot-${seat}`) : personName} />
-      <select name="level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot}>
-        ${options.levels.map(
-          (level) =>
-            html`<option value=${level} ?selected=${level === options.defaults.level}>${levelWord(level)}</option>`,
-        )}
+      <select name="level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot} .value=${this.levels[seat]}
+        @change=${(event: Event) => {
+          this.levels = this.levels.with(seat, (event.target as HTMLSelectElement).value);
+        }}>
+        ${this.#levelChoices(options, this.levels[seat])}
+      </select>
+      <select name="style" aria-label=${t("setup-style", { number })} ?disabled=${!isBot}>
+        <option value=${NONE}>${t("style-none")}</option>
+        ${options.styles.map((style) => html`<option value=${style}>${styleWord(style)}</option>`)}
       </select>
     </fieldset>`;
   }
@@ -136,16 +172,13 @@ function setupFrom(form: HTMLFormElement, options: Options): Setup {
 }
 
 function numberOrNull(text: string): number | null {
-  return text === "" ? null : Number(text);
+  return text === NONE ? null : Number(text);
 }
 
 function playerFrom(fieldset: HTMLFieldSetElement): PlayerSetup {
   const value = (name: string) =>
     fieldset.querySelector<HTMLSelectElement | HTMLInputElement>(`[name=${name}]`)?.value.trim() ?? "";
-  const kind = value("kind") === "human" ? "human" : "bot";
-  return { kind, level: kind === "bot" ? value("level") : null, name: value("name") || null };
-}
-
-function levelWord(level: string): string {
-  return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
+  const name = value("name") || null;
+  if (value("kind") === "human") return { kind: "human", level: null, name };
+  return { kind: "bot", level: value("level"), style: value("style") || null, name };
 }

@@ -8,9 +8,13 @@ interface Exchange {
 
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
-/** Answers from a file of requests and answers, each once; a request that is not in the file is an error. */
+/**
+ * Answers from a file of requests and answers, each once; a request that is not in the file is an error.
+ * A bot must be asked twice for its action, as in the engine one must that has to think.
+ */
 export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];
+  #isThinking = false;
 
   constructor(private readonly name: string) {}
 
@@ -21,6 +25,8 @@ export class FakeEngine implements Engine {
   }
 
   async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
+    this.#isThinking = request.method === "bot_action" && !this.#isThinking;
+    if (this.#isThinking) return { thinking: true } as ResultOf<Asked>;
     const wanted = canonical(request);
     const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
     const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);

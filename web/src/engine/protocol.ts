@@ -34,16 +34,24 @@ export interface EngineError {
   message: string;
 }
 
-export type GameRequest = Exclude<Request, { method: "options" | "preview_jokers" }>;
+/** What a person asks for and a game answers. */
+export type GameRequest = Exclude<Request, { method: "options" | "preview_jokers" | "bot_action" }>;
 
 /** What a request is answered with when it is not refused. */
 export type ResultOf<Asked extends Request> = Asked extends { method: "options" }
   ? Options
   : Asked extends { method: "preview_jokers" }
     ? Sheet
-    : GameResult;
+    : Asked extends { method: "bot_action" }
+      ? GameResult | Thinking
+      : GameResult;
 
-/** Answers to every request but `options` and `preview_jokers`. `save` is opaque text: `load` takes it back. */
+/** `bot_action`: the bot is not done yet; ask again at once. Any other request in between ends its thoughts. */
+export interface Thinking {
+  thinking: true;
+}
+
+/** Answers to every request but `options` and `preview_jokers`, and to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
 export interface GameResult {
   view: View;
   save: string;
@@ -67,10 +75,23 @@ export interface Options {
   scorings: Scoring[];
   marker_depths: number[];
   default_marker_depth: Record<Edition, number>;
-  levels: string[];
+  /** Weakest first. */
+  levels: LevelOption[];
+  styles: string[];
   seed_max: number;
   name_max: number;
   defaults: { players: number; edition: Edition; scoring: Scoring; level: string };
+}
+
+/** A level of bots and what was measured of it; figures that nobody has measured are absent. */
+export interface LevelOption {
+  level: string;
+  /** Of the wins at a table of four, one against three of the level "regular"; 0.25 would be even. */
+  share?: number;
+  /** Points given away a decision. */
+  lost?: number;
+  /** Of its decisions, those that give away three points or more. */
+  blunders?: number;
 }
 
 export interface Setup {
@@ -88,6 +109,8 @@ export interface PlayerSetup {
   kind: PlayerKind;
   /** null for people. */
   level: string | null;
+  /** null or absent for people, and for bots that play in no particular style. */
+  style?: string | null;
   /** null: the page words a name. */
   name: string | null;
 }
@@ -159,6 +182,7 @@ export interface RowView {
 export interface SeatView {
   kind: PlayerKind;
   level: string | null;
+  style: string | null;
   name: string | null;
   /** Has taken a row in this round. */
   out: boolean;

@@ -9,6 +9,7 @@ undo = Undo
 redo = Redo
 try-again = Try again
 cancel = Cancel
+close = Close
 dismiss = Dismiss
 play-again = Play again
 draw = Draw a card
@@ -171,16 +172,49 @@ setup-seat = Seat { $number }
 setup-kind = Who plays at seat { $number }
 setup-name = Name at seat { $number }
 setup-level = Level at seat { $number }
+setup-style = Style at seat { $number }
+setup-levels = Computers’ level
+setup-levels-differ = Mixed
+setup-levels-none = No computers
 kind-human = Person
 kind-bot = Computer
 edition-classic = Classic
 edition-golden = Golden joker
 scoring-brown = Brown: 1 3 6 10 15 21
 scoring-grey = Grey: 1 4 8 7 6 5
-level-random = Random
-level-greedy = Greedy
-level-careful = Careful
+
+## Computer players
+
+level-newcomer = Newcomer
+level-casual = Casual
+level-regular = Regular
 level-strong = Strong
+level-expert = Expert
+level-master = Master
+level-about-newcomer = New to the game: looks at its own cards only and makes plenty of mistakes.
+level-about-casual = Plays for fun: minds its own cards, keeps an eye on whoever comes next, and slips now and then.
+level-about-regular = Knows the game well: watches everyone at the table, and still misjudges a row here and there.
+level-about-strong = Watches everyone and judges well. Mistakes are rare and small.
+level-about-expert = Has taught itself the game: a trained network weighs every card that could turn up next. The end of the last round it plays without a mistake.
+level-about-master = Takes its time: plays the most promising moves out in its head, many times over, before it decides.
+level-rank = Level { $rank } of { $levels }
+style-none = No particular style
+style-hoarder = Hoarder
+style-spoiler = Spoiler
+style-early-leaver = Early leaver
+style-gambler = Gambler
+style-joker-hunter = Joker hunter
+style-about-hoarder = Waits for full rows and fills them.
+style-about-spoiler = Puts cards where they hurt the others.
+style-about-early-leaver = Takes what is good enough and leaves the round.
+style-about-gambler = Turns over one more card and stakes all on one row.
+style-about-joker-hunter = Goes for jokers and +2 cards.
+bot-about = About { $name }, { $level }
+bot-figures = How it has done
+bot-share = Wins { $share } of games against three regular players ({ $even } would be even)
+bot-lost = Gives away { $points } points a decision
+bot-blunders = Blunders (three points or more) in { $blunders } of its decisions
+bot-figures-hint = Measured over many games among the computer players. The columns show all levels, weakest first.
 
 ## Notices
 

@@ -1,0 +1,179 @@
+"""The computer players on the page: their levels and styles in the set-up form, their cards, and their pace."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.table import wait_for_engine
+from tests.web.test_page import PHONE, SCHEMES, WIDE, assert_axe_finds_nothing, open_new_game, pairs, press
+
+PAUSE_MS = 700
+"""At normal speed, before every action of a bot."""
+
+LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
+STYLES = ["No particular style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
+FIGURES = {"share": 0.31, "lost": 0.42, "blunders": 0.03}
+WORDED_FIGURES = [
+    "Wins 31% of games against three regular players (25% would be even)",
+    "Gives away 0.4 points a decision",
+    "Blunders (three points or more) in 3% of its decisions",
+]
+
+
+def open_set_up(page: Page, site: str) -> Locator:
+    page.goto(f"{site}?fake=four-players")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").click()
+    return page.get_by_role("dialog", name="New game")
+
+
+def option_words(select: Locator) -> list[str]:
+    return [option.inner_text() for option in select.get_by_role("option").all()]
+
+
+def open_game_against(page: Page, site: str, level: str, style: str | None, figures: dict[str, float]) -> None:
+    """Open the recorded game of four as if its bots were of another level and style, and the level so measured."""
+    conversation = pairs("four-players")
+    for option in conversation[0]["answer"]["result"]["levels"]:
+        option.update(dict.fromkeys(("share", "lost", "blunders")))
+        option.update(figures if option["level"] == level else {})
+        for name in [name for name, value in option.items() if value is None]:
+            del option[name]
+    for pair in conversation[1:]:
+        for seat in pair["answer"]["result"]["view"]["seats"][1:]:
+            seat.update(level=level, style=style)
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route("**/assets/four-players-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    open_new_game(page, site)
+
+
+def open_card(page: Page) -> Locator:
+    page.get_by_role("button", name="About Bruno").click()
+    return page.get_by_role("dialog", name="Bruno")
+
+
+def test_every_computer_has_six_levels_and_six_ways_to_play_to_choose_from(page: Page, fake_site: str) -> None:
+    form = open_set_up(page, fake_site)
+    for seat in (2, 3, 4):
+        level = form.get_by_role("combobox", name=f"Level at seat {seat}")
+        assert option_words(level) == LEVELS
+        expect(level).to_have_value("casual")
+        assert option_words(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
+
+
+def test_the_chosen_levels_and_styles_are_asked_for(page: Page, fake_site: str) -> None:
+    form = open_set_up(page, fake_site)
+    form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
+    form.get_by_role("combobox", name="Style at seat 2").select_option("Early leaver")
+    form.get_by_role("textbox", name="Name at seat 3").fill("Mia")
+    page.evaluate("document.addEventListener('intent', event => { window.asked ??= event.detail })")
+    form.get_by_role("button", name="Play", exact=True).click()
+    assert page.evaluate("window.asked.setup.seats") == [
+        {"kind": "human", "level": None, "name": None},
+        {"kind": "bot", "level": "master", "style": "early-leaver", "name": None},
+        {"kind": "bot", "level": "casual", "style": None, "name": "Mia"},
+        {"kind": "bot", "level": "casual", "style": None, "name": None},
+    ]
+
+
+def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
+    form = open_set_up(page, fake_site)
+    all_levels = form.get_by_role("combobox", name="Computers’ level")
+    second, third = (form.get_by_role("combobox", name=f"Level at seat {seat}") for seat in (2, 3))
+    second.select_option("Strong")
+    expect(all_levels).to_have_value("")
+    all_levels.select_option("Expert")
+    expect(second).to_have_value("expert")
+    expect(third).to_have_value("expert")
+
+
+def test_people_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
+    form = open_set_up(page, fake_site)
+    for what in ("Level", "Style"):
+        expect(form.get_by_role("combobox", name=f"{what} at seat 1")).to_be_disabled()
+
+
+@pytest.mark.parametrize("width", [320, 360, 480, 768])
+def test_the_set_up_form_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    form = open_set_up(page, fake_site)
+    assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
+
+
+def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back(page: Page, fake_site: str) -> None:
+    open_game_against(page, fake_site, "strong", "gambler", {})
+    about = page.get_by_role("button", name="About Bruno, Strong")
+    about.focus()
+    page.keyboard.press("Enter")
+    card = page.get_by_role("dialog", name="Bruno")
+    expect(card.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(about).to_be_focused()
+
+
+def test_the_card_of_a_bot_tells_how_its_level_and_its_style_play(page: Page, fake_site: str) -> None:
+    open_game_against(page, fake_site, "strong", "gambler", {})
+    card = open_card(page)
+    expect(card.get_by_role("heading", name="Strong Level 4 of 6")).to_be_visible()
+    expect(card.get_by_text("Watches everyone and judges well")).to_be_visible()
+    expect(card.get_by_role("heading", name="Gambler")).to_be_visible()
+    expect(card.get_by_text("Turns over one more card and stakes all on one row.")).to_be_visible()
+
+
+@pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)
+def test_the_card_of_a_bot_tells_what_was_measured_and_no_more(page: Page, fake_site: str, measured: list[str]) -> None:
+    open_game_against(page, fake_site, "strong", None, {name: FIGURES[name] for name in measured})
+    card = open_card(page)
+    expect(card.get_by_role("heading", name="Level 4 of 6")).to_be_visible()
+    assert card.get_by_role("listitem").all_inner_texts() == WORDED_FIGURES[: len(measured)]
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_on_the_card_of_a_bot(
+    browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
+) -> None:
+    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    open_game_against(page, fake_site, "expert", "joker-hunter", FIGURES)
+    card = open_card(page)
+    expect(card.get_by_role("listitem")).to_have_count(3)
+    assert card.evaluate("dialog => [dialog.scrollWidth - dialog.clientWidth, dialog.scrollTop]") == [0, 0]
+    assert_axe_finds_nothing(page, "card")
+    context.close()
+
+
+def test_a_bot_acts_when_the_pause_is_over_though_it_had_to_think(page: Page, fake_site: str) -> None:
+    let_a_bot_have_its_turn(page, fake_site)
+    log = page.get_by_role("log").get_by_role("listitem")
+    entries = log.count()
+    page.clock.run_for(PAUSE_MS - 1)
+    assert log.count() == entries
+    page.clock.run_for(1)
+    expect(log).to_have_count(entries + 1)
+
+
+def test_undo_is_possible_while_a_bot_has_its_turn_and_nothing_comes_after_it(page: Page, fake_site: str) -> None:
+    let_a_bot_have_its_turn(page, fake_site)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("status")).to_contain_text("Undone.")
+    log = page.get_by_role("log").inner_text()
+    page.clock.run_for(2 * PAUSE_MS)
+    assert page.get_by_role("log").inner_text() == log
+
+
+def let_a_bot_have_its_turn(page: Page, site: str) -> None:
+    """Play at normal speed, with a clock that stands still, until the first bot is about to act."""
+    page.clock.install(time=0)
+    page.goto(f"{site}?fake=four-players&players=4&seed=7")
+    wait_for_engine(page)
+    page.clock.pause_at(3_600_000)
+    for pair in pairs("four-players"):
+        if pair["request"]["method"] == "bot_action":
+            break
+        if pair["request"]["method"] == "play":
+            press(page, pair["request"]["params"]["action"])
+    expect(page.get_by_text("Bruno is thinking").first).to_be_visible()

@@ -1,0 +1,66 @@
+import type { Engine } from "./engine/engine";
+import type { GameResult } from "./engine/protocol";
+
+/** The bots' turns, one after another: a bot thinks while the pause before its action runs, in slices of time. */
+export class BotTurns {
+  #stopper = new AbortController();
+  #ended: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly pauseMs: number,
+  ) {}
+
+  /**
+   * Shows one bot's action after another for as long as `isNext` says that a bot is to act.
+   * Resolves to false when stopped. Rejects with the engine's errors, but not when stopped.
+   */
+  play(isNext: () => boolean, show: (result: GameResult) => void): Promise<boolean> {
+    this.#stopper.abort();
+    this.#stopper = new AbortController();
+    const played = this.#play(isNext, show, this.#stopper.signal);
+    this.#ended = played.catch(() => undefined);
+    return played;
+  }
+
+  /** Ends the pause and the thinking; resolves when all that bots have done is shown. */
+  async stop(): Promise<void> {
+    this.#stopper.abort();
+    await this.#ended;
+  }
+
+  async #play(isNext: () => boolean, show: (result: GameResult) => void, signal: AbortSignal): Promise<boolean> {
+    while (!signal.aborted && isNext()) {
+      const rest = pause(this.pauseMs, signal);
+      const result = await this.#thinkAndAct(signal).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+      if (!result) return false;
+      // The engine is ahead of the page for the rest of the pause, so whoever wants something stops it first.
+      await rest;
+      show(result);
+    }
+    return !signal.aborted;
+  }
+
+  /** Nothing when stopped while the bot was thinking. */
+  async #thinkAndAct(signal: AbortSignal): Promise<GameResult | undefined> {
+    while (!signal.aborted) {
+      const answer = await this.engine.request({ method: "bot_action" });
+      if (!("thinking" in answer)) return answer;
+    }
+    return undefined;
+  }
+}
+
+/** Resolves after that time, or at once when the signal says so. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds === 0) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
