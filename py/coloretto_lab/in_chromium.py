@@ -26,7 +26,7 @@ MEBIBYTE: Final = 1 << 20
 
 
 class _Quiet(SimpleHTTPRequestHandler):
-    extensions_map: Final = SimpleHTTPRequestHandler.extensions_map | {
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",
     }
