@@ -50,7 +50,10 @@ class HistoryEntry:
 
 
 class Game:
-    """A game in play. `history` holds what was done, `undone` the actions that redo would do again, latest last."""
+    """A game in play. `history` holds what was done, `undone` the actions that redo would do again, latest last.
+
+    `is_practice`: a card was seen that was not yet known when the decision now to be made was made before.
+    """
 
     def __init__(self, record: Record, players: Sequence[Player], seed: int | None = None) -> None:
         """Begin the game that the record's lot and deck describe; use deal() or from_record().
@@ -65,6 +68,7 @@ class Game:
         self.seed: Final = seed
         self.history: Final[list[HistoryEntry]] = []
         self.undone: Final[list[Action]] = []
+        self.is_practice = False
         self._deck: Final = record.deck
         self._start: Final = new_game(record.variant, record.setup)
         self._chosen_jokers: Final[dict[Seat, tuple[Card, ...]]] = {}
@@ -129,6 +133,8 @@ class Game:
         while True:
             entry = self.history.pop()
             self.undone.append(entry.action)
+            if entry.outcome is not None:
+                self.is_practice = True
             if self._is_stop(entry.before):
                 return
 

@@ -33,6 +33,7 @@ def game_to_save(game: Game) -> str:
         "save": SAVE_VERSION,
         "record": record_to_text(record._replace(actions=record.actions + undone)),
         "undone": len(undone),
+        "practice": game.is_practice,
         "seed": game.seed,
         "seats": [
             {
@@ -63,6 +64,7 @@ def game_from_save(text: str) -> Game:
         raise NotationError("a game that is partly undone has no joker choices")
     game = Game.from_record(record, [player_from_json(seat) for seat in typed(save, "seats", list)], seed)
     game.rewind(undone)
+    game.is_practice = save.get("practice") is True
     return game
 
 

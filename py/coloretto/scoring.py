@@ -12,6 +12,9 @@ from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, 
 
 PLUS_COLOURS: Final = 3
 PLUS_TWO_POINTS: Final = 2
+MOST_THAT_COUNT: Final = 6
+"""Cards of a colour beyond which more change nothing."""
+
 
 _MOST_OF_A_COLOUR: Final = CARDS_PER_COLOUR + 3
 """All cards of a colour and all jokers."""

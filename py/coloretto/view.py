@@ -3,14 +3,24 @@
 Follows the history to tell equal cards apart, to say who took which row, and to write the log.
 """
 
+from operator import add
 from typing import Any, TypeAlias
 
-from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Card
+from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Card, with_card
 from coloretto.game import Game, HistoryEntry
 from coloretto.interchange import CODES
 from coloretto.notation import action_to_text
 from coloretto.rules import is_last_round, legal_actions
-from coloretto.scoring import PLUS_TWO_POINTS, POINTS, best_jokers, colour_counts, plus_colours, score
+from coloretto.scoring import (
+    MOST_THAT_COUNT,
+    PLUS_TWO_POINTS,
+    POINTS,
+    best_jokers,
+    best_score,
+    colour_counts,
+    plus_colours,
+    score,
+)
 from coloretto.state import (
     DECIDE,
     DRAW,
@@ -48,6 +58,8 @@ def game_view(game: Game) -> View:
         "scoring": variant.scoring,
         "marker_depth": variant.marker_depth,
         "seed": game.seed,
+        "practice": game.is_practice,
+        "points": POINTS[variant.scoring][1 : MOST_THAT_COUNT + 1],
         "removed": [CODES[colour] for colour in game.setup.removed],
         "phase": phase,
         "round": table.round,
@@ -68,6 +80,7 @@ def game_view(game: Game) -> View:
                 "taken_by": table.taken_by[row],
                 "place": _offer(FIRST_PLACE + row, legal),
                 "take": _offer(FIRST_TAKE + row, legal),
+                "gain": _gain(state, row) if can_act else None,
             }
             for row, room in enumerate(state.capacities)
         ],
@@ -88,6 +101,19 @@ def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> View:
 
 def _offer(action: Action, legal: frozenset[Action]) -> str | None:
     return action_to_text(action) if action in legal else None
+
+
+def _gain(state: State, row: Row) -> int | None:
+    """Tell what the row would bring the seat to act, with the card in hand if there is room for it; None when empty."""
+    cards = state.rows[row]
+    if cards is None:
+        return None
+    if state.drawn is not None and sum(cards) < state.capacities[row]:
+        cards = with_card(cards, state.drawn)
+    if not any(cards):
+        return None
+    area, scoring = state.areas[state.seat], state.variant.scoring
+    return best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring)
 
 
 def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:

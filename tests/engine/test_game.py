@@ -182,3 +182,15 @@ def test_illegal_actions_leave_the_game_as_it_was() -> None:
                     game.play(action)
         assert game.record() == before
         game.play(rng.choice(legal))
+
+
+def test_going_back_over_a_card_that_was_turned_up_makes_a_game_practice_and_other_undoing_does_not() -> None:
+    game = Game.deal(GOLDEN3, people(GOLDEN3), seed=6)
+    game.play(DRAW)
+    game.play(legal_actions(game.state)[0])
+    game.undo()
+    assert not game.is_practice
+    game.undo()
+    assert game.is_practice
+    game.redo()
+    assert game.is_practice

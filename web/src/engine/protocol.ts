@@ -135,6 +135,10 @@ export interface View {
   scoring: Scoring;
   marker_depth: number;
   seed: number | null;
+  /** A card was seen that was not known when a decision was first made: the game is no longer one that counts. */
+  practice: boolean;
+  /** Points for 1, 2, ... cards of a colour; the last for more, too. */
+  points: number[];
   removed: Colour[];
   phase: Phase;
   round: number;
@@ -177,6 +181,8 @@ export interface RowView {
   /** The actions, when a person may choose them now. */
   place: Action | null;
   take: Action | null;
+  /** What taking the row would do to the score of the person to act, the card in hand included if it fits in. */
+  gain: number | null;
 }
 
 export interface SeatView {
