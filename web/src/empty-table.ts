@@ -1,6 +1,6 @@
 import type { RowView, SeatView, View } from "./engine/protocol";
 
-const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null };
+const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
 const bot: SeatView = { kind: "bot", level: null, style: null, name: null, out: false, score: 0, piles: [] };
 
 /** The picture to look at before there is a game. */
@@ -10,6 +10,8 @@ export const emptyTable: View = {
   scoring: "brown",
   marker_depth: 15,
   seed: null,
+  practice: false,
+  points: [],
   removed: [],
   phase: "decide",
   round: 1,

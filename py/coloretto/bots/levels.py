@@ -14,8 +14,8 @@ BOTS: Final[Mapping[str, Bot]] = {
     "casual": HumanBot(error=2.5, watches=1, cap=4.0),
     "regular": HumanBot(error=1.5, watches=4, cap=3.0),
     "strong": HumanBot(error=0.8, watches=4, cap=2.0),
-    "expert": ExactBot(OnePlyBot(), nodes=2500, room=3),
-    "master": ExactBot(RolloutBot(), nodes=25_000, room=5),
+    "expert": ExactBot(OnePlyBot(), nodes=3000, room=4),
+    "master": ExactBot(RolloutBot(), nodes=60_000, room=5),
 }
 
 TOLERANCES: Final[Mapping[str, float]] = {

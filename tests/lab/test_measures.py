@@ -1,0 +1,68 @@
+"""The judge, the ladder, regret, and where the work is done."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from coloretto.bots import LEVELS
+from coloretto.bots.base import Limit, choose
+from coloretto.bots.human import HumanBot
+from coloretto.cards import make_variant
+from coloretto.rules import legal_actions
+from coloretto_lab import arena, ladder, regret
+from coloretto_lab.judge import blunder_rate, points_lost
+from tests.helpers import decisions
+
+
+def test_the_best_action_loses_nothing_and_the_others_do() -> None:
+    for state in decisions(make_variant(2), seed=3)[20:60:7]:
+        best = choose(HumanBot(error=0, watches=4, cap=99), state, Limit(), Random(1)).action
+        lost = {action: points_lost(state, action) for action in legal_actions(state)}
+        assert lost[best] == 0
+        assert all(points >= 0 for points in lost.values())
+
+
+def test_a_blunder_loses_three_points_or_more() -> None:
+    assert blunder_rate([0.0, 2.9, 3.0, 8.0]) == 0.5
+
+
+def test_the_arena_tells_points_lost_where_it_judges(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena.main(["--bots", "strong,random", "--players", "2", "--deals", "2", "--judge"]) == 0
+    strong, lottery = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
+    assert float(strong[5]) < float(lottery[5])
+    assert float(strong[6]) < float(lottery[6])
+
+
+def test_the_ladder_tells_each_step_in_each_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--players", "2", "--levels", "casual", "regular", "--deals", "2", "--jobs", "1"]
+    assert ladder.main(arguments) == 0
+    rows = [line.split("|")[1:4] for line in capsys.readouterr().out.splitlines()[2:]]
+    assert [[cell.strip() for cell in row] for row in rows] == [
+        ["casual over newcomer", "2", "brown"],
+        ["regular over casual", "2", "brown"],
+        ["casual over newcomer", "2", "grey"],
+        ["regular over casual", "2", "grey"],
+    ]
+
+
+def test_the_shipped_figures_are_of_all_levels_and_in_order() -> None:
+    figures = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
+    assert tuple(figures) == LEVELS
+    shares = [figures[level]["share"] for level in LEVELS]
+    assert shares == sorted(shares)
+    weaker = [figures[level]["lost"] for level in LEVELS[:4]]
+    assert weaker == sorted(weaker, reverse=True)
+
+
+def test_regret_is_nothing_for_exact_play(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--bots", "careful,master", "--players", "2", "--scoring", "brown", "--positions", "3"]
+    assert regret.main([*arguments, "--nodes", "1500"]) == 0
+    careful, master = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
+    assert float(master[2]) == 0
+    assert float(careful[2]) >= 0
+
+
+def test_the_folder_of_weights_is_where_the_wheel_has_them() -> None:
+    assert (Path(ladder.FIGURES).parent / "weights" / "2-brown.bin").exists()

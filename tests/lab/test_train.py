@@ -1,0 +1,67 @@
+"""Training: goes on where it stopped, and what is shipped is what was trained. Only where PyTorch is installed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="nets are trained only where PyTorch is: pip install --group train")
+
+from coloretto.bots.net import net_from_bytes  # noqa: E402 - after the check that there is a PyTorch
+from coloretto.features import VERSION, layout  # noqa: E402
+from coloretto_lab.export import export  # noqa: E402
+from coloretto_lab.selfplay import compete, play  # noqa: E402
+from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
+
+PLAN = Plan(2, "brown", games=512, fleet=128)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("nets")
+    train(PLAN, folder, "cpu")
+    return folder / "2-brown.pt"
+
+
+def test_what_is_shipped_values_states_as_what_was_trained(trained: Path) -> None:
+    _, data = export(trained, "a test", "none")
+    slots = layout(2).slots
+    shipped = net_from_bytes(data, "2-brown", VERSION, slots)
+    trainer = Trainer(PLAN, "cpu")
+    trainer.load(trained)
+    shares = trainer.average.player()
+    lesson = play(2, "brown", 8, shares, np.random.default_rng(1), noise=0.0, trace=1.0)
+    for row, share in zip(lesson.slots[::20], shares(lesson.slots[::20]), strict=True):
+        total = shipped.bias + sum(shipped.rows[slot] for slot in row if slot < slots)
+        assert shipped.share(total) == pytest.approx(float(share), abs=1e-5)
+
+
+def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_path: Path) -> None:
+    first, second = Trainer(PLAN, "cpu"), Trainer(PLAN, "cpu")
+    first.step()
+    first.step()
+    first.save(tmp_path / "stopped.pt")
+    second.load(tmp_path / "stopped.pt")
+    while second.played < PLAN.games:
+        second.step()
+    whole = Trainer(PLAN, "cpu")
+    whole.load(trained)
+    for one, other in zip(second.average.parameters(), whole.average.parameters(), strict=True):
+        assert torch.allclose(one, other)
+
+
+def test_a_net_of_other_features_is_refused(trained: Path, tmp_path: Path) -> None:
+    state = torch.load(trained)
+    torch.save(state | {"features": VERSION + 1}, tmp_path / "old.pt")
+    with pytest.raises(ValueError, match=f"features {VERSION + 1}, these are {VERSION}"):
+        Trainer(PLAN, "cpu").load(tmp_path / "old.pt")
+
+
+def test_a_few_games_of_training_beat_none() -> None:
+    trainer = Trainer(replace(PLAN, games=1024), "cpu")
+    untrained = trainer.average.player()
+    while trainer.played < 1024:
+        trainer.step()
+    shares = compete(2, "brown", 400, trainer.average.player(), untrained, np.random.default_rng(1))
+    assert shares.mean() > 0.6
