@@ -70,3 +70,13 @@ def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
 
 def test_a_search_that_is_too_large_is_given_up() -> None:
     assert finished(solve(LATE[0], Budget(Limit(nodes=5)))) is None
+
+
+@pytest.mark.parametrize("at", LATE[:3], ids=state_to_text)
+def test_a_search_in_small_portions_pauses_often_and_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    budget = Budget(Limit())
+    whole = finished(solve(at, budget))
+    monkeypatch.setattr("coloretto.bots.exact.PORTION", 40)
+    pauses = sum(1 for _ in solve(at, Budget(Limit())))
+    assert pauses >= budget.nodes // 40
+    assert finished(solve(at, Budget(Limit()))) == whole

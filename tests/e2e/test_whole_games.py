@@ -84,6 +84,21 @@ def test_undo_takes_a_draw_back_and_the_same_card_comes_again(quiet_page: Page, 
     expect(log).to_have_text(drawn, use_inner_text=True)
 
 
+def test_undo_does_not_wait_for_masters_and_they_play_on(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=5&seed=5&level=master&speed=slow")
+    draw = page.get_by_role("button", name=re.compile("^Draw a card"))
+    expect(draw).to_be_enabled(timeout=60_000)
+    draw.click()
+    place = page.get_by_role("button", name=re.compile("^Place in row"), disabled=False).first
+    place.click()
+    expect(page.get_by_text("is thinking")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(place).to_be_enabled(timeout=1500)
+    place.click()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"), timeout=20_000)
+
+
 def test_a_faulty_address_is_told_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
     quiet_page.goto(f"{site}?players=9&speed=instant&level=genius&lang=xx")
     wait_for_something_to_do(quiet_page)

@@ -5,12 +5,12 @@ Each seat does what is best for its own share of the win (max^n); of equally goo
 
 from collections.abc import Generator
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core, bag_score
 from coloretto.cards import KINDS
-from coloretto.rules import is_last_round
+from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, OVER, PLACE, Action, State
 
@@ -18,6 +18,9 @@ Shares: TypeAlias = tuple[float, ...]
 """Each seat's expected share of the win; they add up to 1."""
 
 _Key: TypeAlias = tuple[object, ...]
+
+PORTION: Final = 300
+"""Nodes between pauses: some 5 ms in Pyodide. A portion that is cut short looks at up to a few dozen nodes again."""
 
 
 class ExactBot:
@@ -55,24 +58,20 @@ def solve(state: State, budget: Budget) -> Generator[None, None, dict[Action, Sh
     Distinct states count as nodes.
     """
     solver = _Solver(state, budget)
-    core = solver.core
-    values = {}
-    try:
-        for action in sorted(core.legal_actions()):
-            core.apply_action(action)
-            if core.phase not in (DECIDE, PLACE, OVER):
-                for card in range(KINDS):
-                    if core.supply >> 4 * card & 15:
-                        core.apply_outcome(card)
-                        solver.value()
-                        core.undo()
-                        yield
-            values[action] = solver.value()
-            core.undo()
-            yield
-    except _OutOfBudgetError:
-        return None
+    values: dict[Action, Shares] = {}
+    for action in legal_actions(state):
+        while action not in values:
+            try:
+                values[action] = solver.value_after(action)
+            except _PauseError:
+                yield
+            except _OutOfBudgetError:
+                return None
     return values
+
+
+class _PauseError(Exception):
+    """It is time to let others act; what was found out so far is remembered."""
 
 
 class _OutOfBudgetError(Exception):
@@ -80,24 +79,37 @@ class _OutOfBudgetError(Exception):
 
 
 class _Solver:
+    """Searches in portions: after each it starts anew from the root and finds its way back by what it remembers."""
+
     def __init__(self, state: State, budget: Budget) -> None:
-        self.core = Core(state)
+        self._state = state
+        self._core = Core(state)
         self._scoring = state.variant.scoring
         self._budget = budget
         self._known: dict[_Key, Shares] = {}
+        self._portion = 0
 
-    def value(self) -> Shares:
-        """Value the state that the core is in."""
+    def value_after(self, action: Action) -> Shares:
+        """Value what an action leads to. Raises _PauseError after a portion: call again then."""
+        self._core = Core(self._state)
+        self._portion = PORTION
+        self._core.apply_action(action)
+        return self._value()
+
+    def _value(self) -> Shares:
         key = self._key()
         known = self._known.get(key)
         if known is None:
+            if not self._portion:
+                raise _PauseError
             if not self._budget.spend():
                 raise _OutOfBudgetError
+            self._portion -= 1
             known = self._known[key] = self._work_out()
         return known
 
     def _work_out(self) -> Shares:
-        core = self.core
+        core = self._core
         if core.phase == OVER:
             return win_shares([bag_score(area, self._scoring) for area in core.areas])
         if core.phase in (DECIDE, PLACE):
@@ -108,18 +120,18 @@ class _Solver:
             count = core.supply >> 4 * card & 15
             if count:
                 core.apply_outcome(card)
-                for seat, share in enumerate(self.value()):
+                for seat, share in enumerate(self._value()):
                     total[seat] += share * count / left
                 core.undo()
         return tuple(total)
 
     def _best(self, seat: int) -> Shares:
         """Find the first of the seat's best actions; nothing is better than a sure win."""
-        core = self.core
+        core = self._core
         best: Shares | None = None
         for action in sorted(core.legal_actions()):
             core.apply_action(action)
-            shares = self.value()
+            shares = self._value()
             core.undo()
             if best is None or shares[seat] > best[seat]:
                 best = shares
@@ -130,7 +142,7 @@ class _Solver:
 
     def _key(self) -> _Key:
         """Tell states apart; rows of equal room are worth the same in any order, and who is out is a score."""
-        core = self.core
+        core = self._core
         scoring = self._scoring
         rows = sorted(
             capacity << 52 | size << 44 | bag

@@ -10,9 +10,9 @@ from coloretto.bots.one_ply import OnePlyBot
 from coloretto.bots.rollout import RolloutBot
 
 BOTS: Final[Mapping[str, Bot]] = {
-    "newcomer": HumanBot(error=4.0, watches=0, cap=6.0),
-    "casual": HumanBot(error=2.5, watches=1, cap=4.0),
-    "regular": HumanBot(error=1.5, watches=4, cap=3.0),
+    "newcomer": HumanBot(error=5.0, watches=0, cap=6.0),
+    "casual": HumanBot(error=3.2, watches=1, cap=4.5),
+    "regular": HumanBot(error=2.1, watches=4, cap=3.0),
     "strong": HumanBot(error=0.8, watches=4, cap=2.0),
     "expert": ExactBot(OnePlyBot(), nodes=3000, room=4),
     "master": ExactBot(RolloutBot(), nodes=60_000, room=5),
