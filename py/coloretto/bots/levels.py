@@ -19,11 +19,11 @@ BOTS: Final[Mapping[str, Bot]] = {
 }
 
 TOLERANCES: Final[Mapping[str, float]] = {
-    "newcomer": 0.5,
-    "casual": 0.5,
-    "regular": 0.5,
-    "strong": 0.4,
-    "expert": 0.006,
-    "master": 0.006,
+    "newcomer": 0.3,
+    "casual": 0.3,
+    "regular": 0.2,
+    "strong": 0.15,
+    "expert": 0.002,
+    "master": 0.002,
 }
 """In the measure of the level's values: points of lead, or for the two strongest, share of the win."""
