@@ -14,7 +14,7 @@ BOTS: Final[Mapping[str, Bot]] = {
     "casual": HumanBot(error=3.2, watches=1, cap=4.5),
     "regular": HumanBot(error=2.1, watches=4, cap=3.0),
     "strong": HumanBot(error=0.8, watches=4, cap=2.0),
-    "expert": ExactBot(OnePlyBot(), nodes=3000, room=4),
+    "expert": ExactBot(OnePlyBot(), nodes=6000, room=4),
     "master": ExactBot(RolloutBot(), nodes=60_000, room=5),
 }
 
