@@ -162,7 +162,19 @@ def test_exactly_what_the_view_offers_can_be_pressed(page: Page, fake_site: str)
 def test_the_row_buttons_say_what_lies_there(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
-    expect(page.get_by_role("button", name="Place in row 1: empty, 3 spaces left", exact=True)).to_be_enabled()
+    expect(page.get_by_role("button", name=re.compile("^Place in row 1: empty, 3 spaces left"))).to_be_enabled()
+
+
+def test_a_row_says_what_taking_it_would_do_to_the_score(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+    gains = {row: told["gain"] for row, told in enumerate(view["rows"], start=1) if told["gain"]}
+    assert gains
+    for row, gain in gains.items():
+        button = page.get_by_role("button", name=f"Take row {row}")
+        direction = "more" if gain > 0 else "less"
+        expect(button).to_have_accessible_name(re.compile(rf"\. {abs(gain)} points? {direction}$"))
+        expect(button).to_contain_text(f"{'+' if gain > 0 else '−'}{abs(gain)}")
 
 
 def test_what_happened_is_announced_and_logged(page: Page, fake_site: str) -> None:

@@ -35,7 +35,10 @@ export function isYou(view: View, seat: number): boolean {
 }
 
 export function rowName(row: RowView, index: number, names: readonly string[]): string {
-  return t(rowMessage(row), { row: index + 1, content: rowContent(row, names) });
+  const name = t(rowMessage(row), { row: index + 1, content: rowContent(row, names) });
+  if (row.gain === null) return name;
+  const gain = t(`gain-${["less", "none", "more"][Math.sign(row.gain) + 1]}`, { points: Math.abs(row.gain) });
+  return t(row.take === null ? "row-worth-then" : "row-worth", { row: name, gain });
 }
 
 export function pileWords(pile: PileView): string {

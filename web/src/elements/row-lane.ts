@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { RowView } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { rowName } from "../words";
+import { rowName, signed } from "../words";
 
 @customElement("row-lane")
 export class RowLane extends LitElement {
@@ -29,6 +29,7 @@ export class RowLane extends LitElement {
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>
+      <span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>
       <span class="slots">${this.#cards(row)}${this.#slots(row)}</span>
       <span class="verb" aria-hidden="true">${this.#verb(row)}</span>
     </button>`;

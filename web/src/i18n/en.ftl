@@ -95,6 +95,17 @@ row-space = { $count ->
     [one] one space left
    *[other] { $count } spaces left
 }
+row-worth = { $row }. { $gain }
+row-worth-then = { $row }. Taking it would then be { $gain }
+gain-more = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}
+gain-less = { $points ->
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+gain-none = no points either way
 row-place-short = Place
 row-take-short = Take
 supply-cards = { $count ->
