@@ -175,7 +175,8 @@ def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: P
     page = quiet_page
     held: list[Route] = []
     page.route("**/*.wasm", lambda route: held.append(route))
-    page.goto(f"{site}?players=3&speed=instant")
+    with page.expect_request("**/*.wasm"):
+        page.goto(f"{site}?players=3&speed=instant")
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible()
     expect(page.get_by_role("group", name="Table")).to_be_visible()
