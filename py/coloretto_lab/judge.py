@@ -6,7 +6,7 @@ A yardstick for weak play. For play as good as the net's own, differences of a t
 from collections.abc import Sequence
 from typing import Final
 
-from coloretto.bots.base import Budget, Limit
+from coloretto.bots.base import Budget, Limit, finish
 from coloretto.bots.core import Core
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
@@ -18,13 +18,8 @@ BLUNDER: Final = 3.0
 
 def points_lost(state: State, action: Action) -> float:
     """Tell by how many points the action is worse than the best one."""
-    valuing = action_values(Core(state), valuation_of(state.variant).lead, Budget(Limit()))
-    while True:
-        try:
-            next(valuing)
-        except StopIteration as end:
-            values: dict[Action, float] = end.value
-            return max(values.values()) - values[action]
+    values = finish(action_values(Core(state), valuation_of(state.variant).lead, Budget(Limit())))
+    return max(values.values()) - values[action]
 
 
 def blunder_rate(lost: Sequence[float]) -> float:

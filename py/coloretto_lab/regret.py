@@ -13,7 +13,7 @@ from statistics import mean, stdev
 from typing import Final
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import Budget, Limit, choose
+from coloretto.bots.base import Budget, Limit, choose, finish
 from coloretto.bots.exact import Shares, solve
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.game import Game, Player
@@ -34,7 +34,7 @@ def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, d
         while game.state.phase != OVER:
             state = game.state
             if is_last_round(state) and len(legal_actions(state)) > 1:
-                shares = _solved(state, nodes)
+                shares = finish(solve(state, Budget(Limit(nodes=nodes))))
                 if shares is not None and _matters(state, shares):
                     yield state, shares
             game.play(choose(bot, state, Limit(), rng).action)
@@ -44,16 +44,6 @@ def regret(name: str, state: State, shares: dict[Action, Shares], limit: Limit) 
     """Tell what a bot's action gives away here."""
     action = choose(bot_from_name(name), state, limit, Random(1)).action
     return max(each[state.seat] for each in shares.values()) - shares[action][state.seat]
-
-
-def _solved(state: State, nodes: int) -> dict[Action, Shares] | None:
-    solving = solve(state, Budget(Limit(nodes=nodes)))
-    while True:
-        try:
-            next(solving)
-        except StopIteration as end:
-            shares: dict[Action, Shares] | None = end.value
-            return shares
 
 
 def _matters(state: State, shares: dict[Action, Shares]) -> bool:

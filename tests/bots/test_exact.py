@@ -1,19 +1,14 @@
 """Exact play: by hand where it is small, and against a search without a memory."""
 
-from collections.abc import Generator
-from typing import TypeVar
-
 import pytest
 
-from coloretto.bots.base import Budget, Limit
+from coloretto.bots.base import Budget, Limit, finish
 from coloretto.bots.exact import Shares, solve
 from coloretto.cards import make_variant
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
 from tests.helpers import decisions, state
-
-Result = TypeVar("Result")
 
 
 def late(players: int, seed: int) -> State:
@@ -48,19 +43,9 @@ def value(at: State) -> Shares:
     )
 
 
-def finished(solving: Generator[None, None, Result]) -> Result:
-    """What a search comes to in the end."""
-    while True:
-        try:
-            next(solving)
-        except StopIteration as end:
-            result: Result = end.value
-            return result
-
-
 @pytest.mark.parametrize("at", LATE, ids=state_to_text)
 def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
-    shares = finished(solve(at, Budget(Limit())))
+    shares = finish(solve(at, Budget(Limit())))
     assert shares is not None
     assert list(shares) == legal_actions(at)
     for action, told in shares.items():
@@ -69,14 +54,14 @@ def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
 
 
 def test_a_search_that_is_too_large_is_given_up() -> None:
-    assert finished(solve(LATE[0], Budget(Limit(nodes=5)))) is None
+    assert finish(solve(LATE[0], Budget(Limit(nodes=5)))) is None
 
 
 @pytest.mark.parametrize("at", LATE, ids=state_to_text)
 def test_a_search_in_small_portions_pauses_often_and_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(Limit())
-    whole = finished(solve(at, budget))
+    whole = finish(solve(at, budget))
     monkeypatch.setattr("coloretto.bots.exact.PORTION", 40)
     pauses = sum(1 for _ in solve(at, Budget(Limit())))
     assert pauses >= budget.nodes // 40 - len(legal_actions(at))
-    assert finished(solve(at, Budget(Limit()))) == whole
+    assert finish(solve(at, Budget(Limit()))) == whole

@@ -4,21 +4,20 @@ from random import Random
 
 import pytest
 
-from coloretto.bots.base import Budget, Limit, choose
+from coloretto.bots.base import Budget, Limit, choose, finish
 from coloretto.bots.core import Core
 from coloretto.bots.human import HumanBot
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import NO_CARDS, make_variant
 from coloretto.state import Action, State
-from tests.bots.test_exact import finished
 from tests.helpers import decisions
 
 STATES = [state for players in (2, 4) for state in decisions(make_variant(players), seed=6)[20::6]]
 
 
 def true_values(state: State) -> dict[Action, float]:
-    return finished(action_values(Core(state), valuation_of(state.variant).lead, Budget(Limit())))
+    return finish(action_values(Core(state), valuation_of(state.variant).lead, Budget(Limit())))
 
 
 @pytest.mark.parametrize("cap", [1.0, 4.0])

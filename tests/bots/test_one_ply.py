@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose
+from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose, finish
 from coloretto.bots.core import Core
 from coloretto.bots.exact import ExactBot, solve
 from coloretto.bots.one_ply import OnePlyBot, action_values
@@ -14,7 +14,7 @@ from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DRAW, DRAWING, PLACE, REVEALING, Seat, State
-from tests.bots.test_exact import LATE, finished
+from tests.bots.test_exact import LATE
 from tests.helpers import decisions
 
 
@@ -51,7 +51,7 @@ def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> N
 def test_looking_ahead_leaves_the_state_as_it_was() -> None:
     for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
         core = Core(state)
-        finished(action_values(core, valuation_of(state.variant).share, Budget(Limit())))
+        finish(action_values(core, valuation_of(state.variant).share, Budget(Limit())))
         assert_unchanged(core, state)
 
 
@@ -99,7 +99,7 @@ class _TakesFirst:
 
 @pytest.mark.parametrize("at", [state for state in LATE if is_last_round(state)], ids=state_to_text)
 def test_the_end_is_played_exactly_without_asking_the_inner_bot(at: State) -> None:
-    shares = finished(solve(at, Budget(Limit())))
+    shares = finish(solve(at, Budget(Limit())))
     assert shares is not None
     choice = choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1))
     assert shares[choice.action][at.seat] == max(each[at.seat] for each in shares.values())

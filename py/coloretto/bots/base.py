@@ -7,7 +7,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from coloretto.state import Action, State
 
@@ -32,6 +32,8 @@ class Choice(NamedTuple):
     nodes: int
 
 
+Result = TypeVar("Result")
+
 Thinking: TypeAlias = Generator[None, None, Choice]
 """A choice under way: it yields every few milliseconds, so that who waits can stop it, and ends in the choice."""
 
@@ -55,14 +57,14 @@ def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
     return finish(bot.think(state, limit, rng))
 
 
-def finish(thinking: Thinking) -> Choice:
-    """Let a thought come to its end."""
+def finish(thinking: Generator[None, None, Result]) -> Result:
+    """Let a thought, or a part of one, come to its end; give what it came to."""
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            choice: Choice = end.value
-            return choice
+            result: Result = end.value
+            return result
 
 
 class Budget:

@@ -45,7 +45,7 @@ def action_values(core: Core, measure: Measure, budget: Budget) -> Generator[Non
 
 def _expected(core: Core, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float | None]:
     """Weigh a chance node over its outcomes; None when the budget does not reach that far."""
-    if not budget.has(KINDS * max(len(core.rows), 1)):
+    if not budget.has(KINDS * len(core.rows)):
         return None
     total = 0.0
     left = core.left
