@@ -1,7 +1,5 @@
 """The fast sums against the definition of the features, and what is exact."""
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 
@@ -9,25 +7,15 @@ from coloretto.bots.core import Core
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.features import PHASES, slots
-from coloretto.perft import perft_start
-from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
+from coloretto.perft import first_setup
+from coloretto.rules import returns
 from coloretto.scoring import win_shares
-from coloretto.state import OVER, State
-from tests.helpers import seeds, variants
+from coloretto.state import State
+from tests.helpers import random_walk, seeds, variants
 
 
 def walk(variant: Variant, seed: int) -> list[State]:
-    rng = Random(seed)
-    state = perft_start(variant)
-    passed = [state]
-    while state.phase != OVER:
-        actions = legal_actions(state)
-        if actions:
-            state = apply_action(state, rng.choice(actions))
-        else:
-            state = apply_outcome(state, rng.choice(chance_outcomes(state))[0])
-        passed.append(state)
-    return passed
+    return list(random_walk(variant, first_setup(variant), seed))
 
 
 @settings(max_examples=40, deadline=None)
