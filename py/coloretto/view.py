@@ -131,26 +131,27 @@ def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:
 
 
 def _pile_views(game: Game, seat: Seat, cards: list[View], jokers: tuple[Card, ...]) -> list[View]:
-    """Sort an area into piles: colours with the plus ones first and the larger before the smaller, "+2", jokers."""
+    """Sort an area into piles, which lie in the order in which they were begun: what lies stays where it is."""
     scoring = game.variant.scoring
     counts = colour_counts(game.state.areas[seat], jokers)
     plus = plus_colours(counts, scoring)
-    colours = sorted(
-        (colour for colour in range(COLOURS) if counts[colour]),
-        key=lambda colour: (colour not in plus, -counts[colour]),
-    )
+    by_kind: dict[str, list[View]] = {}
+    for held in cards:
+        by_kind.setdefault(held["card"], []).append(held)
+    for colour in jokers:
+        by_kind.setdefault(CODES[colour], [])
     piles = []
-    for card in (*colours, PLUS_TWO, JOKER, GOLDEN):
-        held = [held for held in cards if held["card"] == CODES[card]]
+    for code, pile in by_kind.items():
+        card = CODES.index(code)
         if card < COLOURS:
             points = POINTS[scoring][counts[card]]
             counts_as = "plus" if card in plus else "minus"
             signed = points if card in plus else -points
-            piles.append(_pile_view(card, held, jokers.count(card), signed, counts_as))
-        elif held and card == PLUS_TWO:
-            piles.append(_pile_view(card, held, 0, PLUS_TWO_POINTS * len(held), "bonus"))
-        elif held:
-            piles.append(_pile_view(card, held, 0, 0, "joker"))
+            piles.append(_pile_view(card, pile, jokers.count(card), signed, counts_as))
+        elif card == PLUS_TWO:
+            piles.append(_pile_view(card, pile, 0, PLUS_TWO_POINTS * len(pile), "bonus"))
+        else:
+            piles.append(_pile_view(card, pile, 0, 0, "joker"))
     return piles
 
 

@@ -60,7 +60,9 @@ export class ScoreSheet extends LitElement {
 }
 
 function chips(seat: SeatView, counts: PileView["counts"]) {
-  const piles = seat.piles.filter((pile) => pile.counts === counts);
+  const piles = seat.piles
+    .filter((pile) => pile.counts === counts)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   if (piles.length === 0) return nothing;
   return html`<ul class="chips ${counts}">
     ${piles.map(

@@ -194,6 +194,7 @@ export interface SeatView {
   out: boolean;
   /** With jokers given their best colours, or at the end those that were chosen. */
   score: number;
+  /** In the order in which they were begun. */
   piles: PileView[];
 }
 
