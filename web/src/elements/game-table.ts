@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Colour, Sheet, View } from "../engine/protocol";
 import { t } from "../i18n";
@@ -57,15 +58,20 @@ export class GameTable extends LitElement {
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
-        <p class="prompt ${view.waiting_for ?? ""}">
-          ${view.last_round ? html`<strong class="last-round">${t("last-round")}</strong> ` : nothing}
-          <span>${view.current === null ? "" : prompt(view)}</span>
-        </p>
+        ${this.#prompt(view)}
         ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
       </div>
-      <div class="own">${this.#area(view, this.#nearSeat, names)}</div>
+      ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
       <supply-pile .supply=${view.supply} .drawn=${view.drawn}></supply-pile>
     </div>`;
+  }
+
+  /** Written anew when it changes: centred words that change would be words that jump. */
+  #prompt(view: View) {
+    const words = view.current === null ? "" : prompt(view);
+    const parts = html`${view.last_round ? html`<strong class="last-round">${t("last-round")}</strong> ` : nothing}
+      <span>${words}</span>`;
+    return html`<p class="prompt ${view.waiting_for ?? ""}">${keyed(`${view.last_round} ${words}`, parts)}</p>`;
   }
 
   #area(view: View, seat: number, names: readonly string[]) {

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { repeat } from "lit/directives/repeat.js";
+import { keyed } from "lit/directives/keyed.js";
 import type { RowView } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -20,6 +20,7 @@ export class RowLane extends LitElement {
     const { row } = this;
     if (!row) return nothing;
     const action = row.place ?? row.take;
+    const verb = this.#verb(row);
     return html`<button
       type="button"
       class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""}`}
@@ -30,22 +31,19 @@ export class RowLane extends LitElement {
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>
       <span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>
-      <span class="slots">${this.#cards(row)}${this.#slots(row)}</span>
-      <span class="verb" aria-hidden="true">${this.#verb(row)}</span>
+      <span class="slots">${this.#slots(row)}</span>
+      ${keyed(verb, html`<span class="verb" aria-hidden="true">${verb}</span>`)}
     </button>`;
   }
 
-  #cards(row: RowView) {
-    return repeat(
-      row.taken_by === null ? row.cards : [],
-      (card) => card.id,
-      (card) => html`<card-face class="slot" .card=${card.card}></card-face>`,
-    );
-  }
-
+  /** A place for each card that fits in; places stay where they are, whatever lies on them. */
   #slots(row: RowView) {
-    const free = row.capacity - (row.taken_by === null ? row.cards.length : 0);
-    return Array.from({ length: free }, () => html`<span class="slot free"></span>`);
+    return Array.from({ length: row.capacity }, (_, place) => {
+      const card = row.taken_by === null ? row.cards[place] : undefined;
+      return html`<span class="slot">
+        ${card ? html`<card-face data-card=${card.id} .card=${card.card}></card-face>` : nothing}
+      </span>`;
+    });
   }
 
   #verb(row: RowView): string {
