@@ -17,8 +17,8 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main"},
     {"controller", "elements"},
-    {"bot-turns", "store", "storage", "engine/client", "engine/fake"},
-    {"intents", "address", "words", "empty-table", "engine/worker"},
+    {"anim/run", "bot-turns", "store", "storage", "engine/client", "engine/fake"},
+    {"anim/plan", "intents", "address", "words", "empty-table", "engine/worker"},
     {"engine/engine", "i18n"},
     {"engine/protocol"},
 ]

@@ -1,5 +1,9 @@
+import type { Speed } from "./address";
 import type { Engine } from "./engine/engine";
 import type { GameResult } from "./engine/protocol";
+
+/** Before every action of a bot. */
+export const PAUSE_MS: Record<Speed, number> = { instant: 0, fast: 250, normal: 700, slow: 1500 };
 
 /** The bots' turns, one after another: a bot thinks while the pause before its action runs, in slices of time. */
 export class BotTurns {

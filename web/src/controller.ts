@@ -1,13 +1,11 @@
 import type { Speed } from "./address";
-import { BotTurns } from "./bot-turns";
+import { BotTurns, PAUSE_MS } from "./bot-turns";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Setup, View } from "./engine/protocol";
 import { hasMessage } from "./i18n";
 import type { Intent } from "./intents";
 import type { SaveStorage } from "./storage";
 import type { State, Store } from "./store";
-
-const PAUSE_MS: Record<Speed, number> = { instant: 0, fast: 250, normal: 700, slow: 1500 };
 
 type Lead = State["news"]["lead"];
 

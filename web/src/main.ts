@@ -3,6 +3,7 @@ import "./styles/page.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
+import "./styles/flights.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
 import "./styles/joker-panel.css";
@@ -32,11 +33,15 @@ import "./elements/supply-pile";
 import "./elements/unseen-cards";
 import "./elements/welcome-panel";
 import { html, nothing, render } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { addressFrom, forgetGameInAddress, isSpeed, SPEEDS, type Speed } from "./address";
+import { Flights } from "./anim/run";
+import { PAUSE_MS } from "./bot-turns";
 import { Controller } from "./controller";
 import { emptyTable } from "./empty-table";
 import { EngineClient } from "./engine/client";
 import type { Engine } from "./engine/engine";
+import type { View } from "./engine/protocol";
 import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
 import { SaveStorage } from "./storage";
 import { type State, Store } from "./store";
@@ -56,8 +61,17 @@ async function main(): Promise<void> {
   tellProblem(store, "speed", address.speed, SPEEDS, speed);
   if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languages(), language);
 
+  const layer = document.createElement("div");
+  layer.className = "flights";
+  layer.ariaHidden = "true";
+  document.documentElement.append(layer);
+  const flights = new Flights(layer, () => PAUSE_MS[speed]);
+  let before = store.state.view;
+
   // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
+    if (before && isSameGame(before, state.view)) flights.depart();
+    before = state.view;
     document.documentElement.dataset.engine = state.engine;
     render(page(state), document.body);
   });
@@ -81,6 +95,11 @@ function tellProblem(store: Store, name: string, value: string | null, allowed: 
   store.addProblem({ name, value, allowed: [...allowed], used });
 }
 
+/** Whether cards can have travelled from one view to the other. */
+function isSameGame(before: View, after: View | null): boolean {
+  return after !== null && after !== before && after.seed === before.seed && after.log.length > 1;
+}
+
 function page(state: State) {
   const { engine, screen, view, progress, failure, botCard } = state;
   const isOver = screen === "game" && view?.phase === "over";
@@ -92,8 +111,11 @@ function page(state: State) {
       ${
         isOver
           ? html`<score-sheet .view=${view}></score-sheet>`
-          : html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy}
-            .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`
+          : keyed(
+              view !== null,
+              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy}
+                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+            )
       }
       ${
         screen === "welcome"

@@ -69,7 +69,7 @@ export class PlayerArea extends LitElement {
         ${repeat(
           pile.cards,
           (card) => card.id,
-          (card) => html`<card-face .card=${card.card}></card-face>`,
+          (card) => html`<card-face data-card=${card.id} .card=${card.card}></card-face>`,
         )}
       </span>
       <card-face class="chip" shape="chip" .card=${pile.card}></card-face>

@@ -31,7 +31,7 @@ export class SupplyPile extends LitElement {
         <span class="draw-label">${t("draw")}</span>
       </button>
       <span class="drawn ${this.drawn ? "shown" : ""}">
-        ${this.drawn ? html`<card-face .card=${this.drawn.card}></card-face>` : nothing}
+        ${this.drawn ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}></card-face>` : nothing}
       </span>
       <p id="supply-count" class="supply-count">${this.#count(supply)}</p>
     `;

@@ -1,0 +1,99 @@
+import type { Box, Layout, Move } from "./plan";
+import { plan } from "./plan";
+
+/** The longest a card travels, the last of several included; a shorter pause makes it shorter. */
+const LONGEST_MS = 420;
+const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
+
+/**
+ * Lets cards travel over a page that already shows where they have arrived.
+ * What travels is a copy: it takes no room, no clicks and no name, and goes when anything newer is drawn.
+ */
+export class Flights {
+  readonly #flying = new Map<number, HTMLElement>();
+  #animations: Animation[] = [];
+  #before: Layout | null = null;
+  readonly #prefersLess = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor(
+    private readonly layer: HTMLElement,
+    private readonly pauseMs: () => number,
+  ) {
+    addEventListener("resize", () => this.#land());
+  }
+
+  /** To be called before something newer is drawn, from which the cards are to travel on from where they are. */
+  depart(): void {
+    if (this.pauseMs() === 0 || this.#before) return;
+    this.#before = this.#layout(true);
+    requestAnimationFrame(() => this.#arrive());
+  }
+
+  #arrive(): void {
+    const before = this.#before ?? new Map();
+    this.#before = null;
+    this.#land();
+    const supply = document.querySelector(".draw card-face");
+    const moves = plan(before, this.#layout(false), supply?.getBoundingClientRect() ?? null);
+    const last = moves.at(-1);
+    if (!last) return;
+    const duration = Math.min(LONGEST_MS, this.pauseMs() * 0.8) / (1 + last.delay);
+    for (const move of moves) this.#prefersLess.matches ? this.#fade(move, duration) : this.#fly(move, duration);
+  }
+
+  #fly({ id, from, to, delay }: Move, duration: number): void {
+    const card = elementOf(id);
+    const face = card?.querySelector("svg");
+    if (!card || !face) return;
+    const copy = document.createElement("div");
+    copy.append(face.cloneNode(true));
+    copy.style.inlineSize = `${to.width}px`;
+    copy.style.blockSize = `${to.height}px`;
+    this.layer.append(copy);
+    this.#flying.set(id, copy);
+    const timing = { duration, delay: delay * duration, easing: EASING, fill: "backwards" } as const;
+    const flight = copy.animate({ transform: [placed(from, to), placed(to, to)] }, timing);
+    flight.onfinish = () => {
+      copy.remove();
+      this.#flying.delete(id);
+    };
+    // The card itself is not seen until its copy has arrived; numbers on it stay.
+    this.#animations.push(flight, card.animate({ opacity: [0, 0] }, { duration: duration + delay * duration }));
+  }
+
+  #fade({ id }: Move, duration: number): void {
+    const fade = elementOf(id)?.animate({ opacity: [0.2, 1] }, { duration: duration / 2 });
+    if (fade) this.#animations.push(fade);
+  }
+
+  #land(): void {
+    for (const animation of this.#animations) animation.cancel();
+    for (const copy of this.#flying.values()) copy.remove();
+    this.#animations = [];
+    this.#flying.clear();
+  }
+
+  #layout(withFlying: boolean): Layout {
+    const layout = new Map<number, Box>();
+    for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
+      const id = Number(card.dataset.card);
+      const flying = withFlying ? this.#flying.get(id) : undefined;
+      const box = (flying ?? visible(card)).getBoundingClientRect();
+      if (box.width > 0) layout.set(id, box);
+    }
+    return layout;
+  }
+}
+
+/** Where only a chip stands for a pile, its cards lie at the chip. */
+function visible(card: HTMLElement): Element {
+  return card.checkVisibility() ? card : (card.closest(".pile")?.querySelector(".chip") ?? card);
+}
+
+function elementOf(id: number): HTMLElement | null {
+  return document.querySelector(`[data-card="${id}"]`);
+}
+
+function placed(where: Box, size: Box): string {
+  return `translate(${where.x}px, ${where.y}px) scale(${where.width / size.width}, ${where.height / size.height})`;
+}
