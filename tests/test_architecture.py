@@ -18,7 +18,7 @@ WEB_LAYERS = [
     {"main"},
     {"controller", "elements"},
     {"anim/run", "bot-turns", "store", "storage", "engine/client", "engine/fake"},
-    {"anim/plan", "intents", "address", "words", "empty-table", "engine/worker"},
+    {"anim/plan", "intents", "address", "words", "empty-table", "art", "engine/worker"},
     {"engine/engine", "i18n"},
     {"engine/protocol"},
 ]
@@ -68,7 +68,7 @@ def test_the_bridge_knows_no_browser() -> None:
 
 def web_name(path: Path) -> str:
     name = path.relative_to(WEB).with_suffix("").as_posix()
-    return name.split("/")[0] if name.startswith(("elements/", "i18n/")) else name
+    return name.split("/")[0] if name.startswith(("elements/", "i18n/", "art/")) else name
 
 
 def web_imports(path: Path) -> set[str]:

@@ -23,7 +23,7 @@ export class AppHeader extends LitElement {
 
   protected override render() {
     return html`<header>
-      <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 24 24"><use href="#motif"></use></svg><span>${t("title")}</span></h1>
+      <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
       ${this.isPlaying ? this.#buttons() : nothing}
     </header>`;
   }

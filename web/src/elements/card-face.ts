@@ -2,10 +2,10 @@ import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../engine/protocol";
 
-/** A picture of one card, or of its back; the words are its surroundings' to give. */
+/** A picture of one card, of its back, or of the last-round card; the words are its surroundings' to give. */
 @customElement("card-face")
 export class CardFace extends LitElement {
-  @property({ attribute: false }) card: Card | "back" = "back";
+  @property({ attribute: false }) card: Card | "back" | "last-round" = "back";
   /** `chip`: the small square form. */
   @property() shape: "card" | "chip" = "card";
 

@@ -69,8 +69,10 @@ export class GameTable extends LitElement {
   /** Written anew when it changes: centred words that change would be words that jump. */
   #prompt(view: View) {
     const words = view.current === null ? "" : prompt(view);
-    const parts = html`${view.last_round ? html`<strong class="last-round">${t("last-round")}</strong> ` : nothing}
-      <span>${words}</span>`;
+    const lastRound = html`<strong class="last-round">
+      <card-face shape="chip" .card=${"last-round"}></card-face>${t("last-round")}
+    </strong>`;
+    const parts = html`${view.last_round ? lastRound : nothing} <span>${words}</span>`;
     return html`<p class="prompt ${view.waiting_for ?? ""}">${keyed(`${view.last_round} ${words}`, parts)}</p>`;
   }
 

@@ -42,6 +42,14 @@ card-c6 = purple
 card-plus-two = +2
 card-joker = joker
 card-golden = golden joker
+# The letters on the cards of one skin: pairwise different in a language.
+letter-c0 = R
+letter-c1 = O
+letter-c2 = Y
+letter-c3 = G
+letter-c4 = T
+letter-c5 = B
+letter-c6 = P
 colour-c0 = Red
 colour-c1 = Orange
 colour-c2 = Yellow

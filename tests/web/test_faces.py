@@ -1,0 +1,178 @@
+"""The faces of the cards, told apart without their colours: rasterised, and seen as people with other eyes see them.
+
+Colour vision is simulated by the matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), at severity 1, on linear sRGB. Differences of colours are
+CIE76: distances in CIELAB under D65.
+"""
+
+import base64
+import re
+from collections import Counter
+from functools import cache
+from itertools import combinations, product
+from math import dist, inf
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Page, expect
+
+Colour: TypeAlias = tuple[float, float, float]
+Picture: TypeAlias = list[Colour]
+
+I18N = Path(__file__).parents[2] / "web" / "src" / "i18n"
+SKINS = ("patterns", "suits", "letters")
+COLOURS = [f"c{colour}" for colour in range(7)]
+FACES = [*COLOURS, "+2", "joker", "golden", "back", "last-round"]
+WIDTH, HEIGHT = 36, 50
+"""A card on the smallest screen."""
+INDEX = 14
+"""Pixels of the side of the corner that is still seen when another card lies on this one."""
+
+VISIONS = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "grey": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+DIFFERENT_GROUND = 10.0
+DIFFERENT_LIGHTNESS = 8.0
+DIFFERENT_FIGURE = 0.04
+
+DRAW = """([faces, skin, width]) => {
+    document.documentElement.dataset.skin = skin;
+    const grid = document.createElement("div");
+    grid.id = "faces";
+    grid.style.cssText = "position: fixed; z-index: 99; inset: 0 auto auto 0; display: flex; background: #888";
+    for (const card of faces) {
+        const face = document.createElement("card-face");
+        face.card = card;
+        face.style.inlineSize = `${width}px`;
+        grid.append(face);
+    }
+    document.body.append(grid);
+}"""
+PIXELS = """async data => {
+    const image = new Image();
+    image.src = data;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    return [image.width, [...canvas.getImageData(0, 0, image.width, image.height).data]];
+}"""
+
+
+@pytest.fixture
+def drawn(page: Page, fake_site: str) -> dict[str, dict[str, Picture]]:
+    """Every face of every skin, as pixels in linear sRGB, row by row."""
+    page.goto(fake_site)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    return {skin: draw(page, skin) for skin in SKINS}
+
+
+def draw(page: Page, skin: str) -> dict[str, Picture]:
+    page.evaluate(DRAW, [FACES, skin, WIDTH])
+    grid = page.locator("#faces")
+    expect(grid.locator("use")).to_have_count(len(FACES))
+    png = base64.b64encode(grid.screenshot()).decode()
+    grid.evaluate("element => element.remove()")
+    across, data = page.evaluate(PIXELS, f"data:image/png;base64,{png}")
+    pixels = [(linear(data[at]), linear(data[at + 1]), linear(data[at + 2])) for at in range(0, len(data), 4)]
+    return {
+        face: [pixels[row * across + index * WIDTH + column] for row in range(HEIGHT) for column in range(WIDTH)]
+        for index, face in enumerate(FACES)
+    }
+
+
+@cache
+def linear(value: int) -> float:
+    share = value / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
+def luminance(colour: Colour) -> float:
+    return sum(share * part for share, part in zip(VISIONS["grey"][0], colour, strict=True))
+
+
+@cache
+def lab(colour: Colour, vision: str) -> Colour:
+    red, green, blue = (
+        min(max(sum(weight * part for weight, part in zip(row, colour, strict=True)), 0.0), 1.0)
+        for row in VISIONS[vision]
+    )
+    x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
+    y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue
+    z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883
+    fx, fy, fz = (part ** (1 / 3) if part > 216 / 24389 else (24389 / 27 * part + 16) / 116 for part in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def ground(picture: Picture) -> Colour:
+    """The colour of most pixels."""
+    return Counter(picture).most_common(1)[0][0]
+
+
+def figure(picture: Picture, vision: str) -> list[bool]:
+    """Which pixels are clearly lighter or darker than the ground."""
+    lightness = lab(ground(picture), vision)[0]
+    return [abs(lab(pixel, vision)[0] - lightness) > DIFFERENT_LIGHTNESS for pixel in picture]
+
+
+def unlike(one: list[bool], other: list[bool]) -> float:
+    """The part of the pixels that belong to one figure only."""
+    return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_any_two_faces_differ_in_ground_or_figure_for_all_eyes(
+    drawn: dict[str, dict[str, Picture]], vision: str
+) -> None:
+    for skin, pictures in drawn.items():
+        figures = {face: figure(picture, vision) for face, picture in pictures.items()}
+        smallest = {"ground": (inf, ""), "figure": (inf, "")}
+        for one, other in combinations(FACES, 2):
+            ground_gap = dist(lab(ground(pictures[one]), vision), lab(ground(pictures[other]), vision))
+            figure_gap = unlike(figures[one], figures[other])
+            smallest["ground"] = min(smallest["ground"], (ground_gap, f"{one}/{other}"))
+            smallest["figure"] = min(smallest["figure"], (figure_gap, f"{one}/{other}"))
+            assert ground_gap >= DIFFERENT_GROUND or figure_gap >= DIFFERENT_FIGURE, (skin, one, other)
+        print(f"\n{skin}, {vision}, smallest differences: {smallest}", end="")
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_any_two_colours_differ_in_pattern_or_symbol_whatever_their_ground(
+    drawn: dict[str, dict[str, Picture]], vision: str
+) -> None:
+    for skin, (one, other) in product(SKINS, combinations(COLOURS, 2)):
+        pair = [figure(drawn[skin][face], vision) for face in (one, other)]
+        assert sum(a != b for a, b in zip(*pair, strict=True)) / (WIDTH * HEIGHT) >= DIFFERENT_FIGURE, (
+            skin,
+            one,
+            other,
+        )
+
+
+@pytest.mark.parametrize("skin", SKINS)
+def test_the_index_in_the_corner_stands_out_three_to_one_on_the_smallest_card(
+    drawn: dict[str, dict[str, Picture]], skin: str
+) -> None:
+    for face in [*COLOURS, "+2"]:
+        corner = [drawn[skin][face][row * WIDTH + column] for row in range(2, INDEX) for column in range(2, INDEX)]
+        behind = luminance(ground(corner))
+        marks = [luminance(pixel) for pixel in corner]
+        clear = [mark for mark in marks if (max(mark, behind) + 0.05) / (min(mark, behind) + 0.05) >= 3]
+        assert len(clear) >= 16, (skin, face, len(clear))
+
+
+def test_another_skin_is_put_on_at_once(drawn: dict[str, dict[str, Picture]]) -> None:
+    for face, (one, other) in product(COLOURS, combinations(SKINS, 2)):
+        assert drawn[one][face] != drawn[other][face]
+
+
+@pytest.mark.parametrize("path", sorted(I18N.glob("*.ftl")), ids=lambda path: path.name)
+def test_the_letters_of_a_language_differ(path: Path) -> None:
+    letters = dict(re.findall(r"^letter-(c\d) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE))
+    if path.stem == "en":
+        assert sorted(letters) == COLOURS
+    assert len(set(letters.values())) == len(letters)
