@@ -17,9 +17,9 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main"},
     {"controller", "elements"},
-    {"anim/run", "bot-turns", "store", "storage", "engine/client", "engine/fake"},
-    {"anim/plan", "intents", "address", "words", "empty-table", "art", "engine/worker"},
-    {"engine/engine", "i18n"},
+    {"anim/run", "bot-turns", "sound", "store", "storage", "engine/client", "engine/fake"},
+    {"anim/plan", "intents", "address", "words", "dialog", "empty-table", "art", "engine/worker"},
+    {"engine/engine", "i18n", "settings"},
     {"engine/protocol"},
 ]
 

@@ -3,8 +3,6 @@
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** No value is as long; more would only make the request too long to be read. */
 const LONGEST = 64;
-export const SPEEDS = ["instant", "fast", "normal", "slow"] as const;
-export type Speed = (typeof SPEEDS)[number];
 
 export interface Address {
   /** Null when the address asks for no game. */
@@ -27,10 +25,6 @@ export function addressFrom(search: string): Address {
     language: parameters.get("lang"),
     fake: parameters.get("fake"),
   };
-}
-
-export function isSpeed(text: string): text is Speed {
-  return SPEEDS.some((speed) => speed === text);
 }
 
 /** So that a reload finds the saved game and does not start another. */

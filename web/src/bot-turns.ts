@@ -1,18 +1,20 @@
-import type { Speed } from "./address";
 import type { Engine } from "./engine/engine";
 import type { GameResult } from "./engine/protocol";
+import type { Pace } from "./settings";
 
-/** Before every action of a bot. */
-export const PAUSE_MS: Record<Speed, number> = { instant: 0, fast: 250, normal: 700, slow: 1500 };
+/** Before every action of a bot; step by step, until somebody says so. */
+export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 700, slow: 1500, step: Infinity };
 
 /** The bots' turns, one after another: a bot thinks while the pause before its action runs, in slices of time. */
 export class BotTurns {
   #stopper = new AbortController();
   #ended: Promise<unknown> = Promise.resolve();
+  #endPause = () => {};
+  #isHurrying = () => false;
 
   constructor(
     private readonly engine: Engine,
-    private readonly pauseMs: number,
+    private readonly pace: () => Pace,
   ) {}
 
   /**
@@ -22,6 +24,7 @@ export class BotTurns {
   play(isNext: () => boolean, show: (result: GameResult) => void): Promise<boolean> {
     this.#stopper.abort();
     this.#stopper = new AbortController();
+    this.#isHurrying = () => false;
     const played = this.#play(isNext, show, this.#stopper.signal);
     this.#ended = played.catch(() => undefined);
     return played;
@@ -33,9 +36,20 @@ export class BotTurns {
     await this.#ended;
   }
 
+  /** Ends the pause before the next action, and no other. */
+  skipPause(): void {
+    this.#endPause();
+  }
+
+  /** Makes no more pauses for as long as that holds. */
+  hurry(isStillSo: () => boolean): void {
+    this.#isHurrying = isStillSo;
+    this.#endPause();
+  }
+
   async #play(isNext: () => boolean, show: (result: GameResult) => void, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted && isNext()) {
-      const rest = pause(this.pauseMs, signal);
+      const rest = this.#pause(signal);
       const result = await this.#thinkAndAct(signal).catch((error) => {
         if (!signal.aborted) throw error;
       });
@@ -55,16 +69,18 @@ export class BotTurns {
     }
     return undefined;
   }
-}
 
-/** Resolves after that time, or at once when the signal says so. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (milliseconds === 0) return resolve();
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
+  /** Resolves after the time that the pace says, or at once when the signal or somebody says so. */
+  #pause(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const milliseconds = this.#isHurrying() ? 0 : PAUSE_MS[this.pace()];
+      if (milliseconds === 0) return resolve();
+      const timer = milliseconds < Infinity ? setTimeout(resolve, milliseconds) : undefined;
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener("abort", this.#endPause);
     });
-  });
+  }
 }

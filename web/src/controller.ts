@@ -1,11 +1,14 @@
-import type { Speed } from "./address";
-import { BotTurns, PAUSE_MS } from "./bot-turns";
+import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Setup, View } from "./engine/protocol";
 import { hasMessage } from "./i18n";
 import type { Intent } from "./intents";
-import type { SaveStorage } from "./storage";
+import type { Settings } from "./settings";
+import type { KeptThings } from "./storage";
 import type { State, Store } from "./store";
+
+/** Whoever taps the bots on does not tap into a turn of their own. */
+const TAP_MS = 300;
 
 type Lead = State["news"]["lead"];
 
@@ -22,20 +25,20 @@ export class Controller {
   #untold: LogEntry[] = [];
   #hasToldStorage = false;
   #stopsWithSave = 0;
+  #lastSkip = -TAP_MS;
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly storage: SaveStorage,
-    speed: Speed,
+    private readonly storage: KeptThings,
     private readonly forgetAddress: () => void,
   ) {
-    this.#bots = new BotTurns(engine, PAUSE_MS[speed]);
+    this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
   async start(query: Record<string, string> | null): Promise<void> {
     if (query) this.#opening = { from: "address", query };
-    else if (this.storage.read()) this.#opening = { from: "save" };
+    else if (this.storage.readSave()) this.#opening = { from: "save" };
     if (this.#opening) this.store.set({ screen: "waiting" });
     await this.#startEngine();
   }
@@ -52,12 +55,24 @@ export class Controller {
         return this.#openBotCard(intent.seat);
       case "close-bot-card":
         return this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } });
+      case "open-settings":
+        return this.store.set({ isChangingSettings: true });
+      case "close-settings":
+        return this.store.set({ isChangingSettings: false });
+      case "change-settings":
+        return this.#changeSettings(intent.change);
+      case "skip-pause":
+        this.#lastSkip = performance.now();
+        return this.#bots.skipPause();
+      case "finish-round":
+        return this.#finishRound();
       case "new-game":
         return this.#newGame(intent.setup);
       case "play-again":
         return this.#playAgain();
       case "play":
-        return this.#play(intent.action);
+        if (performance.now() - this.#lastSkip >= TAP_MS) await this.#play(intent.action);
+        return;
       case "undo":
         return this.#step("undo", "undone");
       case "redo":
@@ -108,12 +123,12 @@ export class Controller {
     if (opening?.from !== "save") return false;
     this.#stopsWithSave += 1;
     if (this.#stopsWithSave < 2) return false;
-    this.#setSaveAside(this.storage.read() ?? "");
+    this.#setSaveAside(this.storage.readSave() ?? "");
     return true;
   }
 
   #setSaveAside(save: string): void {
-    this.storage.setAside(save);
+    this.storage.setSaveAside(save);
     this.store.addNotice("notice-save-unreadable");
   }
 
@@ -122,7 +137,7 @@ export class Controller {
   }
 
   #loadSave(): Promise<boolean> {
-    const save = this.storage.read() ?? "";
+    const save = this.storage.readSave() ?? "";
     return this.#ask({ method: "load", params: { save } }, null, () => this.#setSaveAside(save));
   }
 
@@ -143,6 +158,18 @@ export class Controller {
     } catch (error) {
       this.#tellError(error);
     }
+  }
+
+  /** What the address asked for instead is not kept. */
+  #changeSettings(change: Partial<Settings>): void {
+    this.store.set({ settings: { ...this.store.state.settings, ...change } });
+    this.storage.writeSettings({ ...this.storage.readSettings(), ...change });
+    if (change.pace) this.#bots.skipPause();
+  }
+
+  #finishRound(): void {
+    const round = this.store.state.view?.round;
+    this.#bots.hurry(() => this.store.state.view?.round === round);
   }
 
   async #newGame(setup: Setup): Promise<void> {
@@ -239,7 +266,7 @@ export class Controller {
   }
 
   #keep(save: string): void {
-    this.storage.write(save);
+    this.storage.writeSave(save);
     if (this.storage.isLasting || this.#hasToldStorage) return;
     this.#hasToldStorage = true;
     this.store.addNotice("notice-no-storage");

@@ -1,4 +1,5 @@
 import type { Action, Colour, Setup } from "./engine/protocol";
+import type { Settings } from "./settings";
 
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =
@@ -7,6 +8,11 @@ export type Intent =
   | { type: "close-setup" }
   | { type: "open-bot-card"; seat: number }
   | { type: "close-bot-card" }
+  | { type: "open-settings" }
+  | { type: "close-settings" }
+  | { type: "change-settings"; change: Partial<Settings> }
+  | { type: "skip-pause" }
+  | { type: "finish-round" }
   | { type: "new-game"; setup: Setup }
   | { type: "play-again" }
   | { type: "play"; action: Action }

@@ -12,6 +12,7 @@ import "./styles/notice-list.css";
 import "./styles/player-area.css";
 import "./styles/row-lane.css";
 import "./styles/score-sheet.css";
+import "./styles/settings-dialog.css";
 import "./styles/setup-form.css";
 import "./styles/supply-pile.css";
 import "./styles/welcome-panel.css";
@@ -27,6 +28,7 @@ import "./elements/notice-list";
 import "./elements/player-area";
 import "./elements/row-lane";
 import "./elements/score-sheet";
+import "./elements/settings-dialog";
 import "./elements/setup-form";
 import "./elements/status-line";
 import "./elements/supply-pile";
@@ -34,7 +36,7 @@ import "./elements/unseen-cards";
 import "./elements/welcome-panel";
 import { html, nothing, render } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { addressFrom, forgetGameInAddress, isSpeed, SPEEDS, type Speed } from "./address";
+import { addressFrom, forgetGameInAddress } from "./address";
 import { Flights } from "./anim/run";
 import { PAUSE_MS } from "./bot-turns";
 import { Controller } from "./controller";
@@ -43,7 +45,9 @@ import { EngineClient } from "./engine/client";
 import type { Engine } from "./engine/engine";
 import type { View } from "./engine/protocol";
 import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
-import { SaveStorage } from "./storage";
+import { CHOICES, isPace, type Settings } from "./settings";
+import { Sounds, soundsBetween } from "./sound";
+import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
 import { seatNames } from "./words";
 
@@ -57,26 +61,37 @@ async function main(): Promise<void> {
   document.title = t("title");
 
   const store = new Store();
-  const speed: Speed = address.speed !== null && isSpeed(address.speed) ? address.speed : "normal";
-  tellProblem(store, "speed", address.speed, SPEEDS, speed);
+  const kept = new KeptThings();
+  const settings: Settings = { ...kept.readSettings(), ...(isPace(address.speed) && { pace: address.speed }) };
+  store.set({ settings });
+  tellProblem(store, "speed", address.speed, CHOICES.pace, settings.pace);
   if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languages(), language);
 
   const layer = document.createElement("div");
   layer.className = "flights";
   layer.ariaHidden = "true";
   document.documentElement.append(layer);
-  const flights = new Flights(layer, () => PAUSE_MS[speed]);
+  const flights = new Flights(
+    layer,
+    () => PAUSE_MS[store.state.settings.pace],
+    () => prefersLessMotion(store.state.settings),
+  );
+  const sounds = new Sounds(() => store.state.settings.volume);
   let before = store.state.view;
 
   // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
-    if (before && isSameGame(before, state.view)) flights.depart();
+    if (before && state.view && isSameGame(before, state.view)) {
+      flights.depart();
+      sounds.play(soundsBetween(before, state.view));
+    }
     before = state.view;
-    document.documentElement.dataset.engine = state.engine;
+    const { theme, text, motion, skin } = state.settings;
+    Object.assign(document.documentElement.dataset, { engine: state.engine, theme, text, motion, skin });
     render(page(state), document.body);
   });
   const engine = await openEngine(address.fake);
-  const controller = new Controller(engine, store, new SaveStorage(), speed, forgetGameInAddress);
+  const controller = new Controller(engine, store, kept, forgetGameInAddress);
   document.body.addEventListener("intent", (event) => void controller.handle(event.detail));
   await controller.start(address.game);
 }
@@ -96,8 +111,12 @@ function tellProblem(store: Store, name: string, value: string | null, allowed: 
 }
 
 /** Whether cards can have travelled from one view to the other. */
-function isSameGame(before: View, after: View | null): boolean {
-  return after !== null && after !== before && after.seed === before.seed && after.log.length > 1;
+function isSameGame(before: View, after: View): boolean {
+  return after !== before && after.seed === before.seed && after.log.length > 1;
+}
+
+function prefersLessMotion({ motion }: Settings): boolean {
+  return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
 function page(state: State) {
@@ -113,7 +132,7 @@ function page(state: State) {
           ? html`<score-sheet .view=${view}></score-sheet>`
           : keyed(
               view !== null,
-              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy}
+              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
             )
       }
@@ -131,6 +150,7 @@ function page(state: State) {
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
+    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings}></settings-dialog>
     <status-line .news=${state.news}></status-line>
   `;
 }

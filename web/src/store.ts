@@ -1,6 +1,7 @@
 import type { Progress, StartFailure } from "./engine/engine";
 import type { Colour, LogEntry, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Arguments } from "./i18n";
+import { DEFAULTS, type Settings } from "./settings";
 
 /** Characters of a faulty value that a notice repeats. */
 const LONGEST_SHOWN = 24;
@@ -21,6 +22,8 @@ export interface State {
   /** The bot about which more is told, or was last. */
   botCard: { isOpen: boolean; seat: number };
   jokers: JokersInHand | null;
+  settings: Settings;
+  isChangingSettings: boolean;
 }
 
 /** What the status line is to tell: what led here and the entries since it last spoke. */
@@ -56,6 +59,8 @@ const initial: State = {
   setup: { isOpen: false, problem: null },
   botCard: { isOpen: false, seat: 0 },
   jokers: null,
+  settings: DEFAULTS,
+  isChangingSettings: false,
 };
 
 export class Store {

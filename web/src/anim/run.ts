@@ -13,11 +13,11 @@ export class Flights {
   readonly #flying = new Map<number, HTMLElement>();
   #animations: Animation[] = [];
   #before: Layout | null = null;
-  readonly #prefersLess = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor(
     private readonly layer: HTMLElement,
     private readonly pauseMs: () => number,
+    private readonly prefersLess: () => boolean,
   ) {
     addEventListener("resize", () => this.#land());
   }
@@ -38,7 +38,7 @@ export class Flights {
     const last = moves.at(-1);
     if (!last) return;
     const duration = Math.min(LONGEST_MS, this.pauseMs() * 0.8) / (1 + last.delay);
-    for (const move of moves) this.#prefersLess.matches ? this.#fade(move, duration) : this.#fly(move, duration);
+    for (const move of moves) this.prefersLess() ? this.#fade(move, duration) : this.#fly(move, duration);
   }
 
   #fly({ id, from, to, delay }: Move, duration: number): void {

@@ -3,11 +3,9 @@
 import { svg } from "lit";
 import type { Colour } from "../engine/protocol";
 import { t } from "../i18n";
+import type { Skin } from "../settings";
 import { COLOURS, type ColourArt } from "./colours";
 import { card, chip, corner, overGround } from "./parts";
-
-export const SKINS = ["patterns", "suits", "letters"] as const;
-export type Skin = (typeof SKINS)[number];
 
 const IVORY = "#fdf9ee";
 const LETTERS = "Georgia, 'Times New Roman', serif";

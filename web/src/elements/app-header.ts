@@ -1,7 +1,12 @@
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
+
+const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
+const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
+const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
+  <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
 
 @customElement("app-header")
 export class AppHeader extends LitElement {
@@ -24,19 +29,24 @@ export class AppHeader extends LitElement {
   protected override render() {
     return html`<header>
       <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
-      ${this.isPlaying ? this.#buttons() : nothing}
+      ${this.isPlaying ? this.#gameButtons() : nothing}
+      ${iconButton(t("settings"), GEAR, () => sendIntent(this, { type: "open-settings" }))}
     </header>`;
   }
 
-  #buttons() {
+  #gameButtons() {
     return html`
-      <button type="button" ?disabled=${!this.undo} @click=${() => sendIntent(this, { type: "undo" })}>
-        ${t("undo")}
-      </button>
-      <button type="button" ?disabled=${!this.redo} @click=${() => sendIntent(this, { type: "redo" })}>
-        ${t("redo")}
-      </button>
+      ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo)}
+      ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo)}
       <button type="button" @click=${() => sendIntent(this, { type: "open-setup" })}>${t("new-game")}</button>
     `;
   }
+}
+
+/** On narrow screens only the icon is shown; the word stays the button's name. */
+function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true) {
+  return html`<button type="button" class="with-icon" title=${word} ?disabled=${!isEnabled} @click=${onClick}>
+    <svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg>
+    <span>${word}</span>
+  </button>`;
 }

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { closeDialog, syncDialog } from "../dialog";
 import type { LevelOption, Options, SeatView } from "../engine/protocol";
 import { hasMessage, number, t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -24,10 +25,7 @@ export class BotCard extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const dialog = this.querySelector("dialog");
-    if (!dialog || !changed.has("isOpen")) return;
-    if (this.isOpen && !dialog.open) dialog.showModal();
-    if (!this.isOpen) dialog.close();
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
   }
 
   protected override render() {
@@ -37,7 +35,7 @@ export class BotCard extends LitElement {
       <h2 id="bot-card-title">${this.name}</h2>
       ${level ? this.#level(level, style) : nothing}
       <div class="dialog-buttons">
-        <button type="button" class="primary" @click=${() => this.querySelector("dialog")?.close()}>${t("close")}</button>
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }

@@ -1,8 +1,9 @@
 import { html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
 import { CHAMELEON } from "../art/chameleon";
-import { colourCards, PATTERNS, SKINS } from "../art/colour-cards";
+import { colourCards, PATTERNS } from "../art/colour-cards";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../art/special-cards";
+import { CHOICES } from "../settings";
 
 /** The drawings all cards are made of, once in the page; everything else refers to them by id. */
 @customElement("card-art")
@@ -25,7 +26,7 @@ export class CardArt extends LitElement {
   }
 
   protected override render() {
-    const skin = SKINS.find((each) => each === document.documentElement.dataset.skin) ?? "patterns";
+    const skin = CHOICES.skin.find((each) => each === document.documentElement.dataset.skin) ?? "patterns";
     return html`<svg class="sprite" width="0" height="0" aria-hidden="true">
       <defs>${PATTERNS}${SPECIAL_PATTERNS}</defs>
       ${CHAMELEON} ${SPECIAL_CARDS} ${colourCards(skin)}

@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Colour, Sheet, View } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
+import type { Pace } from "../settings";
 import { isYou, prompt, seatNames } from "../words";
 
 /** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
@@ -13,6 +14,7 @@ export class GameTable extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
   @property({ attribute: false }) isBusy = false;
+  @property({ attribute: false }) pace: Pace = "normal";
   /** False while something else has the stage. */
   @property({ attribute: false }) isOn = false;
   #nearSeat = 0;
@@ -45,7 +47,7 @@ export class GameTable extends LitElement {
     const names = seatNames(view);
     const others = view.seats.map((_, offset) => (this.#nearSeat + offset) % view.players).slice(1);
     return html`<div class="table players-${view.players}" role="group" aria-label=${t("table")}
-      aria-busy=${this.isBusy} tabindex="-1">
+      aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
           others,
@@ -62,7 +64,8 @@ export class GameTable extends LitElement {
         ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
-      <supply-pile .supply=${view.supply} .drawn=${view.drawn}></supply-pile>
+      <supply-pile .supply=${view.supply} .drawn=${view.drawn} .canSkip=${this.#canSkip(view)}
+        .canFinish=${this.#canFinish(view)}></supply-pile>
     </div>`;
   }
 
@@ -102,11 +105,30 @@ export class GameTable extends LitElement {
     ></joker-panel>`;
   }
 
+  /** Step by step, the bots wait for somebody to say so. */
+  #canSkip(view: View): boolean {
+    return this.pace === "step" && view.waiting_for === "bot";
+  }
+
+  /** Whoever is out need not watch the rest of the round. */
+  #canFinish(view: View): boolean {
+    const near = view.seats[this.#nearSeat];
+    return this.pace !== "instant" && view.waiting_for === "bot" && near?.kind === "human" && near.out;
+  }
+
+  /** A tap beside everything that has a meaning of its own makes the bots go on. */
+  #onClick = (event: Event): void => {
+    const isBeside = event.target instanceof Element && !event.target.closest("button, [role=log]");
+    if (isBeside && this.view?.waiting_for === "bot") sendIntent(this, { type: "skip-pause" });
+  };
+
   #onKey = (event: KeyboardEvent): void => {
     const { view } = this;
     const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
     if (!view || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.key === "u" && view.undo) sendIntent(this, { type: "undo" });
+    if (event.key === "n") sendIntent(this, { type: "skip-pause" });
+    if (event.key === "f" && this.#canFinish(view)) sendIntent(this, { type: "finish-round" });
     const row = view.rows[Number(event.key) - 1];
     const action = event.key === "d" ? view.supply.draw : (row?.place ?? row?.take);
     if (action) sendIntent(this, { type: "play", action });
@@ -119,7 +141,7 @@ export class GameTable extends LitElement {
     const isLost = !focused || focused === document.body || focused === table || focused.matches(":disabled");
     if (!isLost) return;
     const next = this.querySelector<HTMLElement>(
-      this.view?.drawn ? ".rows button:enabled" : ".draw:enabled, .rows button:enabled, .panel select",
+      this.view?.drawn ? ".rows button:enabled" : ".draw:enabled, .rows button:enabled, .panel select, .go-on",
     );
     (next ?? table)?.focus({ preventScroll: true });
   }

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { closeDialog, syncDialog } from "../dialog";
 import type { Options, PlayerKind, PlayerSetup, Setup } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -31,10 +32,7 @@ export class SetupForm extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const dialog = this.querySelector("dialog");
-    if (!dialog || !changed.has("isOpen")) return;
-    if (this.isOpen && !dialog.open) dialog.showModal();
-    if (!this.isOpen) dialog.close();
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
   }
 
   protected override render() {
@@ -141,7 +139,7 @@ export class SetupForm extends LitElement {
 
   #buttons(canPlay: boolean) {
     return html`<div class="dialog-buttons">
-      <button type="button" @click=${() => this.querySelector("dialog")?.close()}>${t("cancel")}</button>
+      <button type="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
       <button type="submit" form="setup" class="primary" ?disabled=${!canPlay}>${t("play")}</button>
     </div>`;
   }

@@ -14,6 +14,8 @@ dismiss = Dismiss
 play-again = Play again
 draw = Draw a card
 confirm-jokers = Confirm jokers
+next = Next
+finish-round = Finish the round
 
 ## Welcome and loading
 
@@ -234,6 +236,35 @@ bot-share = Wins { $share } of games against three regular players ({ $even } wo
 bot-lost = Gives away { $points } points a decision
 bot-blunders = Blunders (three points or more) in { $blunders } of its decisions
 bot-figures-hint = Measured over many games among the computer players. The columns show all levels, weakest first.
+
+## Settings
+
+settings = Settings
+settings-pace = Computers’ pace
+pace-instant = Instant
+pace-fast = Quick
+pace-normal = Normal
+pace-slow = Slow
+pace-step = Step by step
+settings-volume = Sounds
+volume-off = Off
+volume = { NUMBER($part, style: "percent") }
+settings-skin = Cards
+skin-patterns = Chameleons and patterns
+skin-suits = Suits
+skin-letters = Letters
+settings-theme = Light or dark
+theme-system = Like the device
+theme-light = Light
+theme-dark = Dark
+settings-text = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
+settings-motion = Motion
+motion-system = Like the device
+motion-full = Cards travel
+motion-less = As little as possible
 
 ## Notices
 

@@ -1,0 +1,192 @@
+"""What a person may choose about the page: it applies at once, is remembered, and never stands in the game's way."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.web.test_page import PHONE, open_new_game, press
+
+GAME = "?fake=four-players&players=4&seed=7"
+COUNT_SOUNDS = """window.sounds = 0;
+window.AudioContext = class extends AudioContext {
+    get currentTime() { sounds += 1; return super.currentTime }
+}"""
+
+
+def open_settings(page: Page) -> Locator:
+    page.get_by_role("button", name="Settings").click()
+    return page.get_by_role("dialog", name="Settings")
+
+
+def choose(page: Page, name: str, choice: str) -> None:
+    dialog = open_settings(page)
+    dialog.get_by_label(name).select_option(label=choice)
+    dialog.get_by_role("button", name="Close").click()
+
+
+def style(page: Page, name: str) -> str:
+    value: str = page.evaluate("name => getComputedStyle(document.documentElement)[name]", name)
+    return value
+
+
+def entries(page: Page) -> int:
+    return page.get_by_role("log").get_by_role("listitem").count()
+
+
+@pytest.mark.parametrize(
+    ("name", "choice", "property_name", "value"),
+    [("Light or dark", "Dark", "colorScheme", "dark"), ("Text size", "Larger", "fontSize", "20px")],
+)
+def test_a_choice_applies_at_once_and_is_remembered(
+    page: Page, fake_site: str, name: str, choice: str, property_name: str, value: str
+) -> None:
+    page.goto(fake_site)
+    wait_for_engine(page)
+    open_settings(page).get_by_label(name).select_option(label=choice)
+    assert style(page, property_name) == value
+    page.reload()
+    wait_for_engine(page)
+    assert style(page, property_name) == value
+    expect(open_settings(page).get_by_label(name)).to_have_value(choice.lower())
+
+
+def test_another_skin_changes_the_cards_that_lie_there(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    red = page.locator("#card-c0")
+    before = red.inner_html()
+    choose(page, "Cards", "Suits")
+    expect(page.locator("html")).to_have_attribute("data-skin", "suits")
+    assert red.inner_html() != before
+
+
+@pytest.mark.parametrize("kept", ["{", "null", "7", '{"pace": "soon", "volume": 99, "theme": ["dark"]}'])
+def test_settings_that_cannot_be_read_are_as_at_first(page: Page, fake_site: str, kept: str) -> None:
+    page.goto(fake_site)
+    page.evaluate("kept => localStorage.setItem('coloretto:v1:settings', kept)", kept)
+    page.reload()
+    wait_for_engine(page)
+    dialog = open_settings(page)
+    expect(dialog.get_by_label("Computers’ pace")).to_have_value("normal")
+    expect(dialog.get_by_label("Light or dark")).to_have_value("system")
+    expect(dialog.get_by_label("Sounds")).to_have_value("4")
+
+
+def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("instant")
+    page.get_by_role("dialog").get_by_label("Text size").select_option("large")
+    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    page.goto(fake_site)
+    wait_for_engine(page)
+    expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("normal")
+    expect(page.get_by_role("dialog").get_by_label("Text size")).to_have_value("large")
+
+
+def open_at_the_bots(page: Page, site: str, pace: str) -> None:
+    """Draw and place, so that the bots are to act."""
+    page.goto(f"{site}{GAME}&speed={pace}")
+    wait_for_something_to_do(page)
+    press(page, "d")
+    wait_for_something_to_do(page)
+    press(page, "p4")
+    expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
+
+
+def test_step_by_step_a_bot_acts_when_it_is_told_to_and_only_once(page: Page, fake_site: str) -> None:
+    open_at_the_bots(page, fake_site, "step")
+    before = entries(page)
+    last = page.get_by_role("log").get_by_role("listitem").last
+    page.get_by_role("button", name="Next").click()
+    expect(last).to_contain_text("Bruno drew")
+    page.keyboard.press("n")
+    expect(last).to_contain_text("Bruno placed")
+    assert entries(page) == before + 1
+
+
+def test_a_tap_beside_everything_makes_a_bot_go_on(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    open_at_the_bots(page, fake_site, "step")
+    page.get_by_text("Bruno is thinking", exact=True).click()
+    expect(page.get_by_role("log").get_by_role("listitem").last).to_contain_text("Bruno drew")
+
+
+def test_another_pace_holds_from_then_on(page: Page, fake_site: str) -> None:
+    open_at_the_bots(page, fake_site, "step")
+    choose(page, "Computers’ pace", "Instant")
+    wait_for_something_to_do(page)
+
+
+def test_whoever_is_out_can_have_the_round_finished(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=fast")
+    wait_for_something_to_do(page)
+    for action in ("d", "p4"):
+        press(page, action)
+        wait_for_something_to_do(page)
+    choose(page, "Computers’ pace", "Step by step")
+    press(page, "t2")
+    page.get_by_role("button", name="Finish the round").click()
+    expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+
+
+def test_twenty_taps_at_once_draw_one_card(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    draw = page.get_by_role("button", name="Draw a card")
+    draw.evaluate("button => { for (let tap = 0; tap < 20; tap += 1) button.click() }")
+    wait_for_something_to_do(page)
+    assert entries(page) == 2
+    expect(page.get_by_role("log").get_by_role("listitem").last).to_contain_text("You drew")
+
+
+def test_a_tap_that_makes_the_bots_go_on_does_not_draw(page: Page, fake_site: str) -> None:
+    open_at_the_bots(page, fake_site, "step")
+    page.clock.install()
+    page.clock.pause_at("2030-01-01")
+    draw = page.get_by_role("button", name="Draw a card")
+    next_button = page.get_by_role("button", name="Next")
+    while not draw.count():
+        before = entries(page), page.locator(".drawn").inner_html()
+        next_button.click()
+        page.wait_for_function(
+            "before => before[0] !== document.querySelectorAll('[role=log] li').length ||"
+            " before[1] !== document.querySelector('.drawn').innerHTML",
+            arg=before,
+        )
+    draw.click()
+    expect(draw).to_be_enabled()
+    page.clock.run_for(300)
+    draw.click()
+    expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
+
+
+def test_nothing_sounds_before_the_page_is_touched_and_then_softly(page: Page, fake_site: str) -> None:
+    page.add_init_script(COUNT_SOUNDS)
+    open_new_game(page, fake_site)
+    assert page.evaluate("sounds") == 0
+    press(page, "d")
+    page.wait_for_function("sounds > 0")
+
+
+def test_nothing_sounds_when_sounds_are_off(page: Page, fake_site: str) -> None:
+    page.add_init_script(COUNT_SOUNDS)
+    open_new_game(page, fake_site)
+    volume = open_settings(page).get_by_label("Sounds")
+    volume.fill("0")
+    page.get_by_role("button", name="Close").click()
+    press(page, "d")
+    wait_for_something_to_do(page)
+    assert page.evaluate("sounds") == 0
+
+
+def test_with_less_motion_chosen_nothing_travels(browser: Browser, fake_site: str) -> None:
+    context = browser.new_context(reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(f"{fake_site}{GAME}&speed=slow")
+    wait_for_something_to_do(page)
+    choose(page, "Motion", "As little as possible")
+    press(page, "d")
+    page.wait_for_function("document.getAnimations().length > 0")
+    assert page.locator(".flights > *").count() == 0
+    context.close()

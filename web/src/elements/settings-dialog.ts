@@ -1,0 +1,69 @@
+import { html, LitElement, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { closeDialog, syncDialog } from "../dialog";
+import type { Card } from "../engine/protocol";
+import { t } from "../i18n";
+import { sendIntent } from "../intents";
+import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../settings";
+
+const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
+
+/** The dialog in which the page is made to one's liking; what is chosen there applies at once. */
+@customElement("settings-dialog")
+export class SettingsDialog extends LitElement {
+  @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) settings: Settings = DEFAULTS;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="settings-title" closedby="any"
+      @close=${() => sendIntent(this, { type: "close-settings" })}>
+      <h2 id="settings-title">${t("settings")}</h2>
+      <div class="fields">
+        ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")} ${this.#choice("theme")}
+        ${this.#choice("text")} ${this.#choice("motion")}
+      </div>
+      <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+      <div class="dialog-buttons">
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #choice<Name extends keyof Choices>(name: Name) {
+    const choices = CHOICES[name];
+    return html`<div class="field">
+      <label for="settings-${name}">${t(`settings-${name}`)}</label>
+      <select id="settings-${name}" .value=${this.settings[name]}
+        @change=${(event: Event) => {
+          const chosen = (event.target as HTMLSelectElement).value;
+          const choice = choices.find((each) => each === chosen);
+          if (choice) sendIntent(this, { type: "change-settings", change: { [name]: choice } });
+        }}>
+        ${choices.map(
+          (each) =>
+            html`<option value=${each} ?selected=${each === this.settings[name]}>${t(`${name}-${each}`)}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #volume() {
+    return html`<div class="field">
+      <label for="settings-volume">${t("settings-volume")}</label>
+      <input id="settings-volume" type="range" min="0" max=${LOUDEST} step="1" .value=${String(this.settings.volume)}
+        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : t("volume", { part: this.settings.volume / LOUDEST })}
+        @change=${(event: Event) => {
+          const volume = Number((event.target as HTMLInputElement).value);
+          sendIntent(this, { type: "change-settings", change: { volume } });
+        }} />
+    </div>`;
+  }
+}

@@ -1,0 +1,72 @@
+/** What a person may choose about the page, and what holds until they do. */
+
+/** What is chosen from a few. */
+export interface Choices {
+  pace: "instant" | "fast" | "normal" | "slow" | "step";
+  skin: "patterns" | "suits" | "letters";
+  theme: "system" | "light" | "dark";
+  text: "normal" | "large" | "larger";
+  motion: "system" | "full" | "less";
+}
+
+export type Pace = Choices["pace"];
+export type Skin = Choices["skin"];
+
+export interface Settings extends Choices {
+  /** 0: silent. */
+  volume: number;
+}
+
+export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
+  pace: ["instant", "fast", "normal", "slow", "step"],
+  skin: ["patterns", "suits", "letters"],
+  theme: ["system", "light", "dark"],
+  text: ["normal", "large", "larger"],
+  motion: ["system", "full", "less"],
+};
+
+export const LOUDEST = 10;
+
+export const DEFAULTS: Settings = {
+  pace: "normal",
+  skin: "patterns",
+  theme: "system",
+  text: "normal",
+  motion: "system",
+  volume: 4,
+};
+
+/** Reads what was kept; what cannot be read, or is not possible any more, is as at first. */
+export function settingsFromText(text: string | null): Settings {
+  const told = parsed(text);
+  const { volume } = told;
+  const isVolume = typeof volume === "number" && volume >= 0 && volume <= LOUDEST;
+  return {
+    pace: choiceFrom("pace", told),
+    skin: choiceFrom("skin", told),
+    theme: choiceFrom("theme", told),
+    text: choiceFrom("text", told),
+    motion: choiceFrom("motion", told),
+    volume: isVolume ? volume : DEFAULTS.volume,
+  };
+}
+
+export function settingsToText(settings: Settings): string {
+  return JSON.stringify(settings);
+}
+
+export function isPace(text: string | null): text is Pace {
+  return CHOICES.pace.some((pace) => pace === text);
+}
+
+function choiceFrom<Name extends keyof Choices>(name: Name, told: Record<string, unknown>): Choices[Name] {
+  return CHOICES[name].find((each) => each === told[name]) ?? DEFAULTS[name];
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
+  }
+}
