@@ -128,6 +128,7 @@ def build(out: Path, mode: str = "production") -> None:
     fetched = sum(file.stat().st_size for file in files if file.suffix != ".mjs")
     engine = {"path": folder, "wheel": files[-1].name if files else "", "bytes": fetched}
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
+    environment["VITE_TABLES"] = rule_tables()
     run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
     for file in files:
         (out / folder).mkdir(parents=True, exist_ok=True)
@@ -136,6 +137,13 @@ def build(out: Path, mode: str = "production") -> None:
         shutil.copyfile(ROOT / name, out / name)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def rule_tables() -> str:
+    """Ask the engine for the numbers of the rules, as JSON."""
+    command: list[str | Path] = [VENV_PYTHON, "-m", "coloretto", "tables"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def build_wheel() -> Path:

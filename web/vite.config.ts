@@ -6,6 +6,7 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
     emptyOutDir: true,
+    rolldownOptions: { input: ["index.html", "rules.html"] },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bot, perft, replay; knows how to ask and print, not how to play."""
+"""The command line: play, simulate, bot, perft, replay, tables; knows how to ask and print, not how to play."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from coloretto.match import play_out
 from coloretto.perft import perft, perft_start
 from coloretto.replay import check_records
 from coloretto.scoring import win_shares
+from coloretto.tables import rule_tables
 from coloretto.terminal import play
 
 
@@ -96,6 +97,11 @@ def _replay(options: argparse.Namespace) -> int:
     return 0
 
 
+def _tables(options: argparse.Namespace) -> int:
+    print(json.dumps(rule_tables(), separators=(",", ":")))
+    return 0
+
+
 def _player(name: str) -> Player:
     level, _, style = name.partition(":")
     return Player(level, style=style or None)
@@ -141,6 +147,9 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("replay", help="check a file of JSON records, one a line")
     command.add_argument("file")
     command.set_defaults(run=_replay)
+
+    command = commands.add_parser("tables", help="print the numbers of the rules as JSON")
+    command.set_defaults(run=_tables)
     return parser
 
 

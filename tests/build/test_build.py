@@ -4,6 +4,8 @@ import re
 import zipfile
 from pathlib import Path
 
+import pytest
+
 import build
 
 
@@ -18,7 +20,7 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
 
 def test_the_site_holds_the_page_the_runtime_the_wheel_and_the_licences() -> None:
     names = set(files_below(build.DIST))
-    assert {"index.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
+    assert {"index.html", "rules.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
     engine = {name.split("/")[-1] for name in names if re.match(r"engine/[0-9a-f]{12}/", name)}
     assert {*build.RUNTIME, "coloretto-0.1.0-py3-none-any.whl"} == engine
 
@@ -31,8 +33,9 @@ def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
     assert not [name for name in names if not name.startswith(("coloretto/", "coloretto-0.1.0.dist-info/"))]
 
 
-def test_the_page_refers_to_its_own_files_relatively_so_that_any_sub_path_serves() -> None:
-    page = (build.DIST / "index.html").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["index.html", "rules.html"])
+def test_a_page_refers_to_its_own_files_relatively_so_that_any_sub_path_serves(name: str) -> None:
+    page = (build.DIST / name).read_text(encoding="utf-8")
     links = re.findall(r"""(?:src|href)="([^"]+)\"""", page)
     assert links
     assert all(link.startswith("./") for link in links)

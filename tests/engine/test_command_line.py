@@ -147,3 +147,9 @@ def test_a_terminal_game_goes_to_its_final_scores(seed: int) -> None:
 def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
     variant = make_variant(3)
     assert "Final scores" not in play_in_terminal(["q"], Game.deal(variant, [Player()] * 3, seed=1))
+
+
+def test_tables_prints_the_numbers_of_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tables"]) == 0
+    tables = json.loads(capsys.readouterr().out)
+    assert [players["supply"] for players in tables["players"]] == [54, 64, 72, 71]

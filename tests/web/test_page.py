@@ -33,12 +33,16 @@ def views(name: str) -> Iterator[Any]:
 def open_late_game(page: Page, site: str) -> None:
     """Come back to a game of five in its last round."""
     page.goto(site)
+    keep_late_game(page)
+    page.goto(f"{site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def keep_late_game(page: Page) -> None:
     save = next(
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
     )
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-    page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
 
 
 def open_new_game(page: Page, site: str) -> None:

@@ -33,3 +33,12 @@ export function forgetGameInAddress(): void {
   for (const name of GAME_NAMES) url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
 }
+
+/** The page with the rules, and from there the way back: what the address asks for goes along. */
+export function rulesAddress(): string {
+  return `./rules.html${location.search}`;
+}
+
+export function tableAddress(): string {
+  return `./${location.search}`;
+}

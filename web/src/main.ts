@@ -36,7 +36,7 @@ import "./elements/unseen-cards";
 import "./elements/welcome-panel";
 import { html, nothing, render } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { addressFrom, forgetGameInAddress } from "./address";
+import { addressFrom, forgetGameInAddress, rulesAddress } from "./address";
 import { Flights } from "./anim/run";
 import { PAUSE_MS } from "./bot-turns";
 import { Controller } from "./controller";
@@ -45,7 +45,7 @@ import { EngineClient } from "./engine/client";
 import type { Engine } from "./engine/engine";
 import type { View } from "./engine/protocol";
 import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
-import { CHOICES, isPace, type Settings } from "./settings";
+import { CHOICES, isPace, looksFrom, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
@@ -86,8 +86,7 @@ async function main(): Promise<void> {
       sounds.play(soundsBetween(before, state.view));
     }
     before = state.view;
-    const { theme, text, motion, skin } = state.settings;
-    Object.assign(document.documentElement.dataset, { engine: state.engine, theme, text, motion, skin });
+    Object.assign(document.documentElement.dataset, { engine: state.engine, ...looksFrom(state.settings) });
     render(page(state), document.body);
   });
   const engine = await openEngine(address.fake);
@@ -124,7 +123,8 @@ function page(state: State) {
   const isOver = screen === "game" && view?.phase === "over";
   return html`
     <card-art></card-art>
-    <app-header .isPlaying=${screen === "game"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}></app-header>
+    <app-header .isPlaying=${screen === "game"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
+      .rulesAddress=${rulesAddress()}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
       ${

@@ -55,6 +55,11 @@ export function settingsToText(settings: Settings): string {
   return JSON.stringify(settings);
 }
 
+/** What the styles go by, for the document's dataset. */
+export function looksFrom({ theme, text, motion, skin }: Settings): Omit<Choices, "pace"> {
+  return { theme, text, motion, skin };
+}
+
 export function isPace(text: string | null): text is Pace {
   return CHOICES.pace.some((pace) => pace === text);
 }

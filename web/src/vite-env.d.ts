@@ -2,4 +2,5 @@
 
 interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
+  readonly VITE_TABLES?: string;
 }

@@ -5,6 +5,7 @@ import { sendIntent } from "../intents";
 
 const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
 const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
+const BOOK = svg`<path d="M12 6.5C9.5 4.6 6.6 4.2 3.5 4.5V18c3.1-.3 6 .1 8.5 2 2.5-1.9 5.4-2.3 8.5-2V4.5c-3.1-.3-6 .1-8.5 2zM12 6.5V20"></path>`;
 const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
   <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
 
@@ -13,6 +14,7 @@ export class AppHeader extends LitElement {
   @property({ attribute: false }) isPlaying = false;
   @property({ attribute: false }) undo = false;
   @property({ attribute: false }) redo = false;
+  @property({ attribute: false }) rulesAddress = "";
 
   protected override createRenderRoot() {
     return this;
@@ -30,6 +32,7 @@ export class AppHeader extends LitElement {
     return html`<header>
       <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
       ${this.isPlaying ? this.#gameButtons() : nothing}
+      <a class="button with-icon" href=${this.rulesAddress} title=${t("rules")}>${withIcon(t("rules"), BOOK)}</a>
       ${iconButton(t("settings"), GEAR, () => sendIntent(this, { type: "open-settings" }))}
     </header>`;
   }
@@ -43,10 +46,13 @@ export class AppHeader extends LitElement {
   }
 }
 
-/** On narrow screens only the icon is shown; the word stays the button's name. */
 function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true) {
   return html`<button type="button" class="with-icon" title=${word} ?disabled=${!isEnabled} @click=${onClick}>
-    <svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg>
-    <span>${word}</span>
+    ${withIcon(word, icon)}
   </button>`;
+}
+
+/** On narrow screens only the icon is shown; the word stays the name. */
+function withIcon(word: string, icon: unknown) {
+  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${word}</span>`;
 }

@@ -5,6 +5,7 @@ tagline = Collect three colours. The others cost you.
 
 play = Play
 new-game = New game
+rules = Rules
 undo = Undo
 redo = Redo
 try-again = Try again

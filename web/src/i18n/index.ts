@@ -3,6 +3,7 @@ import english from "./en.ftl?raw";
 
 const FALLBACK = "en";
 const others = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
+const books = import.meta.glob<string>("./rules/*.ftl", { query: "?raw", import: "default" });
 const fallback = bundleFrom(FALLBACK, english);
 let current = fallback;
 
@@ -27,6 +28,14 @@ export async function useLanguage(language: string): Promise<void> {
   current = load ? bundleFrom(language, await load()) : fallback;
 }
 
+/** Adds the texts of a book, which only one page needs, to the language in use. */
+export async function useBook(book: "rules"): Promise<void> {
+  for (const bundle of new Set([fallback, current])) {
+    const load = books[`./${book}/${bundle.locales[0]}.ftl`];
+    if (load) bundle.addResource(new FluentResource(await load()));
+  }
+}
+
 /** The message in the language in use, else in English, else its id. */
 export function t(id: string, args: Arguments = {}): string {
   return format(current, id, args) ?? format(fallback, id, args) ?? id;
@@ -36,7 +45,7 @@ export function hasMessage(id: string): boolean {
   return fallback.hasMessage(id);
 }
 
-export function list(items: readonly string[], type: "unit" | "conjunction" = "unit"): string {
+export function list(items: readonly string[], type: "unit" | "conjunction" | "disjunction" = "unit"): string {
   return new Intl.ListFormat(current.locales, { type, style: type === "unit" ? "short" : "long" }).format(items);
 }
 

@@ -1,0 +1,89 @@
+"""The numbers that a page about the rules shows (web/src/tables.ts gives the shape); knows no sentence and no game."""
+
+from typing import Any, Final
+
+from coloretto.cards import (
+    CARDS_PER_COLOUR,
+    COLOURS,
+    DEFAULT_MARKER_DEPTH,
+    EDITIONS,
+    GOLDEN,
+    JOKER,
+    MARKER_DEPTHS,
+    PLAYERS,
+    PLUS_TWO,
+    SCORINGS,
+    Counts,
+    Variant,
+    deck_counts,
+    make_variant,
+)
+from coloretto.interchange import CODES
+from coloretto.scoring import (
+    MOST_THAT_COUNT,
+    PLUS_COLOURS,
+    PLUS_TWO_POINTS,
+    POINTS,
+    best_jokers,
+    colour_counts,
+    plus_colours,
+    score,
+)
+
+EXAMPLE: Final[Counts] = (4, 1, 0, 5, 0, 3, 2, 2, 1, 0)
+"""An area on which the two sides differ."""
+
+
+def rule_tables() -> dict[str, Any]:
+    """Tell the constants of all variants."""
+    return {
+        "colours": COLOURS,
+        "cards_per_colour": CARDS_PER_COLOUR,
+        "players": [_set_up(make_variant(players)) for players in PLAYERS],
+        "editions": [_edition(edition) for edition in EDITIONS],
+        "marker_depths": MARKER_DEPTHS,
+        "points": {scoring: POINTS[scoring][1 : MOST_THAT_COUNT + 1] for scoring in SCORINGS},
+        "plus_colours": PLUS_COLOURS,
+        "plus_two_points": PLUS_TWO_POINTS,
+        "example": {scoring: _example(scoring) for scoring in SCORINGS},
+    }
+
+
+def _set_up(variant: Variant) -> dict[str, Any]:
+    removed = range(variant.removed_colours)
+    return {
+        "players": variant.players,
+        "removed": variant.removed_colours,
+        "starting": variant.starting_cards,
+        "capacities": variant.capacities,
+        "supply": sum(deck_counts(variant, removed)) - variant.players * variant.starting_cards,
+    }
+
+
+def _edition(edition: str) -> dict[str, Any]:
+    counts = deck_counts(make_variant(edition=edition), removed=())
+    specials = {CODES[card]: counts[card] for card in (PLUS_TWO, JOKER, GOLDEN)}
+    return {"edition": edition, "specials": specials, "marker_depth": DEFAULT_MARKER_DEPTH[edition]}
+
+
+def _example(scoring: str) -> dict[str, Any]:
+    jokers = best_jokers(EXAMPLE, scoring)
+    counts = colour_counts(EXAMPLE, jokers)
+    plus = plus_colours(counts, scoring)
+    piles = [
+        {
+            "card": CODES[colour],
+            "cards": EXAMPLE[colour],
+            "jokers": jokers.count(colour),
+            "points": POINTS[scoring][counts[colour]] * (1 if colour in plus else -1),
+        }
+        for colour in sorted(range(COLOURS), key=lambda colour: -EXAMPLE[colour])
+        if counts[colour]
+    ]
+    bonus = {
+        "card": CODES[PLUS_TWO],
+        "cards": EXAMPLE[PLUS_TWO],
+        "jokers": 0,
+        "points": PLUS_TWO_POINTS * EXAMPLE[PLUS_TWO],
+    }
+    return {"piles": [*piles, bonus], "score": score(EXAMPLE, scoring, jokers)}

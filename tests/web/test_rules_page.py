@@ -1,0 +1,118 @@
+"""The page with the rules: the engine's numbers in its tables, and the way there and back."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, deck_counts, make_variant
+from coloretto.scoring import POINTS, best_score
+from coloretto.tables import EXAMPLE
+from tests.table import wait_for_something_to_do
+from tests.web.test_page import AXE, PHONE, SCHEMES, WIDE, keep_late_game, open_late_game
+
+I18N = Path(__file__).parents[2] / "web" / "src" / "i18n"
+
+
+def cells(page: Page, name: str) -> list[list[str]]:
+    """The words of a table, row by row, the head first."""
+    rows = page.get_by_role("table", name=name).get_by_role("row").all()
+    return [row.locator("th, td").all_inner_texts() for row in rows]
+
+
+def numbers(page: Page, name: str) -> list[list[int]]:
+    """The numbers of a table's body, without the words at their rows' starts."""
+    return [[int(cell) for cell in row[1:]] for row in cells(page, name)[1:]]
+
+
+@pytest.fixture
+def rules(quiet_page: Page, fake_site: str) -> Page:
+    quiet_page.goto(f"{fake_site}rules.html")
+    expect(quiet_page.get_by_role("heading", name="How to play")).to_be_visible()
+    return quiet_page
+
+
+def test_the_points_are_the_engines(rules: Page) -> None:
+    name = "Points by number of cards of a colour"
+    assert cells(rules, name)[0][1:] == ["1", "2", "3", "4", "5", "6 or more"]
+    assert numbers(rules, name) == [list(POINTS[side][1:7]) for side in ("brown", "grey")]
+
+
+def test_the_set_up_is_the_engines(rules: Page) -> None:
+    variants = [make_variant(players) for players in PLAYERS]
+    decks = [sum(deck_counts(variant, range(variant.removed_colours))) for variant in variants]
+    head, *rows = cells(rules, "Set-up by number of players")
+    assert [int(cell) for cell in head[1:]] == list(PLAYERS)
+    assert [row[1:] for row in rows] == [
+        [str(variant.removed_colours) for variant in variants],
+        [str(variant.starting_cards) for variant in variants],
+        [str(len(variant.capacities)) for variant in variants],
+        [", ".join(map(str, dict.fromkeys(variant.capacities))) for variant in variants],
+        [str(deck - variant.players * variant.starting_cards) for deck, variant in zip(decks, variants, strict=True)],
+    ]
+
+
+def test_the_cards_of_the_editions_are_the_engines(rules: Page) -> None:
+    decks = [deck_counts(make_variant(edition=edition), ()) for edition in EDITIONS]
+    assert numbers(rules, "Cards of each edition") == [
+        [deck[0] for deck in decks],
+        *([deck[card] for deck in decks] for card in (PLUS_TWO, JOKER, GOLDEN)),
+        [sum(deck) for deck in decks],
+        [DEFAULT_MARKER_DEPTH[edition] for edition in EDITIONS],
+    ]
+
+
+def test_the_example_adds_up_to_what_the_engine_scores(rules: Page) -> None:
+    *piles, total = cells(rules, "An example scored on both sides")[1:]
+    for column, side in enumerate(("brown", "grey"), start=1):
+        points = [int(re.match(r"[+−]\d+", pile[column]).group().replace("−", "-")) for pile in piles]  # type: ignore[union-attr]
+        assert sum(points) == int(total[column]) == best_score(EXAMPLE, side)
+
+
+def test_the_contents_lead_to_every_section(rules: Page) -> None:
+    links = rules.get_by_role("navigation", name="Contents").get_by_role("link").all()
+    assert [link.inner_text() for link in links] == rules.get_by_role("heading", level=2).all_inner_texts()
+    links[-1].click()
+    expect(rules.get_by_role("heading", name=links[-1].inner_text())).to_be_in_viewport()
+
+
+def test_who_looks_up_the_rules_comes_back_to_their_game(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    keep_late_game(page)  # The recorded conversation knows the game at this point only.
+    page.get_by_role("link", name="Back to the table").first.click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
+
+
+def test_the_rules_load_no_engine(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{site}rules.html")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    assert [url for url in asked if "/engine/" in url] == []
+
+
+@pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])
+def test_the_rules_scroll_down_only(rules: Page, width: int) -> None:
+    rules.set_viewport_size({"width": width, "height": 640})
+    assert rules.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_in_the_rules(rules: Page, scheme: str) -> None:
+    rules.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    rules.evaluate(AXE.read_text(encoding="utf-8"))
+    found = rules.evaluate("axe.run()")["violations"]
+    assert [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in found] == []
+
+
+@pytest.mark.parametrize("path", sorted((I18N / "rules").glob("*.ftl")), ids=lambda path: path.name)
+def test_the_rules_name_no_text_that_the_game_has_too(path: Path) -> None:
+    ids = [
+        set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+        for file in (path, I18N / path.name)
+    ]
+    assert ids[0] & ids[1] == set()

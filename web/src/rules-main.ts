@@ -1,0 +1,30 @@
+import "./styles/tokens.css";
+import "./styles/page.css";
+import "./styles/card-face.css";
+import "./styles/rules-page.css";
+import "./elements/card-art";
+import "./elements/card-face";
+import "./elements/rules-page";
+import { html, render } from "lit";
+import { addressFrom, tableAddress } from "./address";
+import { pickLanguage, t, useBook, useLanguage } from "./i18n";
+import { looksFrom } from "./settings";
+import { KeptThings } from "./storage";
+import { rulesTables } from "./tables";
+
+await main();
+
+/** The rules to read: no engine, no game. */
+async function main(): Promise<void> {
+  const address = addressFrom(location.search);
+  const language = pickLanguage(address.language ? [address.language] : navigator.languages);
+  await useLanguage(language);
+  await useBook("rules");
+  document.documentElement.lang = language;
+  Object.assign(document.documentElement.dataset, looksFrom(new KeptThings().readSettings()));
+  document.title = `${t("rules-title")} – ${t("title")}`;
+  render(
+    html`<card-art></card-art><rules-page .tables=${rulesTables()} .tableAddress=${tableAddress()}></rules-page>`,
+    document.body,
+  );
+}
