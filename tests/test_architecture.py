@@ -16,9 +16,9 @@ MOST_LINES = 400
 
 WEB_LAYERS = [
     {"main", "rules-main"},
-    {"controller", "elements"},
-    {"anim/run", "bot-turns", "sound", "store", "storage", "engine/client", "engine/fake"},
-    {"anim/plan", "intents", "address", "words", "dialog", "empty-table", "art", "engine/worker"},
+    {"controller", "elements", "hint-guide"},
+    {"anim/run", "bot-turns", "sound", "store", "storage", "hint-storage", "engine/client", "engine/fake"},
+    {"anim/plan", "intents", "address", "words", "dialog", "empty-table", "art", "hints", "engine/worker"},
     {"engine/engine", "i18n", "settings", "tables"},
     {"engine/protocol"},
 ]
@@ -104,6 +104,7 @@ def test_elements_know_neither_engine_nor_store() -> None:
             "engine/worker",
             "store",
             "storage",
+            "hint-storage",
             "controller",
         }
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
-from tests.web.test_page import PHONE, WIDE, open_late_game, play_recorded_actions, press
+from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions, press
 
 GAME = "?fake=four-players&players=4&seed=7"
 TRAVELLING = """() => document.getAnimations().filter(each =>
@@ -55,13 +55,17 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
-def test_nothing_jumps_while_a_game_is_played_to_its_end(
+def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]})
     context.add_init_script(NOTE_SHIFTS)
     page = context.new_page()
-    open_late_game(page, fake_site)
+    page.goto(fake_site)
+    keep_late_game(page)
+    page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
+    page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()

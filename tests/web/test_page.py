@@ -43,6 +43,7 @@ def keep_late_game(page: Page) -> None:
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
     )
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 
 
 def open_new_game(page: Page, site: str) -> None:

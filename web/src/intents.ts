@@ -21,6 +21,9 @@ export type Intent =
   | { type: "preview-jokers"; colours: Colour[] }
   | { type: "confirm-jokers" }
   | { type: "dismiss-notice"; id: number }
+  | { type: "dismiss-hint" }
+  | { type: "stop-hints" }
+  | { type: "show-hints" }
   | { type: "try-again" };
 
 declare global {

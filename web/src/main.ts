@@ -3,6 +3,7 @@ import "./styles/page.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
+import "./styles/first-hint.css";
 import "./styles/flights.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
@@ -20,6 +21,7 @@ import "./elements/app-header";
 import "./elements/bot-card";
 import "./elements/card-art";
 import "./elements/card-face";
+import "./elements/first-hint";
 import "./elements/game-log";
 import "./elements/game-table";
 import "./elements/joker-panel";
@@ -44,6 +46,8 @@ import { emptyTable } from "./empty-table";
 import { EngineClient } from "./engine/client";
 import type { Engine } from "./engine/engine";
 import type { View } from "./engine/protocol";
+import { HintGuide } from "./hint-guide";
+import { hintStorage } from "./hint-storage";
 import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
 import { CHOICES, isPace, looksFrom, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
@@ -89,6 +93,8 @@ async function main(): Promise<void> {
     Object.assign(document.documentElement.dataset, { engine: state.engine, ...looksFrom(state.settings) });
     render(page(state), document.body);
   });
+  const guide = new HintGuide(store, hintStorage);
+  document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const engine = await openEngine(address.fake);
   const controller = new Controller(engine, store, kept, forgetGameInAddress);
   document.body.addEventListener("intent", (event) => void controller.handle(event.detail));
@@ -132,7 +138,7 @@ function page(state: State) {
           ? html`<score-sheet .view=${view}></score-sheet>`
           : keyed(
               view !== null,
-              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
             )
       }

@@ -7,6 +7,7 @@ import "./elements/card-face";
 import "./elements/rules-page";
 import { html, render } from "lit";
 import { addressFrom, tableAddress } from "./address";
+import { hintStorage } from "./hint-storage";
 import { pickLanguage, t, useBook, useLanguage } from "./i18n";
 import { looksFrom } from "./settings";
 import { KeptThings } from "./storage";
@@ -23,6 +24,9 @@ async function main(): Promise<void> {
   document.documentElement.lang = language;
   Object.assign(document.documentElement.dataset, looksFrom(new KeptThings().readSettings()));
   document.title = `${t("rules-title")} – ${t("title")}`;
+  document.body.addEventListener("intent", (event) => {
+    if (event.detail.type === "show-hints") hintStorage.write([]);
+  });
   render(
     html`<card-art></card-art><rules-page .tables=${rulesTables()} .tableAddress=${tableAddress()}></rules-page>`,
     document.body,

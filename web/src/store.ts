@@ -1,5 +1,6 @@
 import type { Progress, StartFailure } from "./engine/engine";
 import type { Colour, LogEntry, Options, QueryProblem, Sheet, View } from "./engine/protocol";
+import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import { DEFAULTS, type Settings } from "./settings";
 
@@ -24,6 +25,7 @@ export interface State {
   jokers: JokersInHand | null;
   settings: Settings;
   isChangingSettings: boolean;
+  hints: Hints;
 }
 
 /** What the status line is to tell: what led here and the entries since it last spoke. */
@@ -61,6 +63,7 @@ const initial: State = {
   jokers: null,
   settings: DEFAULTS,
   isChangingSettings: false,
+  hints: { seen: [], shown: null },
 };
 
 export class Store {

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Colour, Sheet, View } from "../engine/protocol";
+import { type Hint, spotOf } from "../hints";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 import type { Pace } from "../settings";
@@ -13,6 +14,7 @@ import { isYou, prompt, seatNames } from "../words";
 export class GameTable extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
+  @property({ attribute: false }) hint: Hint | null = null;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
   /** False while something else has the stage. */
@@ -46,7 +48,7 @@ export class GameTable extends LitElement {
     if (!view) return nothing;
     const names = seatNames(view);
     const others = view.seats.map((_, offset) => (this.#nearSeat + offset) % view.players).slice(1);
-    return html`<div class="table players-${view.players}" role="group" aria-label=${t("table")}
+    return html`<div class="table players-${view.players} ${this.hint ? `hint-${spotOf(this.hint)}` : ""}" role="group" aria-label=${t("table")}
       aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
@@ -66,6 +68,7 @@ export class GameTable extends LitElement {
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
       <supply-pile .supply=${view.supply} .drawn=${view.drawn} .canSkip=${this.#canSkip(view)}
         .canFinish=${this.#canFinish(view)}></supply-pile>
+      <first-hint .hint=${this.hint}></first-hint>
     </div>`;
   }
 

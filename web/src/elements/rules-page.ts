@@ -1,7 +1,8 @@
 import { html, LitElement, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../engine/protocol";
 import { list, number, t } from "../i18n";
+import { sendIntent } from "../intents";
 import type { ExamplePile, Tables } from "../tables";
 import { cardWord, signed } from "../words";
 
@@ -25,6 +26,7 @@ const SIDES = ["brown", "grey"] as const;
 export class RulesPage extends LitElement {
   @property({ attribute: false }) tables: Tables | null = null;
   @property({ attribute: false }) tableAddress = "";
+  @state() private areHintsBack = false;
 
   protected override createRenderRoot() {
     return this;
@@ -37,7 +39,7 @@ export class RulesPage extends LitElement {
       aim: html`${text("aim-plus", { colours: tables.colours, plus: tables.plus_colours })} ${text("aim-few")}`,
       cards: cards(tables),
       "set-up": html`${text("set-up-how")} ${setUp(tables)}`,
-      turn: turn(),
+      turn: html`${turn()} ${this.#hints()}`,
       round: text("round-end"),
       "jokers-title": html`<div class="beside">${faces("joker", "golden")}
         <div>${text("jokers-when")} ${text("jokers-golden")}</div>
@@ -69,6 +71,19 @@ export class RulesPage extends LitElement {
           <footer>${this.#back()}</footer>
         </article>
       </main>`;
+  }
+
+  #hints() {
+    return html`${text("hints-again")}
+      <p class="hints">
+        <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+      </p>`;
+  }
+
+  #showHints(): void {
+    this.areHintsBack = true;
+    sendIntent(this, { type: "show-hints" });
   }
 
   #back() {

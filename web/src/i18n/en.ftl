@@ -147,6 +147,20 @@ status-undone = Undone.
 status-redone = Redone.
 status-score = { $name }: { $points }
 
+## Hints for the first game
+
+hint-draw = Start by turning over a card. You see it before you choose a row for it.
+hint-place = Put the card in a row with room. Whoever takes that row gets it: another player, or you.
+hint-choose = Draw again, or take a row. The number on it is what taking it does to your score.
+hint-must-take = There is no room left to place a card, so this time you take a row.
+hint-fourth = Only your three best colours score plus. Each further colour costs you: keep it small.
+hint-full = A full row changes no more. If it suits you, take it before somebody else does.
+hint-joker = A joker gets its colour at the end of the game. Your score counts the best choice already.
+hint-last-round = This is the last round: the next row you take is your last.
+hint-out = You are out until this round ends. Watch what the others collect.
+hint-dismiss = Got it
+hints-stop = No more hints
+
 ## Log
 
 log = What happened

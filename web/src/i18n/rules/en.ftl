@@ -47,6 +47,10 @@ turn-take = Take any row in which at least one card lies, with everything in it.
 turn-next = Then it is the next player’s turn, among those who have not yet taken a row. The last player left goes on alone, drawing and placing as long as they like, and ends by taking a row too.
 turn-colours = Your colours are not chosen in advance: at the end the ones worth most score plus, all by themselves. You may collect as many colours as you like; it only costs you.
 
+hints-again = In your first game hints at the table tell what to do. You can have them again.
+hints-show = Show hints again
+hints-shown = The hints are back at the table.
+
 ## The end of a round
 
 round = The end of a round

@@ -1,0 +1,153 @@
+"""The hints of a person's first game: when they come, where they stand, how they go."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.table import choices, wait_for_something_to_do
+from tests.web.test_page import (
+    AXE,
+    PHONE,
+    WIDE,
+    act,
+    assert_fits,
+    keep_late_game,
+    open_new_game,
+    play_recorded_actions,
+)
+
+DRAW, PLACE, CHOOSE = "Start by turning over a card.", "Put the card in a row with room.", "Draw again, or take a row."
+FOURTH = "Only your three best colours score plus."
+
+
+def hint(page: Page) -> Locator:
+    """What is hinted at now."""
+    return page.locator("[aria-live=polite]").filter(has_text=".")
+
+
+def dismiss(page: Page) -> Locator:
+    return page.get_by_role("button", name="Got it")
+
+
+def open_late_game_as_a_beginner(page: Page, site: str) -> None:
+    page.goto(site)
+    keep_late_game(page)
+    page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
+    page.goto(f"{site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def seen(page: Page) -> str | None:
+    kept: str | None = page.evaluate("localStorage.getItem('coloretto:v1:hints')")
+    return kept
+
+
+def test_a_first_game_is_hinted_through_drawing_and_placing(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    expect(hint(page)).to_contain_text(DRAW)
+    act(page, "d")
+    expect(hint(page)).to_contain_text(PLACE)
+
+
+def test_a_hint_does_not_come_again_once_its_moment_is_over(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    told = []
+    for action in ["d", "p4", "t2", "t3", "d"]:
+        told += hint(page).all_inner_texts()
+        act(page, action)
+    told += hint(page).all_inner_texts()
+    assert len(told) >= 3
+    assert len(set(told)) == len(told)
+
+
+def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
+    open_late_game_as_a_beginner(page, fake_site)
+    expect(hint(page)).to_contain_text(CHOOSE)
+    dismiss(page).focus()
+    page.keyboard.press("Enter")
+    expect(hint(page)).to_contain_text(FOURTH)
+    expect(dismiss(page)).to_be_focused()
+    while dismiss(page).count():
+        last = hint(page).inner_text()
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(last)).to_have_count(0)
+    expect(page.get_by_role("heading", name="Coloretto")).to_be_focused()
+
+
+def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="No more hints").click()
+    expect(hint(page)).to_have_count(0)
+    act(page, "d")
+    expect(hint(page)).to_have_count(0)
+    open_new_game(page, fake_site)
+    expect(hint(page)).to_have_count(0)
+
+
+def test_the_end_of_the_first_game_ends_the_hints(page: Page, fake_site: str) -> None:
+    open_late_game_as_a_beginner(page, fake_site)
+    play_recorded_actions(page, "five-players-end")
+    assert seen(page) != "all"
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+    assert seen(page) == "all"
+
+
+def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="No more hints").click()
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("button", name="Show hints again").click()
+    expect(page.get_by_role("status")).to_contain_text("The hints are back")
+    open_new_game(page, fake_site)
+    expect(hint(page)).to_contain_text(DRAW)
+
+
+def test_nobody_is_hinted_at_who_has_seen_all(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    keep_late_game(page)
+    page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+    expect(choices(page).first).to_be_enabled()
+    expect(hint(page)).to_have_count(0)
+
+
+def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.evaluate("document.querySelectorAll('[aria-live=polite]').forEach(each => { each.wasThere = true })")
+    act(page, "d")
+    assert hint(page).evaluate("element => element.wasThere")
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
+def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_late_game_as_a_beginner(page, fake_site)
+    told = []
+    while dismiss(page).count():
+        told.append(hint(page).inner_text())
+        assert_fits(page)
+        assert_nothing_is_covered(page)
+        dismiss(page).click()
+        expect(page.get_by_text(told[-1])).to_have_count(0)
+    assert len(told) >= 3
+    open_new_game(page, fake_site)
+    assert_fits(page)
+    act(page, "d")
+    assert_fits(page)
+    assert_nothing_is_covered(page)
+
+
+def assert_nothing_is_covered(page: Page) -> None:
+    """Each enabled button is what lies on top at its own middle."""
+    covered = page.evaluate("""() => [...document.querySelectorAll("main button:enabled")].filter(button => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).map(button => button.innerText)""")
+    assert covered == []
+
+
+def test_axe_finds_nothing_in_a_hint(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    expect(dismiss(page)).to_be_visible()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate("axe.run()")["violations"] == []

@@ -1,0 +1,37 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { t } from "../i18n";
+import { sendIntent } from "../intents";
+
+/** A place for a hint, there while empty, too: what is written where something was before is told by a screen reader. */
+@customElement("first-hint")
+export class FirstHint extends LitElement {
+  @property({ attribute: false }) hint: string | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const words = this.hint ? t(`hint-${this.hint}`) : "";
+    return html`<p class="visually-hidden" aria-live="polite">${words}</p>
+      ${keyed(words, words ? this.#box(words) : nothing)}`;
+  }
+
+  #box(words: string) {
+    return html`<div class="hint-box">
+      <p aria-hidden="true">${words}</p>
+      <button type="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
+      <button type="button" class="primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
+    </div>`;
+  }
+
+  /** The focus goes to the next hint or to the title, not to a control: whoever presses Enter again would act. */
+  #send(type: "dismiss-hint" | "stop-hints"): void {
+    sendIntent(this, { type });
+    requestAnimationFrame(() =>
+      (document.querySelector<HTMLElement>(".hint-box .primary") ?? document.querySelector("h1"))?.focus(),
+    );
+  }
+}

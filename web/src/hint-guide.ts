@@ -1,0 +1,35 @@
+import type { hintStorage } from "./hint-storage";
+import { HINTS, type Hints, hintsAt, nextHint } from "./hints";
+import type { Intent } from "./intents";
+import type { State, Store } from "./store";
+
+/** Shows a person who plays for the first time one hint after another, and remembers which have been seen. */
+export class HintGuide {
+  #view: State["view"] = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly storage: typeof hintStorage,
+  ) {
+    store.set({ hints: { seen: storage.read(), shown: null } });
+    store.subscribe((state) => this.#follow(state));
+  }
+
+  handle(intent: Intent): void {
+    const { view, hints } = this.store.state;
+    if (intent.type === "stop-hints") this.#set({ seen: HINTS, shown: null });
+    if (intent.type === "dismiss-hint" && view && hints.shown) this.#set(nextHint(view, [...hints.seen, hints.shown]));
+  }
+
+  #follow({ view, hints }: State): void {
+    if (!view || view === this.#view) return;
+    this.#view = view;
+    const next = hintsAt(view, hints);
+    if (next.shown !== hints.shown || next.seen !== hints.seen) this.#set(next);
+  }
+
+  #set(hints: Hints): void {
+    if (hints.seen !== this.store.state.hints.seen) this.storage.write(hints.seen);
+    this.store.set({ hints });
+  }
+}
