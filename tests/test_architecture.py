@@ -18,7 +18,7 @@ WEB_LAYERS = [
     {"main", "rules-main"},
     {"controller", "elements", "hint-guide"},
     {"anim/run", "bot-turns", "sound", "store", "storage", "hint-storage", "engine/client", "engine/fake"},
-    {"anim/plan", "intents", "address", "words", "dialog", "empty-table", "art", "hints", "engine/worker"},
+    {"anim/plan", "intents", "address", "words", "dialog", "drag", "empty-table", "art", "hints", "engine/worker"},
     {"engine/engine", "i18n", "settings", "tables"},
     {"engine/protocol"},
 ]

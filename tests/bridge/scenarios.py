@@ -24,6 +24,15 @@ def four_players() -> Iterator[Pair]:
     yield talk.ask("redo")
 
 
+def practice() -> Iterator[Pair]:
+    """A card is drawn and the draw taken back: what was seen cannot be unseen."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("start", query={"players": "2", "seed": "7"})
+    yield from talk.person_acts()
+    yield talk.ask("undo")
+
+
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, taken up in its last round and played to its end, jokers included."""
     save = _late_save("golden", "grey", players=5, seed=4, actions_left=9)
@@ -58,6 +67,7 @@ def faults() -> Iterator[Pair]:
 
 SCENARIOS = {
     "four-players": four_players,
+    "practice": practice,
     "five-players-end": five_players_end,
     "two-people": two_people,
     "faults": faults,

@@ -20,6 +20,15 @@ export function seatNames(view: View): string[] {
   });
 }
 
+/** What each seat placed last in this round, if it did. */
+export function lastPlacings(view: View): ({ card: Card; row: number } | null)[] {
+  const round = view.log.slice(view.log.findLastIndex((entry) => entry.kind === "round"));
+  return view.seats.map((_, seat) => {
+    const entry = round.findLast((each) => each.kind === "place" && each.seat === seat);
+    return entry?.kind === "place" ? { card: entry.card, row: entry.row } : null;
+  });
+}
+
 export function levelWord(level: string): string {
   return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
 }

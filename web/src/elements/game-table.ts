@@ -7,7 +7,7 @@ import { type Hint, spotOf } from "../hints";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 import type { Pace } from "../settings";
-import { isYou, prompt, seatNames } from "../words";
+import { isYou, lastPlacings, prompt, seatNames } from "../words";
 
 /** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
 @customElement("game-table")
@@ -66,7 +66,7 @@ export class GameTable extends LitElement {
         ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
-      <supply-pile .supply=${view.supply} .drawn=${view.drawn} .canSkip=${this.#canSkip(view)}
+      <supply-pile .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice} .canSkip=${this.#canSkip(view)}
         .canFinish=${this.#canFinish(view)}></supply-pile>
       <first-hint .hint=${this.hint}></first-hint>
     </div>`;
@@ -89,6 +89,8 @@ export class GameTable extends LitElement {
       .index=${seat}
       .name=${names[seat] ?? ""}
       .isCurrent=${view.current === seat}
+      .placed=${view.waiting_for === null ? null : lastPlacings(view)[seat]}
+      .points=${seat === this.#nearSeat ? view.points : []}
     ></player-area>`;
   }
 

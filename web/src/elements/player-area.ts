@@ -1,10 +1,10 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { PileView, SeatView } from "../engine/protocol";
+import type { Card, PileView, SeatView } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { levelWord, pileWords, seatScore, signed } from "../words";
+import { cardWord, levelWord, pileWords, seatScore, signed } from "../words";
 
 /** What one seat has collected. */
 @customElement("player-area")
@@ -13,6 +13,10 @@ export class PlayerArea extends LitElement {
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) name = "";
   @property({ attribute: false }) isCurrent = false;
+  /** What this seat placed last in this round, and where. */
+  @property({ attribute: false }) placed: { card: Card; row: number } | null = null;
+  /** Of the scoring aid; none, and there is none here. */
+  @property({ attribute: false }) points: readonly number[] = [];
 
   protected override createRenderRoot() {
     return this;
@@ -26,6 +30,7 @@ export class PlayerArea extends LitElement {
       <div class="area-head">
         <h2>${seat.level === null ? html`<span id=${id} class="name">${this.name}</span>` : this.#about(seat.level, id)}</h2>
         ${this.#tag(seat)}
+        ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
         <p class="score">
           <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
           <span aria-hidden="true">${seatScore(seat)}</span>
@@ -48,7 +53,17 @@ export class PlayerArea extends LitElement {
 
   #tag(seat: SeatView) {
     if (this.isCurrent) return html`<span class="tag now">${t("seat-now")}</span>`;
-    return seat.out ? html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>` : nothing;
+    if (seat.out) return html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>`;
+    return this.placed ? this.#placed(this.placed) : nothing;
+  }
+
+  #placed({ card, row }: { card: Card; row: number }) {
+    const words = t("seat-placed", { card: cardWord(card), row: row + 1 });
+    return html`<span class="tag placed" title=${words}>
+      <span class="visually-hidden">${words}</span>
+      <card-face shape="chip" .card=${card}></card-face>
+      <span aria-hidden="true">→ ${number(row + 1)}</span>
+    </span>`;
   }
 
   #piles(piles: readonly PileView[]) {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { drag } from "../drag";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -9,6 +10,7 @@ import { sendIntent } from "../intents";
 export class SupplyPile extends LitElement {
   @property({ attribute: false }) supply: SupplyView | null = null;
   @property({ attribute: false }) drawn: CardView | null = null;
+  @property({ attribute: false }) isPractice = false;
   @property({ attribute: false }) canSkip = false;
   @property({ attribute: false }) canFinish = false;
 
@@ -22,9 +24,18 @@ export class SupplyPile extends LitElement {
     return html`
       ${this.canSkip || this.canFinish ? this.#goOn(supply) : this.#draw(supply)}
       <span class="drawn ${this.drawn ? "shown" : ""}">
-        ${this.drawn ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}></card-face>` : nothing}
+        ${
+          this.drawn
+            ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}
+                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event)}></card-face>`
+            : nothing
+        }
       </span>
-      <p id="supply-count" class="supply-count">${this.#count(supply)}</p>
+      <div class="supply-count">
+        <p id="supply-count">${this.#count(supply)}</p>
+        <button type="button" class="peek" popovertarget="unseen-peek">${t("unseen")}</button>
+        <div id="unseen-peek" class="panel" popover><unseen-cards .unseen=${supply.unseen}></unseen-cards></div>
+      </div>
     `;
   }
 
@@ -58,9 +69,12 @@ export class SupplyPile extends LitElement {
   }
 
   #count(supply: SupplyView) {
-    const cards = t("supply-cards", { count: supply.cards });
-    if (supply.draws_left === null) return html`<span>${cards}</span>`;
-    return html`<span>${cards}</span> <span>${t("supply-draws-left", { count: supply.draws_left })}</span>`;
+    const left = supply.draws_left === null ? "" : t("supply-draws-left", { count: supply.draws_left });
+    return html`<span>
+        ${t("supply-cards", { count: supply.cards })}
+        ${this.isPractice ? html`<span class="tag practice" title=${t("practice-about")}>${t("practice")}</span>` : nothing}
+      </span>
+      <span>${left}</span>`;
   }
 }
 

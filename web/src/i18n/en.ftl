@@ -78,6 +78,15 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-empty = No cards yet
+seat-placed = Placed { $card } in row { $row }
+practice = Practice
+practice-about = A move was taken back after a new card had been seen: this game is practice.
+points-aid = Points for a colour
+points-aid-item = { $count ->
+    [one] { $count } card: { $points }
+   *[other] { $count } cards: { $points }
+}
+points-aid-most = { $count } or more cards: { $points }
 pile-plus = { $count } { $card }, { $points } plus
 pile-minus = { $count } { $card }, { $points } minus
 pile-bonus = { $count ->

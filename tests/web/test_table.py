@@ -1,0 +1,80 @@
+"""What helps to read the table, and the ways to put a card where it is to go."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table import wait_for_something_to_do
+from tests.web.test_page import PHONE, WIDE, act, open_late_game, open_new_game, views
+
+OWN_MIDDLE = """element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+
+def drag_drawn_card(page: Page, x: float, y: float) -> None:
+    page.mouse.move(*page.locator(".drawn card-face").evaluate(OWN_MIDDLE))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=4)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_a_drawn_card_can_be_dragged_into_a_row(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_new_game(page, fake_site)
+    act(page, "d")
+    drag_drawn_card(page, *page.get_by_role("button", name="Place in row 4").evaluate(OWN_MIDDLE))
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("log").get_by_text(re.compile("^You placed .* in row 4"))).to_be_visible()
+
+
+def test_a_card_that_is_dropped_beside_the_rows_goes_back(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    act(page, "d")
+    card = page.locator(".drawn card-face")
+    place = card.evaluate(OWN_MIDDLE)
+    drag_drawn_card(page, *page.get_by_role("region", name="You").evaluate(OWN_MIDDLE))
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    assert card.evaluate(OWN_MIDDLE) == place
+    expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
+
+
+def test_the_points_for_a_colour_are_always_told(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    points = next(views("five-players-end"))["points"]
+    items = page.get_by_role("list", name="Points for a colour").get_by_role("listitem")
+    expect(items).to_have_count(len(points))
+    expect(items.nth(1)).to_contain_text(f"2 cards: {points[1]}")
+    expect(items.last).to_contain_text(f"{len(points)} or more cards: {points[-1]}")
+
+
+def test_what_a_bot_placed_last_is_told_beside_its_seat(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+    (last,) = [entry for entry in view["log"][-1:] if entry["kind"] == "place"]
+    name = ["You", "Bruno", "Clio", "Dario", "Enya"][last["seat"]]
+    expect(page.get_by_role("region", name=name)).to_contain_text(f"in row {last['row'] + 1}")
+
+
+def test_the_cards_to_come_can_be_seen_on_a_phone(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    open_new_game(page, fake_site)
+    unseen = next(views("four-players"))["supply"]["unseen"]
+    page.get_by_role("button", name="Still to come").click()
+    shown = page.get_by_text(f"{unseen['+2']} +2", exact=True).filter(visible=True)
+    expect(shown).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
+def test_a_game_in_which_a_seen_card_was_taken_back_is_marked_as_practice(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+    act(page, "d")
+    expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_text("Practice", exact=True)).to_be_visible()
