@@ -6,7 +6,7 @@ Follows the history to tell equal cards apart, to say who took which row, and to
 from operator import add
 from typing import Any, TypeAlias
 
-from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Card, with_card
+from coloretto.cards import COLOURS, PLUS_TWO, Card, with_card
 from coloretto.game import Game, HistoryEntry
 from coloretto.interchange import CODES
 from coloretto.notation import action_to_text
