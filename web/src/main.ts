@@ -51,7 +51,7 @@ import type { View } from "./engine/protocol";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
-import { CHOICES, isPace, looksFrom, type Settings } from "./settings";
+import { CHOICES, isPace, LOUDEST, looksFrom, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
@@ -82,7 +82,8 @@ async function main(): Promise<void> {
     () => PAUSE_MS[store.state.settings.pace],
     () => prefersLessMotion(store.state.settings),
   );
-  const sounds = new Sounds(() => store.state.settings.volume);
+  const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
+  for (const press of ["click", "keydown"]) addEventListener(press, () => sounds.wake(), { capture: true });
   let before = store.state.view;
 
   // The table is drawn before anything of the engine is asked for.

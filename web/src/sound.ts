@@ -1,5 +1,4 @@
 import type { LogEntry, View } from "./engine/protocol";
-import { LOUDEST } from "./settings";
 
 export type Sound = "draw" | "place" | "take" | "round" | "turn" | "over" | "won";
 
@@ -23,41 +22,58 @@ const SOUNDS: Record<Sound, Stroke[]> = {
   won: [pluck(0, 392, 0.4, 0.3), pluck(0.12, 494, 0.4, 0.3), pluck(0.24, 587, 0.4, 0.3), pluck(0.36, 784, 0.9, 0.35)],
 };
 
-/** What is to be heard between two views of one game: what happened last, and that it is a person's turn. */
+const HEARD: Partial<Record<LogEntry["kind"], Sound>> = { draw: "draw", place: "place", take: "take", round: "round" };
+
+/** Of these there are many; no other is ever left out. */
+const PASSING: ReadonlySet<Sound> = new Set(["draw", "place", "take", "round"]);
+/** Seconds from the beginning of one sound to that of the next. */
+const LEAST_GAP = 0.15;
+
+/** What is to be heard between two views of one game: what happened last, and that a person's turn begins. */
 export function soundsBetween(before: View, after: View): Sound[] {
-  const last = after.log.slice(before.log.length).findLast((entry) => entry.kind !== "last_round");
-  if (!last) return [];
-  const isTurn = after.waiting_for === "human" && before.waiting_for === "bot";
-  return isTurn ? [soundOf(last, after), "turn"] : [soundOf(last, after)];
+  if (after.log.length < before.log.length) return [];
+  if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
+  const happened = after.log.slice(before.log.length).flatMap((entry) => HEARD[entry.kind] ?? []);
+  const wasTurn = before.waiting_for === "human" && before.current === after.current;
+  const isCall = after.waiting_for === "human" && !wasTurn;
+  return isCall ? [...happened.slice(-1), "turn"] : happened.slice(-1);
 }
 
-/** Short sounds of felt and wood, made on the spot; silent until the person has touched the page. */
+/** Short sounds of felt and wood, made on the spot; silent until woken, and for good where a browser can make none. */
 export class Sounds {
   #context: AudioContext | null = null;
-  #busyUntil = 0;
+  #next = 0;
 
+  /** The volume is from 0 to 1. */
   constructor(private readonly volume: () => number) {}
 
-  /** Plays sounds one after another; what comes while others are heard is left out. */
-  play(sounds: readonly Sound[]): void {
-    if (sounds.length === 0 || this.volume() === 0 || !navigator.userActivation.hasBeenActive) return;
-    this.#context ??= new AudioContext();
-    const now = this.#context.currentTime;
-    if (now < this.#busyUntil) return;
-    let at = now;
-    for (const sound of sounds) {
-      for (const stroke of SOUNDS[sound]) play(this.#context, stroke, at, this.volume() / LOUDEST);
-      at += 0.15;
+  /** To be called while the person presses something: at any other time a browser may refuse. */
+  wake(): void {
+    if (this.volume() === 0) return;
+    try {
+      this.#context ??= new AudioContext();
+      if (this.#context.state !== "running") this.#context.resume().catch(() => undefined);
+    } catch {
+      // A page without sound is a page all the same.
     }
-    this.#busyUntil = now + 0.1;
+  }
+
+  /** Plays sounds one after another; what only passes is left out while another is heard. */
+  play(sounds: readonly Sound[]): void {
+    const context = this.#context;
+    if (context?.state !== "running" || this.volume() === 0) return;
+    for (const sound of sounds) {
+      const now = context.currentTime;
+      if (PASSING.has(sound) && now < this.#next) continue;
+      const start = Math.max(now, this.#next);
+      this.#next = start + LEAST_GAP;
+      for (const stroke of SOUNDS[sound]) play(context, stroke, start, this.volume());
+    }
   }
 }
 
-function soundOf(entry: LogEntry, after: View): Sound {
-  if (entry.kind === "last_round") return "round";
-  if (entry.kind !== "over") return entry.kind;
-  const hasWon = after.result?.winners.some((seat) => after.seats[seat]?.kind === "human");
-  return hasWon ? "won" : "over";
+function hasPersonWon({ result, seats }: View): boolean {
+  return result?.winners.some((seat) => seats[seat]?.kind === "human") ?? false;
 }
 
 function play(context: AudioContext, { at, kind, hertz, seconds, gain }: Stroke, begin: number, volume: number): void {
