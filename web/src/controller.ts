@@ -7,7 +7,9 @@ import type { Settings } from "./settings";
 import type { KeptThings } from "./storage";
 import type { State, Store } from "./store";
 
-/** Whoever taps the bots on does not tap into a turn of their own. */
+const SKIPS: ReadonlySet<Intent["type"]> = new Set(["skip-pause", "finish-round"]);
+const ACTS: ReadonlySet<Intent["type"]> = new Set(["play", "confirm-jokers", "play-again"]);
+/** Between two taps of somebody who taps on and on. */
 const TAP_MS = 300;
 
 type Lead = State["news"]["lead"];
@@ -44,6 +46,7 @@ export class Controller {
   }
 
   async handle(intent: Intent): Promise<void> {
+    if (this.#isTapTooMany(intent)) return;
     switch (intent.type) {
       case "quick-play":
         return this.#open({ from: "play", query: {} });
@@ -62,7 +65,6 @@ export class Controller {
       case "change-settings":
         return this.#changeSettings(intent.change);
       case "skip-pause":
-        this.#lastSkip = performance.now();
         return this.#bots.skipPause();
       case "finish-round":
         return this.#finishRound();
@@ -71,8 +73,7 @@ export class Controller {
       case "play-again":
         return this.#playAgain();
       case "play":
-        if (performance.now() - this.#lastSkip >= TAP_MS) await this.#play(intent.action);
-        return;
+        return this.#play(intent.action);
       case "undo":
         return this.#step("undo", "undone");
       case "redo":
@@ -86,6 +87,14 @@ export class Controller {
       case "try-again":
         return this.#startEngine();
     }
+  }
+
+  /** Whoever taps or types the bots on does not, by one time too many, act in a turn of their own. */
+  #isTapTooMany({ type }: Intent): boolean {
+    const now = performance.now();
+    const isTooMany = ACTS.has(type) && now - this.#lastSkip < TAP_MS;
+    if (isTooMany || SKIPS.has(type)) this.#lastSkip = now;
+    return isTooMany;
   }
 
   async #startEngine(): Promise<void> {
@@ -245,12 +254,12 @@ export class Controller {
 
   #show(result: GameResult, lead: Lead, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
-    const before = this.store.state.view;
+    const { view: before, settings } = this.store.state;
     const isOtherGame = method === "start" || method === "new_game" || method === "load";
     if (isOtherGame || lead) this.#untold = [];
     if (!lead && method !== "load") this.#untold.push(...view.log.slice(isOtherGame ? 0 : before?.log.length));
     const hasPeople = view.seats.some((seat) => seat.kind === "human");
-    const isTime = view.waiting_for !== "bot" || !hasPeople;
+    const isTime = view.waiting_for !== "bot" || !hasPeople || settings.pace === "step";
     const news = isTime ? { lead, entries: this.#untold, view } : this.store.state.news;
     if (isTime) this.#untold = [];
     this.#previewEra += 1;

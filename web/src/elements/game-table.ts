@@ -25,6 +25,7 @@ export class GameTable extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener("keydown", this.#onKey);
+    this.addEventListener("click", stopSecondClick, { capture: true });
   }
 
   protected override createRenderRoot() {
@@ -132,7 +133,10 @@ export class GameTable extends LitElement {
     const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
     if (!view || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.key === "u" && view.undo) sendIntent(this, { type: "undo" });
-    if (event.key === "n") sendIntent(this, { type: "skip-pause" });
+    if (view.waiting_for === "bot" && isSkip(event)) {
+      event.preventDefault();
+      sendIntent(this, { type: "skip-pause" });
+    }
     if (event.key === "f" && this.#canFinish(view)) sendIntent(this, { type: "finish-round" });
     const row = view.rows[Number(event.key) - 1];
     const action = event.key === "d" ? view.supply.draw : (row?.place ?? row?.take);
@@ -150,6 +154,17 @@ export class GameTable extends LitElement {
     );
     (next ?? table)?.focus({ preventScroll: true });
   }
+}
+
+/** The second click of a double click was not meant for what can be done there by then. */
+function stopSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".lane, .draw:enabled"))
+    event.stopPropagation();
+}
+
+/** Space is a button's own key while one has the focus. */
+function isSkip({ key, target }: KeyboardEvent): boolean {
+  return key === "n" || key === "Escape" || (key === " " && !(target instanceof HTMLButtonElement));
 }
 
 /** Whose area lies at the bottom: the person to act, else the one who was there, else the first person. */
