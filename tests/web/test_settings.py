@@ -1,12 +1,22 @@
 """What a person may choose about the page: it applies at once, is remembered, and never stands in the game's way."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do
-from tests.web.test_page import PHONE, open_new_game, press
+from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.web.test_page import (
+    PHONE,
+    SCHEMES,
+    WIDE,
+    assert_axe_finds_nothing,
+    open_late_game,
+    open_new_game,
+    play_recorded_actions,
+    press,
+)
 
 GAME = "?fake=four-players&players=4&seed=7"
 COUNT_SOUNDS = """window.sounds = 0;
@@ -59,6 +69,60 @@ def test_another_skin_changes_the_cards_that_lie_there(page: Page, fake_site: st
     choose(page, "Cards", "Suits")
     expect(page.locator("html")).to_have_attribute("data-skin", "suits")
     assert red.inner_html() != before
+
+
+@pytest.mark.parametrize("choice", ["Light", "Dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
+    browser: Browser, fake_site: str, scheme: Any, choice: str
+) -> None:
+    looks = """() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundImage,
+        [...document.querySelectorAll("meta[name=theme-color]")].filter(meta => matchMedia(meta.media).matches)
+            .map(meta => meta.content)]"""
+    wanted: Any = choice.lower()
+    by_system = browser.new_page(color_scheme=wanted)
+    by_system.goto(fake_site)
+    wait_for_engine(by_system)
+    by_choice = browser.new_page(color_scheme=scheme)
+    by_choice.goto(fake_site)
+    wait_for_engine(by_choice)
+    choose(by_choice, "Light or dark", choice)
+    assert by_choice.evaluate(looks) == by_system.evaluate(looks)
+    by_system.close()
+    by_choice.close()
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
+def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, fake_site: str, width: int) -> None:
+    overflow = "document.documentElement.scrollWidth - innerWidth"
+    page.set_viewport_size({"width": width, "height": 640})
+    page.goto(fake_site)
+    wait_for_engine(page)
+    choose(page, "Text size", "Larger")
+    assert page.evaluate(overflow) <= 0
+    assert open_settings(page).evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
+    open_late_game(page, fake_site)
+    assert page.evaluate(overflow) <= 0
+    play_recorded_actions(page, "five-players-end")
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+    assert page.evaluate(overflow) <= 0
+    total = page.get_by_role("table").locator("tbody").get_by_role("row").first.get_by_role("cell").last
+    lines = "cell => { const r = document.createRange(); r.selectNodeContents(cell); return r.getClientRects().length }"
+    assert total.evaluate(lines) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
+    browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
+) -> None:
+    page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    open_at_the_bots(page, fake_site, "step")
+    assert_axe_finds_nothing(page, "next")
+    open_settings(page)
+    assert_axe_finds_nothing(page, "settings")
+    page.close()
 
 
 @pytest.mark.parametrize("kept", ["{", "null", "7", '{"pace": "soon", "volume": 99, "theme": ["dark"]}'])

@@ -1,6 +1,7 @@
 """Sounds: which go with what happened, and a page that never depends on them."""
 
 import subprocess
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -50,8 +51,7 @@ def sounds_between(page: Page, module: str, before: Any, after: Any) -> list[str
 
 
 def pairs_of_views(name: str) -> list[tuple[Any, Any]]:
-    recorded = list(views(name))
-    return list(zip(recorded, recorded[1:], strict=False))
+    return list(pairwise(views(name)))
 
 
 @pytest.mark.parametrize("name", ["four-players", "five-players-end", "two-people"])

@@ -294,6 +294,7 @@ export class Controller {
       engine: "failed",
       isBusy: false,
       setup: { isOpen: false, problem: null },
+      isChangingSettings: false,
       botCard: { ...this.store.state.botCard, isOpen: false },
       failure: error instanceof StartFailure ? error.reason : "stopped",
     });

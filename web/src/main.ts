@@ -94,6 +94,7 @@ async function main(): Promise<void> {
     }
     before = state.view;
     Object.assign(document.documentElement.dataset, { engine: state.engine, ...looksFrom(state.settings) });
+    colourBars(state.settings);
     render(page(state), document.body);
   });
   const guide = new HintGuide(store, hintStorage);
@@ -121,6 +122,14 @@ function tellProblem(store: Store, name: string, value: string | null, allowed: 
 /** Whether cards can have travelled from one view to the other. */
 function isSameGame(before: View, after: View): boolean {
   return after !== before && after.seed === before.seed && after.log.length > 1;
+}
+
+/** The browser's own bars follow the system, else the choice. */
+function colourBars({ theme }: Settings): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const scheme = meta.dataset.theme;
+    meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";
+  }
 }
 
 function prefersLessMotion({ motion }: Settings): boolean {
