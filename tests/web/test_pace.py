@@ -13,7 +13,7 @@ TAP_MS = 50
 
 def take_steps_until_the_person_is_to_act(page: Page) -> None:
     draw = page.get_by_role("button", name="Draw a card")
-    while not draw.count():
+    while draw.is_disabled():
         shown = page.get_by_role("group", name="Table").inner_text()
         page.get_by_role("button", name="Next").click()
         expect(page.get_by_role("group", name="Table")).not_to_have_text(shown, use_inner_text=True)

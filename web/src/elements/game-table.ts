@@ -63,12 +63,14 @@ export class GameTable extends LitElement {
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
-        ${this.#prompt(view)}
+        <div class="prompt-line">
+          ${this.#prompt(view)}
+          <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
+        </div>
         ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
-      <supply-pile .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice} .canSkip=${this.#canSkip(view)}
-        .canFinish=${this.#canFinish(view)}></supply-pile>
+      <supply-pile .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
       <first-hint .hint=${this.hint}></first-hint>
     </div>`;
   }
@@ -112,7 +114,7 @@ export class GameTable extends LitElement {
   }
 
   /** Step by step, the bots wait for somebody to say so. */
-  #canSkip(view: View): boolean {
+  #canStep(view: View): boolean {
     return this.pace === "step" && view.waiting_for === "bot";
   }
 
@@ -150,7 +152,7 @@ export class GameTable extends LitElement {
     const isLost = !focused || focused === document.body || focused === table || focused.matches(":disabled");
     if (!isLost) return;
     const next = this.querySelector<HTMLElement>(
-      this.view?.drawn ? ".rows button:enabled" : ".draw:enabled, .rows button:enabled, .panel select, .go-on",
+      this.view?.drawn ? ".next, .rows button:enabled" : ".next, .draw:enabled, .rows button:enabled, .panel select",
     );
     (next ?? table)?.focus({ preventScroll: true });
   }
