@@ -10,7 +10,7 @@ from random import SystemRandom
 from time import perf_counter
 from typing import Any, Final
 
-from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS
 from coloretto.bots.base import Choice, Limit, Thinking
 from coloretto.bots.figures import level_figures
 from coloretto.cards import (
@@ -37,7 +37,6 @@ from coloretto.view import game_view, sheet_view
 MAX_REQUEST: Final = 20_000
 """Longer requests are refused unread."""
 
-THINKING_TIME: Final = Limit(seconds=0.9)
 SLICE: Final = 0.008
 """Seconds that a bot thinks before other requests get their turn."""
 
@@ -167,7 +166,8 @@ class Session:
         """Let the bot to act think on for a moment; it is asked again until it has acted."""
         game = self._in_hand()
         if self._thinking is None:
-            self._thinking = bot_thinking(game, THINKING_TIME)
+            level = game.players[game.state.seat].level
+            self._thinking = bot_thinking(game, Limit(seconds=THINKING_SECONDS.get(level or "")))
         choice = _think_on(self._thinking)
         if choice is None:
             return {"thinking": True}

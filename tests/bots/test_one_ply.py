@@ -79,8 +79,8 @@ def assert_unchanged(core: Core, state: State) -> None:
 
 def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
     state = decisions(make_variant(4), seed=1)[50]
-    few = choose(RolloutBot(), state, Limit(nodes=150), Random(1))
-    many = choose(RolloutBot(), state, Limit(nodes=3000), Random(1))
+    few = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=150), Random(1))
+    many = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=3000), Random(1))
     assert few.nodes <= 150
     assert few.nodes < many.nodes <= 3000
 

@@ -33,6 +33,14 @@ def practice() -> Iterator[Pair]:
     yield talk.ask("undo")
 
 
+def five_players_start() -> Iterator[Pair]:
+    """A new game of five, golden and grey, up to its person's first turn."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("start", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
+    yield from talk.person_acts()
+
+
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, taken up in its last round and played to its end, jokers included."""
     save = _late_save("golden", "grey", players=5, seed=4, actions_left=9)
@@ -67,6 +75,7 @@ def faults() -> Iterator[Pair]:
 
 SCENARIOS = {
     "four-players": four_players,
+    "five-players-start": five_players_start,
     "practice": practice,
     "five-players-end": five_players_end,
     "two-people": two_people,

@@ -1,5 +1,6 @@
 """The bots by level and style, each loaded when first asked for; knows their names, not how bots think."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from typing import Final
@@ -9,6 +10,9 @@ from coloretto.errors import VariantError, quote
 
 LEVELS: Final = ("newcomer", "casual", "regular", "strong", "expert", "master")
 """Weakest first."""
+
+THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
+"""How long a level thinks at most while a person waits; those that are not named are quick without a limit."""
 
 STYLE_NAMES: Final = ("hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter")
 

@@ -17,24 +17,25 @@ from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import KINDS, Card
 from coloretto.state import DRAWING, REVEALING, Action, Seat, State
 
-ROLLOUTS: Final = 120
-"""The most for each action."""
-
 PROMISING: Final = 0.08
 """Actions that one ply thinks worse by a larger share of the win are not tried."""
-
-FIRST_CUT: Final = 12
-"""Rollouts of each action before any is dropped."""
 
 CLEARLY: Final = 2.5
 """Standard errors of the difference by which an action falls clearly behind."""
 
-PRIOR: Final = 4
-"""How many rollouts the value of one ply counts as."""
+PRIOR: Final = 16
+"""How many rollouts the value of one ply counts as: differences of rollouts vary some four times as much as it errs."""
 
 
 class RolloutBot:
-    """A state valued at one ply is a node, and so is a decision in a rollout."""
+    """A state valued at one ply is a node, and so is a decision in a rollout.
+
+    rollouts: the most for each action. first_cut: how many each has before any is dropped.
+    """
+
+    def __init__(self, rollouts: int, first_cut: int) -> None:
+        self._rollouts = rollouts
+        self._first_cut = first_cut
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose the action worth most on average."""
@@ -48,7 +49,7 @@ class RolloutBot:
         most = max(values.values())
         trials = {action: [values[action]] * PRIOR for action in actions if values[action] >= most - PROMISING}
         racing = list(trials)
-        for _ in range(ROLLOUTS):
+        for _ in range(self._rollouts):
             if len(racing) == 1:
                 break
             cards = shuffled_supply(core, rng)
@@ -63,7 +64,7 @@ class RolloutBot:
                 break
             for action, share in zip(racing, shares, strict=True):
                 trials[action].append(share)
-            if len(trials[racing[0]]) >= FIRST_CUT + PRIOR:
+            if len(trials[racing[0]]) >= self._first_cut + PRIOR:
                 racing = _still_racing(racing, trials)
         worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
         chosen = best_action(racing, {action: worth[action] for action in racing}, rng)
