@@ -3,6 +3,7 @@
     python3 build.py          set up what is missing and build dist/, which any static host can serve
     python3 build.py serve    the same, then serve it
     python3 build.py test     the same, then all checks and all tests; further arguments go to pytest
+    python3 build.py bench    the same, then play games in Chromium and print what the page costs
 
 Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions; only
 a Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
@@ -40,7 +41,7 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrom
 def main() -> int:
     """Do what the arguments say; the exit status is that of the failing step."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", nargs="?", choices=("build", "serve", "test"), default="build")
+    parser.add_argument("command", nargs="?", choices=("build", "serve", "test", "bench"), default="build")
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
     parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
     options, rest = parser.parse_known_args()
@@ -54,6 +55,9 @@ def main() -> int:
         build(DIST)
         if options.command == "serve":
             serve(options.host, options.port)
+        if options.command == "bench":
+            install_python_packages("test")
+            run([VENV_PYTHON, "-m", "tests.page_bench"], env=test_environment())
     except subprocess.CalledProcessError as error:
         print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return error.returncode or 1
@@ -220,9 +224,7 @@ def serve(host: str, port: int) -> None:
 def test(arguments: Sequence[str]) -> int:
     """Build, run all checks and all tests, and only then say whether any failed."""
     install_python_packages("test")
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
-    environment |= {CHROMIUM_VARIABLE: find_chromium() or ""}
-    tool = functools.partial(run_step, env=environment)
+    tool = functools.partial(run_step, env=test_environment())
     page_tool = functools.partial(run_step, cwd=WEB, env=node_environment())
     build(DIST)
     build(FAKE_DIST, mode="fake")
@@ -238,6 +240,12 @@ def test(arguments: Sequence[str]) -> int:
     failed = [name for name, is_passed in steps.items() if not is_passed]
     print(f"failed: {', '.join(failed)}" if failed else f"all {len(steps)} checks passed: {', '.join(steps)}")
     return 1 if failed else 0
+
+
+def test_environment() -> dict[str, str]:
+    """Give the environment in which tests and benchmarks run: our modules to import, and a Chromium."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
+    return environment | {CHROMIUM_VARIABLE: find_chromium() or ""}
 
 
 def installed_chromium() -> str | None:

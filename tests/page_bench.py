@@ -1,0 +1,139 @@
+"""Measure the page while it is played: `python3 build.py bench` (or `python -m tests.page_bench` once dist/ is built).
+
+Plays whole games with real Pyodide by clicks, chosen by lot from what is offered, and prints a table in Markdown.
+Times depend on the machine and on what else it does; shifts, nodes, bytes and clicks do not.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.table import MOST_CHOICES, choices, final_scores, wait_for_engine, wait_for_something_to_do
+
+SIZES = {"phone": (360, 640), "wide": (1440, 900)}
+SLOWER = 4
+"""Times that the processor is slowed down for the delay between a click and the next paint."""
+
+COLUMNS = (
+    "game",
+    "slowed down",
+    "layout shift",
+    "tasks over 50 ms",
+    "longest",
+    "click to paint, worst",
+    "most nodes",
+    "clicks",
+)
+
+WATCH = """
+window.noted = { shift: 0, tasks: [], delays: [], nodes: 0, isReady: false };
+const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note))
+    .observe({ type, buffered: true, durationThreshold: 16 });
+watch("layout-shift", entry => { noted.shift += entry.value });
+watch("longtask", entry => { if (noted.isReady) noted.tasks.push(entry.duration) });
+watch("event", entry => { if (entry.interactionId) noted.delays.push(entry.duration) });
+"""
+COUNT_NODES = "noted.nodes = Math.max(noted.nodes, document.querySelectorAll('*').length)"
+BROTLI = """
+const zlib = require("zlib"), fs = require("fs");
+const size = file => zlib.brotliCompressSync(fs.readFileSync(file)).length;
+console.log(process.argv.slice(1).map(size).reduce((sum, each) => sum + each, 0));
+"""
+
+
+def play(page: Page, seed: int) -> int:
+    """Play a game to its end by clicks; tell how many."""
+    rng = Random(seed)
+    for clicks in range(MOST_CHOICES):
+        wait_for_something_to_do(page)
+        page.evaluate(COUNT_NODES)
+        if final_scores(page).is_visible():
+            return clicks
+        confirm = page.get_by_role("button", name="Confirm jokers")
+        (confirm if confirm.is_visible() else rng.choice(choices(page).all())).click()
+    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
+
+
+def measure(browser: Browser, site: str, size: str, players: int, slower: int) -> dict[str, Any]:
+    """Play one game at that size and tell what the browser noted."""
+    width, height = SIZES[size]
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.add_init_script(WATCH)
+    page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
+    wait_for_something_to_do(page)
+    page.evaluate("noted.isReady = true")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    clicks = play(page, seed=players)
+    noted: dict[str, Any] = page.evaluate("noted")
+    page.close()
+    return noted | {"clicks": clicks}
+
+
+def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
+    """Count the clicks from the open page to the one that draws."""
+    page = browser.new_page()
+    page.goto(site)
+    wait_for_engine(page)
+    clicks = 0
+    while not page.get_by_role("button", name="Draw a card", disabled=False).count():
+        page.get_by_role("button", name="Play", exact=True).click()
+        wait_for_something_to_do(page)
+        clicks += 1
+    page.close()
+    return clicks
+
+
+def page_bytes(browser: Browser, site: str) -> int:
+    """Add up script and style, in brotli, of what the page itself asks for."""
+    asked: list[str] = []
+    page = browser.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site)
+    wait_for_engine(page)
+    page.close()
+    files = {url.removeprefix(site) for url in asked if "/assets/" in url}
+    paths = [str(build.DIST / name) for name in sorted(files) if not name.endswith((".wasm", ".zip", ".whl"))]
+    answer = subprocess.run(
+        ["node", "-e", BROTLI, *paths], check=True, capture_output=True, text=True, env=build.node_environment()
+    )
+    return int(answer.stdout)
+
+
+def report(browser: Browser, site: str) -> Iterator[str]:
+    """Give the lines of the tables."""
+    yield f"| {' | '.join(COLUMNS)} |"
+    yield "|---" * len(COLUMNS) + "|"
+    for size in SIZES:
+        for players, slower in ((4, 1), (5, 1), (4, SLOWER)):
+            noted = measure(browser, site, size, players, slower)
+            longest, worst = (f"{max(noted[times], default=0):.0f} ms" for times in ("tasks", "delays"))
+            shift, tasks = f"{noted['shift']:.4f}", len(noted["tasks"])
+            game = f"{players} players, {size}"
+            cells = (game, f"{slower} x", shift, tasks, longest, worst, noted["nodes"], noted["clicks"])
+            yield f"| {' | '.join(map(str, cells))} |"
+    yield ""
+    yield f"Script and style of the page: {page_bytes(browser, site):,} bytes in brotli."
+    yield f"Clicks before the one that draws the first card: {clicks_before_the_first_draw(browser, site)}."
+
+
+def main() -> int:
+    """Print the report."""
+    serve = serving(build.DIST)
+    path = build.installed_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
+        for line in report(browser, next(serve)):
+            print(line, flush=True)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
