@@ -1,29 +1,79 @@
-"""The picture in the README.
+"""The pictures in docs/pictures: a game of five at its start, in its last round and at its end.
 
-To take it anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
+To take them anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
 """
 
 import base64
 import os
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.test_page import WIDE, open_late_game
+from tests.table import final_scores, wait_for_something_to_do
+from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions
 
-DOCS = Path(__file__).parents[2] / "docs"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+NEW_GAME = "?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant"
+SIZES = {"phone": PHONE, "tablet": (768, 1024), "wide": WIDE}
+GREY = "html { filter: grayscale(1) }"
+MOST_BYTES = 200_000
+
+Moment = Callable[[Page, str], None]
 
 
-def test_the_picture_in_the_readme_is_one_of_the_table(browser: Browser, fake_site: str, tmp_path: Path) -> None:
-    folder = DOCS if os.environ.get("COLORETTO_PICTURES") else tmp_path
-    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, color_scheme="dark")
+def start(page: Page, site: str) -> None:
+    page.goto(f"{site}rules.html")
+    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+    page.goto(site + NEW_GAME)
+    wait_for_something_to_do(page)
+
+
+def last_round(page: Page, site: str) -> None:
+    page.goto(f"{site}rules.html")
+    keep_late_game(page)
+    page.goto(f"{site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def end(page: Page, site: str) -> None:
+    last_round(page, site)
+    play_recorded_actions(page, "five-players-end")
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+
+
+def size_of(page: Page, picture: Path) -> tuple[int, int]:
+    data = "data:image/jpeg;base64," + base64.b64encode(picture.read_bytes()).decode()
+    width, height = page.evaluate(
+        "async data => { const i = new Image(); i.src = data; await i.decode(); return [i.width, i.height] }", data
+    )
+    return width, height
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("moment", "light"),
+    [*product([start, last_round, end], ["light", "dark"]), (last_round, "grey")],
+    ids=lambda part: getattr(part, "__name__", part),
+)
+def test_the_repository_has_a_picture_of(
+    browser: Browser, fake_site: str, tmp_path: Path, moment: Moment, light: str, size: str
+) -> None:
+    folder = PICTURES if os.environ.get("COLORETTO_PICTURES") else tmp_path
+    name = f"{moment.__name__.replace('_', '-')}-{size}-{light}.jpg"
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme="dark" if light == "dark" else "light"
+    )
     page = context.new_page()
-    open_late_game(page, fake_site)
-    page.screenshot(path=folder / "table.jpg", type="jpeg", quality=85, animations="disabled")
-    for picture in (folder / "table.jpg", DOCS / "table.jpg"):
-        data = "data:image/jpeg;base64," + base64.b64encode(picture.read_bytes()).decode()
-        size = page.evaluate(
-            "async data => { const i = new Image(); i.src = data; await i.decode(); return [i.width, i.height] }", data
-        )
-        assert tuple(size) == WIDE
+    moment(page, fake_site)
+    if light == "grey":
+        page.add_style_tag(content=GREY)
+    page.screenshot(path=folder / name, type="jpeg", quality=72, animations="disabled")
+    for picture in (folder / name, PICTURES / name):
+        assert size_of(page, picture) == (width, height)
+        assert picture.stat().st_size <= MOST_BYTES
     context.close()
