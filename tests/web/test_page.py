@@ -39,6 +39,7 @@ def open_late_game(page: Page, site: str) -> None:
 
 
 def keep_late_game(page: Page) -> None:
+    """Leave a save of the late game in the browser, as somebody would who has seen all hints."""
     save = next(
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
     )

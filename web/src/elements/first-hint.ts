@@ -30,8 +30,6 @@ export class FirstHint extends LitElement {
   /** The focus goes to the next hint or to the title, not to a control: whoever presses Enter again would act. */
   #send(type: "dismiss-hint" | "stop-hints"): void {
     sendIntent(this, { type });
-    requestAnimationFrame(() =>
-      (document.querySelector<HTMLElement>(".hint-box .primary") ?? document.querySelector("h1"))?.focus(),
-    );
+    requestAnimationFrame(() => (this.querySelector<HTMLElement>(".primary") ?? document.querySelector("h1"))?.focus());
   }
 }

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Card, PileView, SeatView } from "../engine/protocol";
 import { number, t } from "../i18n";
@@ -33,7 +34,7 @@ export class PlayerArea extends LitElement {
         ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
         <p class="score">
           <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
-          <span aria-hidden="true">${seatScore(seat)}</span>
+          ${anew(seatScore(seat))}
         </p>
       </div>
       ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
@@ -89,7 +90,12 @@ export class PlayerArea extends LitElement {
       </span>
       <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
       <span class="count" aria-hidden="true">${number(count)}</span>
-      <span class="points" aria-hidden="true">${pile.counts === "joker" ? "" : signed(pile.points)}</span>
+      <span class="points" aria-hidden="true">${anew(pile.counts === "joker" ? "" : signed(pile.points))}</span>
     </li>`;
   }
+}
+
+/** A number written anew when it changes: one that keeps its place to the right or in the middle would jump. */
+function anew(text: string) {
+  return keyed(text, html`<span aria-hidden="true">${text}</span>`);
 }

@@ -30,7 +30,7 @@ export class RowLane extends LitElement {
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>
-      <span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>
+      ${keyed(row.gain, html`<span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>`)}
       <span class="slots">${this.#slots(row)}</span>
       ${keyed(verb, html`<span class="verb" aria-hidden="true">${verb}</span>`)}
     </button>`;

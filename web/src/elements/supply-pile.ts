@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { drag } from "../drag";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { t } from "../i18n";
@@ -54,6 +55,6 @@ export class SupplyPile extends LitElement {
         ${t("supply-cards", { count: supply.cards })}
         ${this.isPractice ? html`<span class="tag practice" title=${t("practice-about")}>${t("practice")}</span>` : nothing}
       </span>
-      <span>${left}</span>`;
+      ${keyed(left, html`<span>${left}</span>`)}`;
   }
 }

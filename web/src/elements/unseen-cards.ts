@@ -1,5 +1,6 @@
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import type { Card } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { cardWord } from "../words";
@@ -16,14 +17,14 @@ export class UnseenCards extends LitElement {
   protected override render() {
     const kinds = Object.entries(this.unseen) as [Card, number][];
     return html`<h2>${t("unseen")}</h2>
-      <ul class="chips">
-        ${kinds.map(
-          ([card, count]) => html`<li>
-            <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
-            <card-face shape="chip" .card=${card}></card-face>
-            <span aria-hidden="true">${number(count)}</span>
-          </li>`,
-        )}
-      </ul>`;
+      ${keyed(kinds.length, html`<ul class="chips">${kinds.map(([card, count]) => this.#kind(card, count))}</ul>`)}`;
+  }
+
+  #kind(card: Card, count: number) {
+    return html`<li>
+      <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
+      <card-face shape="chip" .card=${card}></card-face>
+      <span class="left" aria-hidden="true">${number(count)}</span>
+    </li>`;
   }
 }

@@ -133,7 +133,7 @@ supply-cards = { $count ->
    *[other] { $count } cards
 }
 supply-draws-left = { $count ->
-    [0] The next draw brings the last round
+    [0] Next draw: last round
     [one] { $count } draw to the last round
    *[other] { $count } draws to the last round
 }
