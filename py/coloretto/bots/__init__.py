@@ -16,8 +16,14 @@ THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
 
 STYLE_NAMES: Final = ("hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter")
 
-REFERENCES: Final = {"random": "uniform", "greedy": "greedy", "careful": "careful"}
-"""Simple bots to measure others against, by name, with their modules."""
+REFERENCES: Final = {
+    "random": "uniform",
+    "greedy": "greedy",
+    "careful": "careful",
+    "one-ply": "one_ply",
+    "rollouts": "rollout",
+}
+"""Bots to measure others against, by name, with their modules."""
 
 
 @lru_cache(maxsize=64)

@@ -5,6 +5,7 @@ The action after which the seat's expected share of the win is highest is taken;
 
 from collections.abc import Generator
 from random import Random
+from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core
@@ -72,3 +73,7 @@ def _best(core: Core, seat: Seat, measure: Measure, budget: Budget) -> float:
         best = max(best, measure(core, seat))
         core.undo()
     return best
+
+
+BOT: Final = OnePlyBot()
+"""The net at one ply and nothing else: what the upper levels are measured against."""

@@ -133,3 +133,7 @@ def _still_racing(racing: list[Action], trials: dict[Action, list[float]]) -> li
         if mean <= CLEARLY * (variance / count) ** 0.5:
             kept.append(action)
     return kept
+
+
+BOT: Final = RolloutBot(rollouts=20, first_cut=20)
+"""The net at one ply and twenty rollouts of each promising action: what the strongest level is measured against."""
