@@ -29,9 +29,12 @@ export function addressFrom(search: string): Address {
 
 /** So that a reload finds the saved game and does not start another. */
 export function forgetGameInAddress(): void {
-  const url = new URL(location.href);
-  for (const name of GAME_NAMES) url.searchParams.delete(name);
-  history.replaceState(history.state, "", url);
+  forget(GAME_NAMES);
+}
+
+/** So that a reload speaks the language that was chosen since. */
+export function forgetLanguageInAddress(): void {
+  forget(["lang"]);
 }
 
 /** The page with the rules, and from there the way back: what the address asks for goes along. */
@@ -41,4 +44,10 @@ export function rulesAddress(): string {
 
 export function tableAddress(): string {
   return `./${location.search}`;
+}
+
+function forget(names: readonly string[]): void {
+  const url = new URL(location.href);
+  for (const name of names) url.searchParams.delete(name);
+  history.replaceState(history.state, "", url);
 }

@@ -42,7 +42,7 @@ import "./elements/unseen-cards";
 import "./elements/welcome-panel";
 import { html, nothing, render } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { addressFrom, forgetGameInAddress, rulesAddress } from "./address";
+import { addressFrom, forgetGameInAddress, forgetLanguageInAddress, rulesAddress } from "./address";
 import { Flights } from "./anim/run";
 import { PAUSE_MS } from "./bot-turns";
 import { Controller } from "./controller";
@@ -52,7 +52,8 @@ import type { Engine } from "./engine/engine";
 import type { View } from "./engine/protocol";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
-import { isLanguage, languages, pickLanguage, t, useLanguage } from "./i18n";
+import { isLanguage, languageInUse, languageTags, t } from "./i18n";
+import { languageWishes, speak } from "./language";
 import { CHOICES, isPace, LOUDEST, looksFrom, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
@@ -63,17 +64,13 @@ await main();
 
 async function main(): Promise<void> {
   const address = addressFrom(location.search);
-  const language = pickLanguage(address.language ? [address.language] : navigator.languages);
-  await useLanguage(language);
-  document.documentElement.lang = language;
-  document.title = t("title");
-
   const store = new Store();
   const kept = new KeptThings();
   const settings: Settings = { ...kept.readSettings(), ...(isPace(address.speed) && { pace: address.speed }) };
   store.set({ settings });
+  await speakOrTell(store, languageWishes(address.language, settings));
   tellProblem(store, "speed", address.speed, CHOICES.pace, settings.pace);
-  if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languages(), language);
+  if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languageTags(), languageInUse());
 
   const layer = document.createElement("div");
   layer.className = "flights";
@@ -87,6 +84,7 @@ async function main(): Promise<void> {
   const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
   for (const press of ["click", "keydown"]) addEventListener(press, () => sounds.wake(), { capture: true });
   let before = store.state.view;
+  let { language } = settings;
 
   // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
@@ -95,6 +93,11 @@ async function main(): Promise<void> {
       sounds.play(soundsBetween(before, state.view));
     }
     before = state.view;
+    if (state.settings.language !== language) {
+      language = state.settings.language;
+      forgetLanguageInAddress();
+      void speakOrTell(store, languageWishes(null, state.settings));
+    }
     Object.assign(document.documentElement.dataset, { engine: state.engine, ...looksFrom(state.settings) });
     colourBars(state.settings);
     render(page(state), document.body);
@@ -109,11 +112,19 @@ async function main(): Promise<void> {
 
 async function openEngine(fake: string | null): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
+    // Tests in every language find things by what the page calls them.
+    Object.assign(globalThis, { t });
     const { FakeEngine } = await import("./engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
   const { path, wheel, bytes } = JSON.parse(import.meta.env.VITE_ENGINE ?? "{}");
   return new EngineClient({ base: new URL(path, document.baseURI).href, wheel, bytes });
+}
+
+async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {
+  const isThere = await speak(wishes);
+  document.title = t("title");
+  if (!isThere) store.addNotice("notice-no-language");
 }
 
 function tellProblem(store: Store, name: string, value: string | null, allowed: readonly string[], used: string): void {

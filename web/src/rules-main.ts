@@ -8,7 +8,8 @@ import "./elements/rules-page";
 import { html, render } from "lit";
 import { addressFrom, tableAddress } from "./address";
 import { hintStorage } from "./hint-storage";
-import { pickLanguage, t, useBook, useLanguage } from "./i18n";
+import { t } from "./i18n";
+import { languageWishes, speak } from "./language";
 import { looksFrom } from "./settings";
 import { KeptThings } from "./storage";
 import { rulesTables } from "./tables";
@@ -18,11 +19,9 @@ await main();
 /** The rules to read: no engine, no game. */
 async function main(): Promise<void> {
   const address = addressFrom(location.search);
-  const language = pickLanguage(address.language ? [address.language] : navigator.languages);
-  await useLanguage(language);
-  await useBook("rules");
-  document.documentElement.lang = language;
-  Object.assign(document.documentElement.dataset, looksFrom(new KeptThings().readSettings()));
+  const settings = new KeptThings().readSettings();
+  await speak(languageWishes(address.language, settings));
+  Object.assign(document.documentElement.dataset, looksFrom(settings));
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {
     if (event.detail.type === "show-hints") hintStorage.write([]);

@@ -1,5 +1,7 @@
 /** What a person may choose about the page, and what holds until they do. */
 
+import { languageTags } from "./i18n";
+
 /** What is chosen from a few. */
 export interface Choices {
   pace: "instant" | "fast" | "normal" | "slow" | "step";
@@ -7,6 +9,8 @@ export interface Choices {
   theme: "system" | "light" | "dark";
   text: "normal" | "large" | "larger";
   motion: "system" | "full" | "less";
+  /** Like the browser, or a tag. */
+  language: string;
 }
 
 export type Pace = Choices["pace"];
@@ -23,6 +27,7 @@ export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name]
   theme: ["system", "light", "dark"],
   text: ["normal", "large", "larger"],
   motion: ["system", "full", "less"],
+  language: ["system", ...languageTags()],
 };
 
 export const LOUDEST = 10;
@@ -33,6 +38,7 @@ export const DEFAULTS: Settings = {
   theme: "system",
   text: "normal",
   motion: "system",
+  language: "system",
   volume: 4,
 };
 
@@ -47,6 +53,7 @@ export function settingsFromText(text: string | null): Settings {
     theme: choiceFrom("theme", told),
     text: choiceFrom("text", told),
     motion: choiceFrom("motion", told),
+    language: choiceFrom("language", told),
     volume: isVolume ? volume : DEFAULTS.volume,
   };
 }
@@ -56,7 +63,7 @@ export function settingsToText(settings: Settings): string {
 }
 
 /** What the styles go by, for the document's dataset. */
-export function looksFrom({ theme, text, motion, skin }: Settings): Omit<Choices, "pace"> {
+export function looksFrom({ theme, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
   return { theme, text, motion, skin };
 }
 

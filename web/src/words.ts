@@ -1,7 +1,7 @@
 /** A view worded in the language in use. */
 
 import type { Card, LogEntry, PileView, RowView, SeatView, View } from "./engine/protocol";
-import { hasMessage, list, number, t } from "./i18n";
+import { hasMessage, joined, list, number, t } from "./i18n";
 
 export function cardWord(card: Card): string {
   return t(card === "+2" ? "card-plus-two" : `card-${card}`);
@@ -91,7 +91,7 @@ export function winnersLine(view: View): string {
   if (first === undefined) return "";
   if (winners.length > 1)
     return t("wins-shared", {
-      names: list(
+      names: joined(
         winners.map((seat) => names[seat] ?? ""),
         "conjunction",
       ),

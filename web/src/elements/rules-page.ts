@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../engine/protocol";
-import { list, number, t } from "../i18n";
+import { joined, list, number, t } from "../i18n";
 import { sendIntent } from "../intents";
 import type { ExamplePile, Tables } from "../tables";
 import { cardWord, signed } from "../words";
@@ -140,7 +140,7 @@ function cards(tables: Tables) {
       ],
     )}
     ${text("cards-marker-choice", {
-      depths: list(
+      depths: joined(
         tables.marker_depths.map((depth) => number(depth)),
         "disjunction",
       ),

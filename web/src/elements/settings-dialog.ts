@@ -1,8 +1,9 @@
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
 import type { Card } from "../engine/protocol";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
+import { LANGUAGES } from "../i18n/languages";
 import { sendIntent } from "../intents";
 import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../settings";
 
@@ -27,7 +28,7 @@ export class SettingsDialog extends LitElement {
       @close=${() => sendIntent(this, { type: "close-settings" })}>
       <h2 id="settings-title">${t("settings")}</h2>
       <div class="fields">
-        ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")} ${this.#choice("theme")}
+        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")} ${this.#choice("theme")}
         ${this.#choice("text")} ${this.#choice("motion")}
       </div>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
@@ -47,10 +48,12 @@ export class SettingsDialog extends LitElement {
           const choice = choices.find((each) => each === chosen);
           if (choice) sendIntent(this, { type: "change-settings", change: { [name]: choice } });
         }}>
-        ${choices.map(
-          (each) =>
-            html`<option value=${each} ?selected=${each === this.settings[name]}>${t(`${name}-${each}`)}</option>`,
-        )}
+        ${choices.map((each) => {
+          const language = LANGUAGES.find(({ tag }) => tag === each);
+          return html`<option value=${each} lang=${language?.tag ?? nothing} ?selected=${each === this.settings[name]}>
+            ${language?.name ?? t(`${name}-${each}`)}
+          </option>`;
+        })}
       </select>
     </div>`;
   }
@@ -59,7 +62,7 @@ export class SettingsDialog extends LitElement {
     return html`<div class="field">
       <label for="settings-volume">${t("settings-volume")}</label>
       <input id="settings-volume" type="range" min="0" max=${LOUDEST} step="1" .value=${String(this.settings.volume)}
-        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : t("volume", { part: this.settings.volume / LOUDEST })}
+        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / LOUDEST, { style: "percent" })}
         @change=${(event: Event) => {
           const volume = Number((event.target as HTMLInputElement).value);
           sendIntent(this, { type: "change-settings", change: { volume } });

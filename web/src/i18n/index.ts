@@ -1,39 +1,33 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./en.ftl?raw";
+import { LANGUAGES, type Language, languageOf } from "./languages";
+import { PSEUDO, pseudo } from "./pseudo";
 
-const FALLBACK = "en";
-const others = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
-const books = import.meta.glob<string>("./rules/*.ftl", { query: "?raw", import: "default" });
-const fallback = bundleFrom(FALLBACK, english);
+const texts = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
+const fallback = bundleFrom("en", [english]);
 let current = fallback;
 
 export type Arguments = Record<string, FluentVariable>;
 
-export function languages(): string[] {
-  return [FALLBACK, ...Object.keys(others).map((path) => path.slice(2, -4))];
+export function languageTags(): string[] {
+  return LANGUAGES.map(({ tag }) => tag);
 }
 
-/** Whether there is a file for the primary tag. */
-export function isLanguage(tag: string | null): boolean {
-  return tag !== null && languages().includes(primaryTag(tag));
+/** Whether somebody who wishes for the tag gets more than the fallback. */
+export function isLanguage(wish: string | null): boolean {
+  return languageFrom(wish) !== undefined;
 }
 
-/** The first of the wished-for languages that there is, by its primary tag. */
-export function pickLanguage(wishes: readonly string[]): string {
-  return wishes.map(primaryTag).find((tag) => languages().includes(tag)) ?? FALLBACK;
+/** Words everything in the first of the wished-for languages that there is. Rejects when its texts don't arrive. */
+export async function useLanguage(wishes: readonly (string | null)[]): Promise<void> {
+  const wish = wishes.find(isLanguage);
+  const language = languageFrom(wish ?? null);
+  current = language ? await load(language) : fallback;
 }
 
-export async function useLanguage(language: string): Promise<void> {
-  const load = others[`./${language}.ftl`];
-  current = load ? bundleFrom(language, await load()) : fallback;
-}
-
-/** Adds the texts of a book, which only one page needs, to the language in use. */
-export async function useBook(book: "rules"): Promise<void> {
-  for (const bundle of new Set([fallback, current])) {
-    const load = books[`./${book}/${bundle.locales[0]}.ftl`];
-    if (load) bundle.addResource(new FluentResource(await load()));
-  }
+/** The tag of the language in use. */
+export function languageInUse(): string {
+  return current.locales[0] ?? "";
 }
 
 /** The message in the language in use, else in English, else its id. */
@@ -45,16 +39,36 @@ export function hasMessage(id: string): boolean {
   return fallback.hasMessage(id);
 }
 
-export function list(items: readonly string[], type: "unit" | "conjunction" | "disjunction" = "unit"): string {
-  return new Intl.ListFormat(current.locales, { type, style: type === "unit" ? "short" : "long" }).format(items);
+/** "red, blue, +2". */
+export function list(items: readonly string[]): string {
+  // As between the first two of three: some languages join the last two by a word, even in a list of units.
+  const [, comma] = new Intl.ListFormat(current.locales, { type: "unit", style: "short" }).formatToParts([..."abc"]);
+  return items.join(comma?.value);
+}
+
+/** "Ann, Ben and Cleo", "15 or 16". */
+export function joined(items: readonly string[], type: "conjunction" | "disjunction"): string {
+  return new Intl.ListFormat(current.locales, { type }).format(items);
 }
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(current.locales, options).format(value);
 }
 
-function primaryTag(tag: string): string {
-  return tag.toLowerCase().split("-")[0] ?? "";
+function languageFrom(wish: string | null): Language | undefined {
+  return isPseudo(wish) ? PSEUDO : languageOf(wish);
+}
+
+/** Never in what is shipped. */
+function isPseudo(tag: string | null): boolean {
+  return import.meta.env.MODE === "fake" && tag === PSEUDO.tag;
+}
+
+async function load({ tag, base }: Language): Promise<FluentBundle> {
+  if (tag === fallback.locales[0]) return fallback;
+  if (isPseudo(tag)) return bundleFrom(tag, [english], pseudo);
+  const files = [...(base ? [base] : []), tag].map((each) => texts[`./${each}.ftl`]?.());
+  return bundleFrom(tag, await Promise.all(files));
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
@@ -62,8 +76,9 @@ function format(bundle: FluentBundle, id: string, args: Arguments): string | und
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
 }
 
-function bundleFrom(language: string, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+/** Later texts hold where earlier ones say something else. */
+function bundleFrom(tag: string, files: readonly (string | undefined)[], transform = (text: string) => text) {
+  const bundle = new FluentBundle(tag, { useIsolating: false, transform });
+  for (const text of files) bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
   return bundle;
 }

@@ -1,0 +1,158 @@
+"""All that the page can show, each opened by what the page itself calls things, in whatever language."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.test_page import keep_late_game, pairs
+
+Screen: TypeAlias = Callable[[Page, str, str], None]
+"""Opens a screen on the site of the canned answers in a language."""
+
+
+def say(page: Page, message: str) -> str:
+    """What the page says for a message without variables."""
+    words: str = page.evaluate("message => t(message)", message)
+    return words
+
+
+def press(page: Page, message: str) -> None:
+    """Press the button of that name."""
+    button(page, message).first.click()
+
+
+def button(page: Page, message: str) -> Locator:
+    return page.get_by_role("button", name=say(page, message), exact=True)
+
+
+def welcome(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}")
+    _wait_for_engine(page)
+
+
+def start(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=instant")
+    _wait_for_a_turn(page)
+
+
+def placing(page: Page, site: str, tag: str) -> None:
+    start(page, site, tag)
+    page.locator(".draw").click()
+    expect(page.locator(".drawn card-face")).to_be_visible()
+
+
+def bots(page: Page, site: str, tag: str) -> None:
+    """Bots in the middle of a round, step by step."""
+    page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=step")
+    _wait_for_engine(page)
+    page.locator(".draw").click()
+    page.locator(".lane").last.click()
+    press(page, "next")
+
+
+def practice(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}&fake=practice&players=2&seed=7&speed=instant")
+    _wait_for_a_turn(page)
+    page.locator(".draw").click()
+    press(page, "undo")
+    expect(page.locator(".practice")).to_be_visible()
+
+
+def last_round(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}")
+    keep_late_game(page)
+    page.goto(f"{site}?lang={tag}&fake=five-players-end&speed=instant")
+    _wait_for_a_turn(page)
+
+
+def unseen(page: Page, site: str, tag: str) -> None:
+    last_round(page, site, tag)
+    peek = page.locator(".peek")
+    if peek.is_visible():
+        peek.click()
+
+
+def jokers(page: Page, site: str, tag: str) -> None:
+    last_round(page, site, tag)
+    for pair in pairs("five-players-end"):
+        if pair["request"]["method"] == "play":
+            _act(page, pair["request"]["params"]["action"])
+    expect(button(page, "confirm-jokers")).to_be_visible()
+
+
+def scores(page: Page, site: str, tag: str) -> None:
+    jokers(page, site, tag)
+    press(page, "confirm-jokers")
+    expect(page.get_by_role("heading", name=say(page, "final-scores"))).to_be_visible()
+
+
+def set_up(page: Page, site: str, tag: str) -> None:
+    start(page, site, tag)
+    press(page, "new-game")
+    expect(page.get_by_role("dialog", name=say(page, "setup-title"))).to_be_visible()
+
+
+def settings(page: Page, site: str, tag: str) -> None:
+    start(page, site, tag)
+    press(page, "settings")
+    expect(page.get_by_role("dialog", name=say(page, "settings"))).to_be_visible()
+
+
+def about_a_bot(page: Page, site: str, tag: str) -> None:
+    start(page, site, tag)
+    page.locator(".about").first.click()
+    expect(page.get_by_role("dialog").get_by_text(say(page, "bot-figures"))).to_be_visible()
+
+
+def notices(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}&fake=faults&players=9&edition=silver&level=god&seed=5&speed=instant")
+    expect(page.get_by_role("alert").first).to_be_visible()
+    _wait_for_a_turn(page)
+
+
+def failure(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}&fake=nothing&players=2")
+    expect(button(page, "try-again")).to_be_visible()
+
+
+def rules(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}rules.html?lang={tag}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+SCREENS: Final[dict[str, Screen]] = {
+    screen.__name__: screen
+    for screen in (
+        welcome,
+        start,
+        placing,
+        bots,
+        practice,
+        last_round,
+        unseen,
+        jokers,
+        scores,
+        set_up,
+        settings,
+        about_a_bot,
+        notices,
+        failure,
+        rules,
+    )
+}
+
+
+def _wait_for_engine(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def _wait_for_a_turn(page: Page) -> None:
+    _wait_for_engine(page)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    expect(page.locator(".draw, .lane").first).to_be_visible()
+
+
+def _act(page: Page, action: str) -> None:
+    (page.locator(".draw") if action == "d" else page.locator(".lane").nth(int(action[1:]) - 1)).click()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)

@@ -1,0 +1,127 @@
+"""The page in every language: who chooses it, that all of it follows, that it fits and that nothing else is heard."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.table import wait_for_engine
+from tests.web.screens import SCREENS, Screen
+from tests.web.test_page import assert_axe_finds_nothing
+from tests.web.texts import LANGUAGES, TAGS, word
+
+PSEUDO = "en-XA"
+
+UNMARKED = """() => {
+    const told = new Set();
+    for (const element of document.body.querySelectorAll(":not([lang], [role=alert], [role=alert] *)")) {
+        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
+        for (const text of texts) told.add(text.textContent);
+        for (const name of names) told.add(element.getAttribute(name) ?? "");
+    }
+    return [...told, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
+}"""
+"""Texts and names of which three plain letters follow each other: the pseudo-locale leaves none so.
+
+Not languages' own names, and not notices, which repeat the address.
+"""
+
+CUT_OFF = """() => {
+    const told = [];
+    for (const element of document.querySelectorAll("body *")) {
+        const style = getComputedStyle(element);
+        const isText = [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
+        const isSeen = element.checkVisibility() && !element.closest(".visually-hidden, svg");
+        if (!isText || !isSeen) continue;
+        const box = element.getBoundingClientRect();
+        if (box.width <= 1) continue;
+        const isOutside = box.right > innerWidth + 1 || box.left < -1;
+        const isCut = element.scrollWidth > element.clientWidth + 1 && style.display !== "inline";
+        if (isOutside || isCut) told.push(`${element.tagName}.${element.className}: ${element.textContent.trim()}`);
+    }
+    return told;
+}"""
+"""Elements with text of their own that reach over their box or over the page."""
+
+
+def language(page: Page) -> str:
+    tag: str = page.evaluate("document.documentElement.lang")
+    return tag
+
+
+@pytest.mark.parametrize(
+    ("browser_tag", "spoken"),
+    [("fr-CA", "fr"), ("de-AT", "de"), ("pt-BR", "pt-BR"), ("pt-AO", "pt-PT"), ("ja", "en"), ("es", "es")],
+)
+def test_the_browsers_language_is_spoken_at_first(
+    browser: Browser, fake_site: str, browser_tag: str, spoken: str
+) -> None:
+    page = browser.new_context(locale=browser_tag).new_page()
+    page.goto(fake_site)
+    expect(page.get_by_role("button", name=word(spoken, "play"), exact=True)).to_be_visible()
+    assert language(page) == spoken
+    page.context.close()
+
+
+@pytest.mark.parametrize(("tag", "name"), [(tag, name) for tag, name, _ in LANGUAGES])
+def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
+    page: Page, fake_site: str, tag: str, name: str
+) -> None:
+    other = "fr" if tag != "fr" else "es"
+    page.goto(f"{fake_site}?lang={other}&fake=four-players&players=4&seed=7&speed=instant")
+    wait_for_engine(page)
+    page.get_by_role("button", name=word(other, "settings")).click()
+    page.get_by_label(word(other, "settings-language")).select_option(label=name)
+    expect(page.get_by_role("dialog", name=word(tag, "settings"))).to_be_visible()
+    expect(page.get_by_label(word(tag, "settings-language"))).to_be_focused()
+    expect(page.get_by_role("group", name=word(tag, "opponents"))).to_be_attached()
+    expect(page.get_by_role("log")).not_to_contain_text(word(other, "name-you"))
+    assert language(page) == tag
+    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    page.reload()
+    expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()
+    page.goto(f"{fake_site}rules.html")
+    expect(page.get_by_role("heading", name=word(tag, "rules-title"))).to_be_visible()
+
+
+def test_the_address_goes_before_what_is_remembered(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    page.evaluate("""localStorage.setItem('coloretto:v1:settings', '{"language": "de"}')""")
+    page.goto(f"{fake_site}?lang=es")
+    expect(page.get_by_role("button", name=word("es", "play"), exact=True)).to_be_visible()
+    page.goto(fake_site)
+    expect(page.get_by_role("button", name=word("de", "play"), exact=True)).to_be_visible()
+
+
+def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: Page, fake_site: str) -> None:
+    def refuse(route: Route) -> None:
+        route.abort()
+
+    page.route(re.compile(r"/fr-[\w-]+\.js$"), refuse)
+    page.goto(f"{fake_site}?lang=fr")
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert language(page) == "en"
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_every_word_of_a_screen_is_translated(page: Page, fake_site: str, screen: Screen) -> None:
+    screen(page, fake_site, PSEUDO)
+    assert page.evaluate(UNMARKED) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+@pytest.mark.parametrize("tag", [*TAGS, PSEUDO])
+def test_no_phrase_is_longer_than_its_place_on_a_phone(page: Page, fake_site: str, tag: str, screen: Screen) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    screen(page, fake_site, tag)
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+@pytest.mark.parametrize("tag", TAGS)
+def test_axe_finds_nothing_in_any_language(page: Page, fake_site: str, tag: str, screen: Screen) -> None:
+    screen(page, fake_site, tag)
+    assert_axe_finds_nothing(page, tag)

@@ -1,0 +1,109 @@
+"""The languages: complete, alike in what they are made of, right in their plurals, and nothing left in English."""
+
+import re
+
+import pytest
+
+from tests.web.texts import I18N, LANGUAGES, TAGS, messages, source
+
+OTHERS = TAGS[1:]
+ZERO_AS_ONE = {"fr", "pt-BR"}
+"""Languages in which nothing is one of something (Unicode CLDR, plural rules)."""
+
+SAME = {
+    "title",
+    *(f"name-bot-{seat}" for seat in range(5)),
+    "card-plus-two",
+    "column-bonus",
+    "row-taken-short",
+    "unseen-item",
+    "status-score",
+    "pile-joker",
+    "row-worth",
+}
+"""Names, signs, and frames around words: the same in every language."""
+
+NORMAL = {"pace-normal", "text-normal"}
+TOTAL = {"column-total", "example-total"}
+ALIKE = {
+    "de": NORMAL | {"card-c1", "colour-c1", "joker", "column-plus", "column-minus", "kind-bot"},
+    "es": NORMAL | TOTAL,
+    "fr": TOTAL
+    | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}
+    | {"table", "example-pile", "level-expert", "pace-normal"},
+    "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "jokers-title"},
+    "pt-BR": NORMAL | TOTAL,
+}
+"""Words that a language shares with English: orange, joker, normal, total."""
+
+
+def test_every_language_has_a_file_and_every_file_a_language() -> None:
+    assert sorted(TAGS) == sorted(path.stem for path in I18N.glob("*.ftl"))
+    assert all(base in TAGS for _, _, base in LANGUAGES if base)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_message_of_a_file_can_be_read_and_is_there_once(tag: str) -> None:
+    ids = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
+    assert len(set(ids)) == len(ids)
+    assert set(ids) <= set(messages()[tag])
+    assert [told["faults"] for told in messages()[tag].values() if told["faults"]] == []
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_language_has_the_messages_of_english_and_their_variables(tag: str) -> None:
+    def made_of(language: str) -> dict[str, list[str]]:
+        return {message: told["variables"] for message, told in messages()[language].items()}
+
+    assert made_of(tag) == made_of("en")
+
+
+@pytest.mark.parametrize(("tag", "base"), [(tag, base) for tag, _, base in LANGUAGES if base])
+def test_a_language_of_a_region_says_only_what_it_says_otherwise(tag: str, base: str) -> None:
+    own = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
+    same = [message for message in own if messages()[tag][message]["wordings"] == messages()[base][message]["wordings"]]
+    plurals = [message for message in same if "->" in source(tag).split(f"\n{message} =")[1].split("\n\n")[0]]
+    assert set(same) <= set(plurals)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize("message", ["seat-points", "supply-cards", "supply-draws-left", "pile-bonus", "row-space"])
+def test_one_of_something_is_worded_as_one_and_many_as_many(tag: str, message: str) -> None:
+    told = messages()[tag][message]["wordings"]
+    shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in told.items()}
+    assert shapes["21"] == shapes["2"] != shapes["1"].replace("one", "#")
+    assert "21" in told["21"]
+    if not re.search(r"\[0\]", source("en").split(f"\n{message} =")[1].split("\n}")[0]):
+        assert shapes["0"] == (shapes["1"] if tag in ZERO_AS_ONE else shapes["2"])
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_nothing_is_left_in_english(tag: str) -> None:
+    english = messages()["en"]
+    same = {
+        message
+        for message, told in messages()[tag].items()
+        if told["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", told["wordings"]["0"])
+    }
+    assert same - SAME == ALIKE[tag]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_quotes_apostrophes_and_dashes_are_typographic(tag: str) -> None:
+    texts = {message: told["wordings"]["2"] for message, told in messages()[tag].items()}
+    wrong = {message: text for message, text in texts.items() if re.search(r"['\"]| - |\.\.\.", text)}
+    assert wrong == {}
+
+
+def test_french_sets_a_space_that_does_not_break_before_double_marks() -> None:
+    texts = {message: told["wordings"]["2"] for message, told in messages()["fr"].items()}
+    wrong = {
+        message: text for message, text in texts.items() if re.search("[^\u202f\u00a0][;:!?»]|«[^\u202f\u00a0]", text)
+    }
+    assert wrong == {}
+
+
+def test_german_quotes_are_german() -> None:
+    texts = [told["wordings"]["2"] for told in messages()["de"].values()]
+    assert any("„" in text for text in texts)
+    assert not any(re.search("”|«|»", text) for text in texts)

@@ -1,0 +1,38 @@
+// Tells of every language, given as base+tag or tag after the folder of texts, what its messages are made of, as JSON:
+// { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, faults } } }.
+import { readFileSync } from "node:fs";
+
+const [modules, folder, ...languages] = process.argv.slice(2);
+const { FluentBundle, FluentResource } = await import(`${modules}/@fluent/bundle/esm/index.js`);
+const PROBES = [0, 1, 2, 21];
+const NUMBERS = ["count", "points", "jokers", "part"];
+
+/** Every object within a pattern. */
+function* parts(pattern) {
+  if (typeof pattern !== "object" || pattern === null) return;
+  yield pattern;
+  for (const part of Object.values(pattern)) yield* parts(part);
+}
+
+function told(bundle, id) {
+  const pattern = bundle.getMessage(id).value;
+  const variables = [...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name))].sort();
+  const faults = [];
+  const wordings = PROBES.map((probe) => {
+    const args = variables.map((name) => [name, NUMBERS.includes(name) ? probe : `<${name}>`]);
+    return [probe, bundle.formatPattern(pattern, Object.fromEntries(args), faults)];
+  });
+  return { variables, wordings: Object.fromEntries(wordings), faults: faults.map(String) };
+}
+
+const texts = languages.map((language) => {
+  const bundle = new FluentBundle(language.split("+").at(-1), { useIsolating: false });
+  const ids = new Set();
+  for (const tag of language.split("+")) {
+    const resource = new FluentResource(readFileSync(`${folder}/${tag}.ftl`, "utf8"));
+    bundle.addResource(resource, { allowOverrides: true });
+    for (const { id } of resource.body) ids.add(id);
+  }
+  return [language.split("+").at(-1), Object.fromEntries([...ids].map((id) => [id, told(bundle, id)]))];
+});
+console.log(JSON.stringify(Object.fromEntries(texts)));

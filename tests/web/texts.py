@@ -1,0 +1,46 @@
+"""The texts of all languages, as the page's own library reads them."""
+
+import json
+import re
+import subprocess
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import build
+
+I18N: Final = build.WEB / "src" / "i18n"
+_LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-]+)")? \}')
+
+
+class Language(NamedTuple):
+    """A line of languages.ts; base is empty where the language stands on its own."""
+
+    tag: str
+    name: str
+    base: str
+
+
+LANGUAGES: Final = [Language(*line) for line in _LINE.findall((I18N / "languages.ts").read_text(encoding="utf-8"))]
+TAGS: Final = [language.tag for language in LANGUAGES]
+
+
+@lru_cache
+def messages() -> dict[str, dict[str, Any]]:
+    """Of every language each message by its id, as texts.mjs tells it."""
+    chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
+    command = ["node", str(Path(__file__).with_suffix(".mjs")), str(build.WEB / "node_modules"), str(I18N), *chains]
+    answer = subprocess.run(command, env=build.node_environment(), capture_output=True, text=True, check=True)
+    told: dict[str, dict[str, Any]] = json.loads(answer.stdout)
+    return told
+
+
+def word(tag: str, message: str) -> str:
+    """A message without variables."""
+    wording: str = messages()[tag][message]["wordings"]["0"]
+    return wording
+
+
+def source(tag: str) -> str:
+    """The file of a language as it is written."""
+    return (I18N / f"{tag}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,417 @@
+title = Coloretto
+tagline = Sammle drei Farben. Alle anderen kosten dich Punkte.
+
+## Buttons
+
+play = Spielen
+new-game = Neues Spiel
+rules = Regeln
+undo = Zurück
+redo = Vor
+try-again = Noch einmal
+cancel = Abbrechen
+close = Schließen
+dismiss = Ausblenden
+play-again = Noch ein Spiel
+draw = Karte ziehen
+confirm-jokers = Joker bestätigen
+next = Weiter
+finish-round = Runde beenden
+
+## Welcome and loading
+
+welcome-about = Wenn du dran bist, deckst du eine Karte auf und legst sie an eine Reihe an, oder du nimmst eine Reihe mit all ihren Karten. Am Ende bringen deine drei besten Farben Pluspunkte, alle anderen Minuspunkte.
+welcome-start = Du gegen drei Computergegner
+loading-download = Das Spiel wird geladen: { $loaded } von { $total } MB
+loading-start = Die Computergegner werden geweckt
+loading-import = Die Karten werden ausgelegt
+loading-ready = Der Tisch ist bereit
+loading-failed = Das Spiel ließ sich nicht starten
+loading-stopped = Das Spiel steht still
+failed-download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
+failed-stalled = Seit einer Weile kommt nichts mehr an. Prüfe die Verbindung und versuch es noch einmal.
+failed-worker = Der Browser konnte das Spiel nicht ausführen. Vielleicht hilft ein aktueller Browser.
+failed-stopped = Das Spiel ist unerwartet stehen geblieben. Dein Spielstand ist gesichert; mit „Noch einmal“ geht es weiter.
+
+## Cards
+
+card-c0 = rot
+card-c1 = orange
+card-c2 = gelb
+card-c3 = grün
+card-c4 = türkis
+card-c5 = blau
+card-c6 = lila
+card-plus-two = +2
+card-joker = Joker
+card-golden = goldener Joker
+# The letters on the cards of one skin: pairwise different in a language.
+# Gelb and Grün both begin with G, so neither has it: E and N are the second letters of their usual short forms ge and gn.
+letter-c0 = R
+letter-c1 = O
+letter-c2 = E
+letter-c3 = N
+letter-c4 = T
+letter-c5 = B
+letter-c6 = L
+colour-c0 = Rot
+colour-c1 = Orange
+colour-c2 = Gelb
+colour-c3 = Grün
+colour-c4 = Türkis
+colour-c5 = Blau
+colour-c6 = Lila
+
+## Seats
+
+name-you = Du
+name-player = Spieler { $number }
+name-bot-0 = Iris
+name-bot-1 = Bruno
+name-bot-2 = Clio
+name-bot-3 = Dario
+name-bot-4 = Enya
+seat-now = Am Zug
+seat-out = Diese Runde raus
+seat-out-short = Raus
+seat-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+seat-empty = Noch ohne Karten
+seat-placed = An Reihe { $row } angelegt: { $card }
+practice = Übung
+practice-about = Ein Zug wurde zurückgenommen, nachdem eine neue Karte zu sehen war: Dieses Spiel ist eine Übung.
+points-aid = Punkte je Farbe
+points-aid-item = { $count ->
+    [one] { $count } Karte: { $points }
+   *[other] { $count } Karten: { $points }
+}
+points-aid-most = { $count } oder mehr Karten: { $points }
+pile-plus = { $count } × { $card }: { $points } im Plus
+pile-minus = { $count } × { $card }: { $points } im Minus
+pile-bonus = { $count ->
+    [one] eine { $card }-Karte
+   *[other] { $count } { $card }-Karten
+}: { $points } im Plus
+pile-joker = { $count } × { $card }
+pile-with-jokers = { $pile }, { $jokers ->
+    [one] ein Joker mitgezählt
+   *[other] { $jokers } Joker mitgezählt
+}
+
+## Table
+
+table = Tisch
+opponents = Gegner
+rows = Reihen
+row-place = An Reihe { $row } anlegen: { $content }
+row-take = Reihe { $row } nehmen: { $content }
+row-idle = Reihe { $row }: { $content }
+row-empty = leer
+row-taken = genommen ({ $name })
+row-taken-short = { $name }
+row-space = { $count ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+row-worth = { $row }. { $gain }
+row-worth-then = { $row }. Danach genommen: { $gain }
+gain-more = { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+gain-less = { $points ->
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+gain-none = Punkte unverändert
+row-place-short = Leg an
+row-take-short = Nimm
+supply-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+supply-draws-left = { $count ->
+    [0] Nächste Karte: letzte Runde
+    [one] { $count } Karte bis zur letzten Runde
+   *[other] { $count } Karten bis zur letzten Runde
+}
+last-round = Letzte Runde
+unseen = Noch im Stapel
+unseen-item = { $count } × { $card }
+prompt-decide = Dein Zug: ziehen oder Reihe nehmen
+prompt-draw = Dein Zug: Karte ziehen
+prompt-take = Dein Zug: Reihe nehmen
+prompt-place = Dein Zug: Karte anlegen ({ $card })
+prompt-jokers = Gib jedem Joker eine Farbe
+prompt-decide-named = { $name }: ziehen oder Reihe nehmen
+prompt-draw-named = { $name }: Karte ziehen
+prompt-take-named = { $name }: Reihe nehmen
+prompt-place-named = { $name }: Karte anlegen ({ $card })
+prompt-jokers-named = { $name }: Gib jedem Joker eine Farbe
+prompt-bot = { $name } denkt nach
+prompt-over = Das Spiel ist zu Ende
+status-undone = Zurückgenommen.
+status-redone = Wiederhergestellt.
+status-score = { $name }: { $points }
+
+## Hints for the first game
+
+hint-draw = Deck zuerst eine Karte auf. Du siehst sie, bevor du eine Reihe für sie aussuchst.
+hint-place = Leg die Karte an eine Reihe mit freiem Platz an. Wer diese Reihe nimmt, bekommt sie: jemand anderes oder du.
+hint-choose = Zieh noch einmal oder nimm eine Reihe. Die Zahl an der Reihe zeigt, wie sich deine Punkte ändern, wenn du sie nimmst.
+hint-must-take = Zum Anlegen ist kein Platz mehr, also nimmst du diesmal eine Reihe.
+hint-fourth = Nur deine drei besten Farben bringen Pluspunkte. Jede weitere kostet dich etwas: Halte sie klein.
+hint-full = Eine volle Reihe ändert sich nicht mehr. Passt sie dir, dann nimm sie, bevor es jemand anderes tut.
+hint-joker = Ein Joker bekommt seine Farbe erst am Ende des Spiels. In deinen Punkten ist die beste Wahl schon eingerechnet.
+hint-last-round = Das ist die letzte Runde: Die nächste Reihe, die du nimmst, ist deine letzte.
+hint-out = Du bist raus, bis diese Runde endet. Schau, was die anderen sammeln.
+hint-dismiss = Okay
+hints-stop = Tipps aus
+
+## Log
+
+log = Spielverlauf
+log-round = Runde { $round }. { $name } beginnt.
+log-round-you = Runde { $round }. Du beginnst.
+log-discarded = Aus dem Spiel: { $cards }.
+log-draw = { $name }: { $card } gezogen.
+log-place = { $name }: { $card } an Reihe { $row } angelegt.
+log-take = { $name }: Reihe { $row } genommen ({ $cards }).
+log-take-revealed = { $name }: Reihe { $row } genommen ({ $cards }). Vom goldenen Joker aufgedeckt: { $revealed }.
+log-last-round = Die Karte „Letzte Runde“: Das ist die letzte Runde.
+log-over = Das Spiel ist zu Ende.
+
+## Jokers and scores
+
+jokers = Joker
+jokers-about = Gib jedem Joker eine Farbe. Die beste Wahl ist schon eingestellt.
+jokers-about-named = { $name }, gib jedem Joker eine Farbe. Die beste Wahl ist schon eingestellt.
+joker = Joker { $number }
+jokers-score = Deine Punkte mit dieser Wahl: { $score }
+final-scores = Endstand
+wins-you = Gewonnen!
+wins = { $name } gewinnt
+wins-shared = Geteilter Sieg: { $names }
+column-player = Spieler
+column-rank = Rang
+column-plus = Plus
+column-minus = Minus
+column-bonus = +2
+column-total = Summe
+
+## Set-up
+
+setup-title = Neues Spiel
+setup-wait = Die Computergegner sind unterwegs …
+setup-players = Spieler
+setup-edition = Ausgabe
+setup-scoring = Wertung
+setup-marker = Letzte Runde
+setup-marker-usual = Wie üblich
+setup-marker-depth = Letzte { $count } Karten
+setup-seed = Spielnummer
+setup-seed-hint = Leer lassen für zufälliges Mischen
+setup-seat = Platz { $number }
+setup-kind = Wer auf Platz { $number } spielt
+setup-name = Name auf Platz { $number }
+setup-level = Stufe auf Platz { $number }
+setup-style = Stil auf Platz { $number }
+setup-levels = Stufe der Computer
+setup-levels-differ = Gemischt
+setup-levels-none = Ohne Computer
+kind-human = Mensch
+kind-bot = Computer
+edition-classic = Klassisch
+edition-golden = Goldener Joker
+scoring-brown = Braun: 1 3 6 10 15 21
+scoring-grey = Grau: 1 4 8 7 6 5
+
+## Computer players
+
+level-newcomer = Neuling
+level-casual = Hobby
+level-regular = Geübt
+level-strong = Stark
+level-expert = Profi
+level-master = Meister
+level-about-newcomer = Neu im Spiel: achtet nur auf die eigenen Karten und macht reichlich Fehler.
+level-about-casual = Spielt zum Spaß: kümmert sich um die eigenen Karten, behält im Auge, wer als Nächstes dran ist, und vertut sich ab und zu.
+level-about-regular = Kennt das Spiel gut: beobachtet alle am Tisch und schätzt trotzdem hier und da eine Reihe falsch ein.
+level-about-strong = Beobachtet alle und urteilt gut. Fehler sind selten und klein.
+level-about-expert = Hat sich das Spiel selbst beigebracht: Ein trainiertes Netz wägt jede Karte ab, die als Nächstes kommen könnte. Das Ende der letzten Runde gelingt ohne einen einzigen Fehler.
+level-about-master = Nimmt sich Zeit: spielt die aussichtsreichsten Züge viele Male im Kopf durch, bevor die Entscheidung fällt.
+level-rank = Stufe { $rank } von { $levels }
+style-none = Ohne festen Stil
+style-hoarder = Hamster
+style-spoiler = Quälgeist
+style-early-leaver = Frühaussteiger
+style-gambler = Zocker
+style-joker-hunter = Jokerjäger
+style-about-hoarder = Wartet auf volle Reihen und füllt sie auf.
+style-about-spoiler = Legt Karten dort an, wo sie den anderen schaden.
+style-about-early-leaver = Nimmt, was gut genug ist, und verlässt die Runde.
+style-about-gambler = Deckt noch eine Karte auf und setzt alles auf eine Reihe.
+style-about-joker-hunter = Hat es auf Joker und +2-Karten abgesehen.
+bot-about = Über { $name } (Stufe: { $level })
+bot-figures = Bilanz der Stufe
+bot-share = Gewinnt { $share } der Spiele gegen drei Gegner der Stufe „Geübt“ (ausgeglichen wären { $even })
+bot-lost = Verschenkt { $points } Punkte pro Entscheidung
+bot-blunders = Grobe Fehler (drei Punkte oder mehr) bei { $blunders } der Entscheidungen
+bot-figures-hint = Gemessen in vielen Spielen der Computer untereinander. Die Säulen zeigen alle Stufen, die schwächste zuerst.
+
+## Settings
+
+settings = Optionen
+settings-language = Sprache
+language-system = Wie der Browser
+settings-pace = Tempo der Computer
+pace-instant = Sofort
+pace-fast = Schnell
+pace-normal = Normal
+pace-slow = Langsam
+pace-step = Schrittweise
+settings-volume = Ton
+volume-off = Aus
+settings-skin = Karten
+skin-patterns = Chamäleons und Muster
+skin-suits = Symbole
+skin-letters = Buchstaben
+settings-theme = Hell oder dunkel
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+settings-text = Schriftgröße
+text-normal = Normal
+text-large = Groß
+text-larger = Größer
+settings-motion = Bewegung
+motion-system = Wie das Gerät
+motion-full = Karten wandern
+motion-less = Möglichst wenig
+
+## Notices
+
+parameter-players = Spieler
+parameter-edition = Ausgabe
+parameter-scoring = Wertung
+parameter-seed = Spielnummer
+parameter-level = Stufe
+parameter-marker_depth = Karten der letzten Runde
+parameter-speed = Tempo
+parameter-lang = Sprache
+notice-problem = „{ $value }“ ist bei „{ $name }“ nicht möglich ({ $allowed }). Wir spielen mit { $used }.
+notice-no-language = Die Texte in deiner Sprache ließen sich nicht laden. Die Seite ist vorerst auf Englisch.
+notice-no-storage = Dieser Browser lässt die Seite dein Spiel nicht speichern. Es ist weg, sobald du die Seite schließt.
+notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
+error-IllegalActionError = Das geht gerade nicht.
+error-NotationError = Das hat das Spiel nicht verstanden.
+error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
+error-VariantError = Ein Spiel mit diesen Angaben ist nicht möglich.
+error-RecordError = Dieses gespeicherte Spiel ist nicht lesbar.
+error-RequestError = Das Spiel hat die Seite nicht verstanden.
+error-other = Etwas ist schiefgegangen. Das Spiel geht weiter, wie es war.
+
+### The rules to read
+
+rules-title = So wird gespielt
+rules-intro = Ein Kartenspiel von Michael Schacht für { $least } bis { $most } Personen, in unseren eigenen Worten erklärt. Ein Spiel dauert eine Viertelstunde; ein Zug ist eine einzige Entscheidung.
+rules-contents = Inhalt
+back-to-table = Zurück zum Tisch
+
+## The aim
+
+aim = Das Ziel
+aim-plus = Alle sammeln Karten in { $colours } Farben. Am Ende bringen { $plus } deiner Farben Pluspunkte, alle anderen Minuspunkte. Je mehr Karten eine Farbe hat, desto mehr zählt sie, für dich oder gegen dich.
+aim-few = Du willst also viel von wenigen Farben und wenig vom Rest. Du nimmst aber immer eine ganze Reihe, und was darin liegt, bestimmen die anderen mit.
+
+## The cards
+
+cards = Die Karten
+cards-colours = Die Farben erkennst du am Farbton, am Muster und am Symbol.
+cards-plus-two = Jede +2-Karte ist { $points } Punkte wert, ganz gleich, was du sonst hast.
+cards-joker = Ein Joker wird zu einer Karte in der Farbe deiner Wahl, aber erst am Ende des Spiels.
+cards-golden = Der goldene Joker ist ein Joker, der noch eine Karte mitbringt: siehe unten.
+cards-last-round = Die Karte „Letzte Runde“ steckt im Nachziehstapel und zeigt an, wann das Ende kommt. Niemand bekommt sie.
+cards-table = Karten der beiden Ausgaben
+kind = Karten
+kind-colour = jede der { $colours } Farben
+kind-under-marker = Karten unter „Letzte Runde“
+kind-all = insgesamt
+cards-marker-choice = Wenn du ein neues Spiel vorbereitest, kannst du bei beiden Ausgaben { $depths } Karten unter der Karte „Letzte Runde“ wählen.
+
+## Setting up
+
+set-up = Vorbereitung
+set-up-how = Das alles macht der Computer: Er lost aus, welche Farben nicht mitspielen, gibt allen ihre Startkarten in verschiedenen Farben, mischt den Rest und legt die Karte „Letzte Runde“ an ihren Platz. Auch wer beginnt, entscheidet das Los.
+set-up-table = Vorbereitung nach Zahl der Spieler
+set-up-players = Spieler
+set-up-removed = Farben aus dem Spiel
+set-up-starting = Startkarten für jeden
+set-up-rows = Reihen
+set-up-room = Plätze in einer Reihe
+set-up-supply = Nachzieh­stapel
+
+## Your turn
+
+turn = Dein Zug
+turn-one = Du hast zwei Möglichkeiten. Passen darfst du nie.
+turn-draw-title = Ziehen und anlegen
+turn-draw = Deck die oberste Karte des Nachziehstapels auf, sieh sie dir an und wähle erst dann ihre Reihe: irgendeine, die noch Platz hat und die noch niemand genommen hat. Hat keine Reihe mehr Platz oder ist der Nachziehstapel leer, darfst du nicht ziehen.
+turn-take-title = Eine Reihe nehmen
+turn-take = Nimm irgendeine Reihe, in der mindestens eine Karte liegt, mit allem, was sie enthält. Die Karten kommen zu deinen eigenen, und du bist raus, bis die Runde endet. Diese Reihe kann in dieser Runde niemand mehr nutzen.
+turn-next = Dann geht es reihum mit denen weiter, die noch keine Reihe genommen haben. Wer als Letztes übrig ist, spielt allein weiter, zieht und legt an, so oft es möglich ist und gefällt, und nimmt zum Schluss ebenfalls eine Reihe.
+turn-colours = Deine Farben wählst du nicht im Voraus: Am Ende bringen die wertvollsten ganz von selbst Pluspunkte. Du darfst so viele Farben sammeln, wie du willst; es kostet dich nur Punkte.
+
+hints-again = In deinem ersten Spiel sagen dir Tipps am Tisch, was zu tun ist. Du kannst sie dir noch einmal zeigen lassen.
+hints-show = Tipps wieder zeigen
+hints-shown = Am Tisch gibt es wieder Tipps.
+
+## The end of a round
+
+round = Das Ende einer Runde
+round-end = Sobald alle eine Reihe genommen haben, ist die Runde vorbei. Die Reihen kommen leer zurück, und wer die letzte Reihe genommen hat, beginnt die nächste Runde.
+
+## Jokers
+
+jokers-title = Joker
+jokers-when = Joker liegen neben deinen Farben, bis das Spiel zu Ende ist. Dann gibst du jedem Joker eine Farbe, und jeder darf eine andere bekommen. Du kannst auch eine Farbe nennen, von der du keine Karte hast. Die Seite zeigt die beste Wahl, und du kannst sie ändern.
+jokers-golden = Der goldene Joker zählt als Joker. Außerdem gilt: Wer eine Reihe mit ihm nimmt, deckt sofort die oberste Karte des Nachziehstapels auf und legt sie zu den eigenen Karten. Ist der Nachziehstapel leer, passiert nichts.
+
+## The last round
+
+last-round-title = Die letzte Runde
+last-round-when = Wer die Karte „Letzte Runde“ aufdeckt, legt sie beiseite und deckt stattdessen eine weitere Karte auf. Die Runde wird zu Ende gespielt, und mit ihr endet das Spiel.
+last-round-count = Die Seite zählt mit, wie viele Karten bis dahin noch gezogen werden.
+
+## Scoring
+
+scoring = Wertung
+scoring-how = Wie viele Punkte eine Farbe wert ist, hängt von der Zahl ihrer Karten ab, Joker eingeschlossen. Die { $plus } wertvollsten Farben bringen Pluspunkte, jede andere Farbe Minuspunkte. Dazu kommen { $points } Punkte für jede +2-Karte.
+scoring-sides = Die Wertungskarte hat zwei Seiten; welche gilt, wählst du bei der Vorbereitung. Auf der braunen Seite wird eine Farbe mit jeder Karte mehr wert, bis es { $most } sind. Auf der grauen Seite sind { $peak } Karten einer Farbe am besten, und noch mehr sind wieder weniger wert.
+points-table = Punkte nach Zahl der Karten einer Farbe
+points-count = Karten einer Farbe
+points-more = ab { $count }
+side-brown = Braune Seite
+side-grey = Graue Seite
+example-title = Ein Beispiel
+example-about = Diese Karten und ein Joker, nach beiden Seiten gewertet. Der Joker liegt bei den Karten, denen er am meisten nützt.
+example-table = Ein Beispiel, nach beiden Seiten gewertet
+example-pile = Karten
+example-joker = { $points }, mit dem Joker
+example-total = Summe
+example-item = { $count } × { $card }
+
+## Two players
+
+two = Zu zweit
+two-rows = Es gibt drei Reihen, mit Platz für eine, zwei und drei Karten. Ihr beginnt mit je zwei Karten, und alle vier Startkarten haben verschiedene Farben.
+two-end = Eine Runde endet, wenn ihr beide eine Reihe genommen habt. Die Karten der dritten Reihe kommen aus dem Spiel, und niemand erhält sie.
+
+## Editions
+
+editions = Zwei Ausgaben
+editions-classic = Die klassische Ausgabe hat { $jokers } Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
+editions-golden = Die Ausgabe mit dem goldenen Joker hat daneben noch { $jokers } Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.

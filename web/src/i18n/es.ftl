@@ -1,0 +1,422 @@
+title = Coloretto
+tagline = Reúne tres colores. Los demás te restan.
+
+## Buttons
+
+play = Jugar
+new-game = Nuevo juego
+rules = Reglas
+undo = Deshacer
+redo = Rehacer
+try-again = Reintentar
+cancel = Cancelar
+close = Cerrar
+dismiss = Ocultar
+play-again = Otra partida
+draw = Roba una carta
+confirm-jokers = Confirmar comodines
+next = Avanzar
+finish-round = Acabar la ronda
+
+## Welcome and loading
+
+welcome-about = En tu turno, destapa una carta y colócala en una hilera, o recoge una hilera con todas sus cartas. Al final, tus tres mejores colores suman y todos los demás restan.
+welcome-start = Tú contra la máquina: tres rivales
+loading-download = Descargando el juego: { $loaded } de { $total } MB
+loading-start = Despertando a los rivales
+loading-import = Poniendo las cartas en la mesa
+loading-ready = La mesa está lista
+loading-failed = No se ha podido iniciar el juego
+loading-stopped = El juego se ha detenido
+failed-download = No se ha podido descargar una parte del juego. Comprueba la conexión y vuelve a intentarlo.
+failed-stalled = Hace un rato que no llega nada. Comprueba la conexión y vuelve a intentarlo.
+failed-worker = El navegador no ha podido ejecutar el juego. Quizá ayude un navegador actualizado.
+failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
+
+## Cards
+
+card-c0 = roja
+card-c1 = naranja
+card-c2 = amarilla
+card-c3 = verde
+card-c4 = turquesa
+card-c5 = azul
+card-c6 = morada
+card-plus-two = +2
+card-joker = comodín
+card-golden = comodín dorado
+# The letters on the cards of one skin: pairwise different in a language.
+letter-c0 = R
+letter-c1 = N
+letter-c2 = A
+letter-c3 = V
+letter-c4 = T
+letter-c5 = Z
+letter-c6 = M
+colour-c0 = Rojo
+colour-c1 = Naranja
+colour-c2 = Amarillo
+colour-c3 = Verde
+colour-c4 = Turquesa
+colour-c5 = Azul
+colour-c6 = Morado
+
+## Seats
+
+name-you = Tú
+name-player = Jugador { $number }
+name-bot-0 = Iris
+name-bot-1 = Bruno
+name-bot-2 = Clio
+name-bot-3 = Dario
+name-bot-4 = Enya
+seat-now = Jugando
+seat-out = Fuera esta ronda
+seat-out-short = Fuera
+seat-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+seat-empty = Aún sin cartas
+seat-placed = Carta colocada en la hilera { $row }: { $card }
+practice = Práctica
+practice-about = Se deshizo una jugada después de ver una carta nueva: esta partida es de práctica.
+points-aid = Puntos por color
+points-aid-item = { $count ->
+    [one] { $count } carta: { $points }
+   *[other] { $count } cartas: { $points }
+}
+points-aid-most = { $count } cartas o más: { $points }
+pile-plus = { $card }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $points } a favor
+pile-minus = { $card }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $points } en contra
+pile-bonus = { $count ->
+    [one] una carta { $card }
+   *[other] { $count } cartas { $card }
+}: { $points } a favor
+pile-joker = { $card }: { $count }
+pile-with-jokers = { $pile }, { $jokers ->
+    [one] con un comodín incluido
+   *[other] con { $jokers } comodines incluidos
+}
+
+## Table
+
+table = Mesa
+opponents = Rivales
+rows = Hileras
+row-place = Colocar en la hilera { $row }: { $content }
+row-take = Recoger la hilera { $row }: { $content }
+row-idle = Hilera { $row }: { $content }
+row-empty = vacía
+row-taken = recogida ({ $name })
+row-taken-short = { $name }
+row-space = { $count ->
+    [0] llena
+    [one] queda un hueco
+   *[other] quedan { $count } huecos
+}
+row-worth = { $row }. { $gain }
+row-worth-then = { $row }. Recogerla después supondría { $gain }
+gain-more = { $points ->
+    [one] { $points } punto más
+   *[other] { $points } puntos más
+}
+gain-less = { $points ->
+    [one] { $points } punto menos
+   *[other] { $points } puntos menos
+}
+gain-none = ningún cambio de puntos
+row-place-short = Coloca
+row-take-short = Recoge
+supply-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+supply-draws-left = { $count ->
+    [0] La próxima carta trae la última ronda
+    [one] { $count } carta hasta la última ronda
+   *[other] { $count } cartas hasta la última ronda
+}
+last-round = Última ronda
+unseen = Por salir
+unseen-item = { $card }: { $count }
+prompt-decide = Te toca: roba una carta o recoge una hilera
+prompt-draw = Te toca: roba una carta
+prompt-take = Te toca: recoge una hilera
+prompt-place = Coloca la carta { $card } en una hilera
+prompt-jokers = Da un color a cada comodín
+prompt-decide-named = { $name }: roba una carta o recoge una hilera
+prompt-draw-named = { $name }: roba una carta
+prompt-take-named = { $name }: recoge una hilera
+prompt-place-named = { $name }: coloca la carta { $card } en una hilera
+prompt-jokers-named = { $name }: da un color a cada comodín
+prompt-bot = { $name } está pensando
+prompt-over = La partida ha terminado
+status-undone = Deshecho.
+status-redone = Rehecho.
+status-score = { $name }: { $points }
+
+## Hints for the first game
+
+hint-draw = Empieza por destapar una carta. La ves antes de elegir su hilera.
+hint-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otra persona o tú.
+hint-choose = Roba otra vez o recoge una hilera. El número que lleva indica cuánto cambia tu puntuación si la recoges.
+hint-must-take = Ya no hay sitio para colocar una carta, así que esta vez recoges una hilera.
+hint-fourth = Solo suman tus tres mejores colores. Cada color de más te resta: procura que sea pequeño.
+hint-full = Una hilera llena ya no cambia. Si te conviene, recógela antes de que alguien se te adelante.
+hint-joker = Un comodín recibe su color al final de la partida. Tu puntuación ya cuenta con la mejor elección.
+hint-last-round = Esta es la última ronda: la próxima hilera que recojas será la última.
+hint-out = Estás fuera hasta que acabe la ronda. Fíjate en lo que reúnen los demás.
+hint-dismiss = Entendido
+hints-stop = Sin más consejos
+
+## Log
+
+log = Lo ocurrido
+log-round = Ronda { $round }. Empieza { $name }.
+log-round-you = Ronda { $round }. Empiezas tú.
+log-discarded = Fuera del juego: { $cards }.
+log-draw = { $name }: carta robada ({ $card }).
+log-place = { $name }: { $card } en la hilera { $row }.
+log-take = { $name }: hilera { $row } recogida ({ $cards }).
+log-take-revealed = { $name }: hilera { $row } recogida ({ $cards }). Carta destapada por el comodín dorado: { $revealed }.
+log-last-round = La carta de última ronda: esta es la última ronda.
+log-over = La partida ha terminado.
+
+## Jokers and scores
+
+jokers = Comodines
+jokers-about = Da un color a cada comodín. La mejor elección ya está puesta.
+jokers-about-named = { $name }, da un color a cada comodín. La mejor elección ya está puesta.
+joker = Comodín { $number }
+jokers-score = Tu puntuación con esta elección: { $score }
+final-scores = Puntuación final
+wins-you = ¡Has ganado!
+wins = Gana { $name }
+wins-shared = Victoria compartida: { $names }
+column-player = Jugador
+column-rank = Puesto
+column-plus = Más
+column-minus = Menos
+column-bonus = +2
+column-total = Total
+
+## Set-up
+
+setup-title = Nuevo juego
+setup-wait = Los rivales están en camino…
+setup-players = Jugadores
+setup-edition = Edición
+setup-scoring = Puntuación
+setup-marker = Última ronda
+setup-marker-usual = Lo habitual
+setup-marker-depth = Últimas { $count } cartas
+setup-seed = N.º de reparto
+setup-seed-hint = Déjalo vacío para un reparto al azar
+setup-seat = Asiento { $number }
+setup-kind = Quién juega en el asiento { $number }
+setup-name = Nombre en el asiento { $number }
+setup-level = Nivel en el asiento { $number }
+setup-style = Estilo en el asiento { $number }
+setup-levels = Nivel de la máquina
+setup-levels-differ = Mixto
+setup-levels-none = Sin máquina
+kind-human = Persona
+kind-bot = Máquina
+edition-classic = Clásica
+edition-golden = Comodín dorado
+scoring-brown = Marrón: 1 3 6 10 15 21
+scoring-grey = Violeta: 1 4 8 7 6 5
+
+## Computer players
+
+level-newcomer = Principiante
+level-casual = Ocasional
+level-regular = Habitual
+level-strong = Fuerte
+level-expert = Experto
+level-master = Maestro
+level-about-newcomer = Acaba de conocer el juego: solo mira sus propias cartas y comete bastantes errores.
+level-about-casual = Juega por diversión: cuida sus cartas, vigila a quien va después y tiene algún que otro desliz.
+level-about-regular = Conoce bien el juego: observa a toda la mesa, aunque de vez en cuando calcula mal una hilera.
+level-about-strong = Observa a toda la mesa y juzga bien. Sus errores son pocos y pequeños.
+level-about-expert = Aprendió el juego por su cuenta: una red entrenada sopesa cada carta que podría salir a continuación. El final de la última ronda lo juega sin un solo error.
+level-about-master = Se toma su tiempo: antes de decidir, juega mentalmente muchas veces las jugadas más prometedoras.
+level-rank = Nivel { $rank } de { $levels }
+style-none = Sin estilo propio
+style-hoarder = Acaparador
+style-spoiler = Aguafiestas
+style-early-leaver = Conformista
+style-gambler = Apostador
+style-joker-hunter = Cazacomodines
+style-about-hoarder = Espera a las hileras llenas y las va llenando.
+style-about-spoiler = Coloca las cartas donde más perjudican a los demás.
+style-about-early-leaver = Se queda con lo que le basta y sale de la ronda.
+style-about-gambler = Destapa una carta más y se lo juega todo a una hilera.
+style-about-joker-hunter = Va a por los comodines y las cartas +2.
+bot-about = Acerca de { $name }, nivel: { $level }
+bot-figures = Sus resultados
+bot-share = Gana el { $share } de las partidas contra tres jugadores de nivel habitual (lo igualado sería el { $even })
+bot-lost = Regala { $points } puntos por decisión
+bot-blunders = Errores graves (tres puntos o más) en el { $blunders } de sus decisiones
+bot-figures-hint = Medido en muchas partidas entre máquinas. Las columnas muestran todos los niveles, empezando por el más débil.
+
+## Settings
+
+settings = Ajustes
+settings-language = Idioma
+language-system = El del navegador
+settings-pace = Ritmo de la máquina
+pace-instant = Instantáneo
+pace-fast = Rápido
+pace-normal = Normal
+pace-slow = Lento
+pace-step = Paso a paso
+settings-volume = Sonidos
+volume-off = Sin sonido
+settings-skin = Cartas
+skin-patterns = Camaleones y dibujos
+skin-suits = Palos
+skin-letters = Letras
+settings-theme = Claro u oscuro
+theme-system = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+settings-text = Tamaño del texto
+text-normal = Normal
+text-large = Grande
+text-larger = Más grande
+settings-motion = Movimiento
+motion-system = Como el dispositivo
+motion-full = Las cartas viajan
+motion-less = Lo menos posible
+
+## Notices
+
+parameter-players = jugadores
+parameter-edition = edición
+parameter-scoring = puntuación
+parameter-seed = número de reparto
+parameter-level = nivel
+parameter-marker_depth = cartas de la última ronda
+parameter-speed = velocidad
+parameter-lang = idioma
+notice-problem = «{ $value }» no es posible en «{ $name }» ({ $allowed }). Jugamos con { $used }.
+notice-no-language = No se han podido descargar los textos en tu idioma. De momento, la página está en inglés.
+notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
+notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
+error-IllegalActionError = Eso no es posible ahora.
+error-NotationError = El juego no lo ha entendido.
+error-PlayerNameError = Un nombre tiene de 1 a 24 caracteres y ninguno de control.
+error-VariantError = Esta preparación no es posible.
+error-RecordError = Esta partida guardada no se puede leer.
+error-RequestError = El juego no ha entendido a la página.
+error-other = Algo ha fallado. La partida sigue como estaba.
+
+### The rules to read
+
+rules-title = Cómo se juega
+rules-intro = Un juego de cartas de Michael Schacht, de { $least } a { $most } jugadores, contado con nuestras palabras. Una partida dura un cuarto de hora; un turno es una decisión.
+rules-contents = Índice
+back-to-table = Volver a la mesa
+
+## The aim
+
+aim = Objetivo
+aim-plus = Todos reúnen cartas de { $colours } colores. Al final, { $plus } de tus colores suman y todos los demás restan. Cuantas más cartas tiene un color, más cuenta, a tu favor o en tu contra.
+aim-few = Así que te interesa mucho de unos pocos colores y poco del resto. Lo que recoges es siempre una hilera entera, y los demás deciden contigo qué hay en ella.
+
+## The cards
+
+cards = Las cartas
+cards-colours = Los colores se distinguen por el color, el dibujo y el símbolo.
+cards-plus-two = Cada carta +2 vale { $points } puntos, tengas lo que tengas.
+cards-joker = Un comodín se convierte en una carta del color que quieras, pero solo al final de la partida.
+cards-golden = El comodín dorado es un comodín que además trae una carta: véase más abajo.
+cards-last-round = La carta de última ronda está dentro del mazo y avisa de que llega el final. Nunca es de nadie.
+cards-table = Cartas de cada edición
+kind = Cartas
+kind-colour = cada uno de los { $colours } colores
+kind-under-marker = cartas bajo la carta de última ronda
+kind-all = en total
+cards-marker-choice = Al preparar una partida puedes elegir { $depths } cartas bajo la carta de última ronda, sea cual sea la edición.
+
+## Setting up
+
+set-up = Preparación
+set-up-how = La máquina lo hace todo: aparta colores por sorteo, da a cada jugador sus cartas iniciales, que son de colores distintos, baraja el resto y pone la carta de última ronda en su sitio. También se sortea quién empieza.
+set-up-table = Preparación según el número de jugadores
+set-up-players = Jugadores
+set-up-removed = Colores fuera del juego
+set-up-starting = Cartas iniciales por jugador
+set-up-rows = Hileras
+set-up-room = Cartas que caben en cada hilera
+set-up-supply = Mazo
+
+## Your turn
+
+turn = Tu turno
+turn-one = Haz una de estas dos cosas. Nunca puedes pasar.
+turn-draw-title = Robar y colocar
+turn-draw = Destapa la carta superior del mazo, mírala y solo entonces elige su hilera: cualquiera que tenga sitio y que nadie haya recogido. Si ninguna hilera tiene sitio o el mazo está vacío, no puedes robar.
+turn-take-title = Recoger una hilera
+turn-take = Recoge cualquier hilera en la que haya al menos una carta, con todo lo que contiene. Esas cartas se unen a las tuyas y quedas fuera hasta que acabe la ronda. Nadie más puede usar esa hilera en esta ronda.
+turn-next = Después le toca al siguiente jugador que aún no haya recogido una hilera. El último que queda sigue solo, robando y colocando mientras quiera, y también termina recogiendo una hilera.
+turn-colours = Tus colores no se eligen de antemano: al final, los que más valen suman por sí solos. Puedes reunir tantos colores como quieras; solo que te restan.
+
+hints-again = En tu primera partida, unos consejos en la mesa dicen qué hacer. Puedes volver a verlos.
+hints-show = Volver a ver consejos
+hints-shown = Los consejos vuelven a estar en la mesa.
+
+## The end of a round
+
+round = Fin de la ronda
+round-end = Cuando todos han recogido una hilera, la ronda termina. Las hileras vuelven vacías, y quien recogió la última empieza la ronda siguiente.
+
+## Jokers
+
+jokers-title = Comodines
+jokers-when = Los comodines quedan junto a tus colores hasta que termina la partida. Entonces das un color a cada comodín, y cada uno puede tener uno distinto. También puedes nombrar un color del que no tengas ninguna carta. La página muestra la mejor elección y tú puedes cambiarla.
+jokers-golden = El comodín dorado cuenta como un comodín. Además, quien recoge una hilera con él destapa enseguida la carta superior del mazo y la añade a sus cartas. Si el mazo está vacío, no pasa nada.
+
+## The last round
+
+last-round-title = La última ronda
+last-round-when = Cuando alguien destapa la carta de última ronda, la carta se aparta y ese jugador destapa otra en su lugar. La ronda se juega hasta el final, y con ella termina la partida.
+last-round-count = La página cuenta las cartas que faltan hasta entonces.
+
+## Scoring
+
+scoring = Puntuación
+scoring-how = Cada color vale puntos según su número de cartas, comodines incluidos. Los { $plus } colores que más valen suman; todos los demás restan. Añade { $points } por cada carta +2.
+scoring-sides = La carta de puntuación tiene dos caras; eliges una al preparar la partida. En la cara marrón, un color vale más con cada carta, hasta { $most }. En la cara violeta, lo mejor son { $peak } cartas de un color; con más, vuelve a valer menos.
+points-table = Puntos según el número de cartas de un color
+points-count = Cartas de un color
+points-more = { $count } o más
+side-brown = Cara marrón
+side-grey = Cara violeta
+example-title = Un ejemplo
+example-about = Estas cartas, más un comodín, con cada cara. El comodín está en el montón al que más ayuda.
+example-table = Un ejemplo puntuado con las dos caras
+example-pile = Montón
+example-joker = { $points }, con el comodín
+example-total = Total
+example-item = { $card }: { $count }
+
+## Two players
+
+two = Con dos jugadores
+two-rows = Hay tres hileras, con sitio para una, dos y tres cartas. Cada uno empieza con dos cartas, y las cuatro cartas iniciales son de colores distintos.
+two-end = La ronda termina cuando ambos han recogido una hilera. Las cartas de la tercera hilera salen del juego y no son para nadie.
+
+## Editions
+
+editions = Dos ediciones
+editions-classic = La edición clásica tiene { $jokers } comodines, y la carta de última ronda está sobre las últimas { $depth } cartas.
+editions-golden = La edición con el comodín dorado tiene además { $jokers } comodines, y la carta de última ronda está sobre las últimas { $depth } cartas.

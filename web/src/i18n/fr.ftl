@@ -1,0 +1,423 @@
+title = Coloretto
+tagline = Réunissez trois couleurs. Les autres vous coûtent.
+
+## Buttons
+
+play = Jouer
+new-game = Nouvelle partie
+rules = Règles
+undo = Annuler
+redo = Rétablir
+try-again = Réessayer
+cancel = Annuler
+close = Fermer
+dismiss = Masquer
+play-again = Rejouer
+draw = Piocher
+confirm-jokers = Valider les jokers
+next = Suite
+finish-round = Finir la manche
+
+## Welcome and loading
+
+welcome-about = À votre tour, retournez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
+welcome-start = Vous contre trois ordinateurs
+loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
+loading-start = Réveil de vos adversaires
+loading-import = Mise en place des cartes
+loading-ready = La table est prête
+loading-failed = Le jeu n’a pas pu démarrer
+loading-stopped = Le jeu s’est arrêté
+failed-download = Une partie du jeu n’a pas pu être téléchargée. Vérifiez la connexion et réessayez.
+failed-stalled = Rien n’arrive plus depuis un moment. Vérifiez la connexion et réessayez.
+failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être avec un navigateur à jour.
+failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
+
+## Cards
+
+card-c0 = rouge
+card-c1 = orange
+card-c2 = jaune
+card-c3 = vert
+card-c4 = turquoise
+card-c5 = bleu
+card-c6 = violet
+card-plus-two = +2
+card-joker = joker
+card-golden = joker doré
+# The letters on the cards of one skin: pairwise different in a language.
+# French: violet would share its V with vert, and its O and T are taken too: L, as in vioLet and lilas.
+letter-c0 = R
+letter-c1 = O
+letter-c2 = J
+letter-c3 = V
+letter-c4 = T
+letter-c5 = B
+letter-c6 = L
+colour-c0 = Rouge
+colour-c1 = Orange
+colour-c2 = Jaune
+colour-c3 = Vert
+colour-c4 = Turquoise
+colour-c5 = Bleu
+colour-c6 = Violet
+
+## Seats
+
+name-you = Vous
+name-player = Joueur { $number }
+name-bot-0 = Iris
+name-bot-1 = Bruno
+name-bot-2 = Clio
+name-bot-3 = Dario
+name-bot-4 = Enya
+seat-now = À jouer
+seat-out = Hors jeu cette manche
+seat-out-short = Hors jeu
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-empty = Aucune carte
+seat-placed = Carte placée dans la rangée { $row } : { $card }
+practice = Essai
+practice-about = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : c’est une partie d’essai.
+points-aid = Points par couleur
+points-aid-item = { $count ->
+    [one] { $count } carte : { $points }
+   *[other] { $count } cartes : { $points }
+}
+points-aid-most = { $count } cartes ou plus : { $points }
+pile-plus = { $card }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $points } en plus
+pile-minus = { $card }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $points } en moins
+pile-bonus = { $count ->
+    [one] une carte { $card }
+   *[other] { $count } cartes { $card }
+} : { $points } en plus
+pile-joker = { $card } : { $count }
+pile-with-jokers = { $pile }, { $jokers ->
+    [one] un joker compris
+   *[other] { $jokers } jokers compris
+}
+
+## Table
+
+table = Table
+opponents = Adversaires
+rows = Rangées
+row-place = Placer dans la rangée { $row } : { $content }
+row-take = Prendre la rangée { $row } : { $content }
+row-idle = Rangée { $row } : { $content }
+row-empty = vide
+row-taken = prise ({ $name })
+row-taken-short = { $name }
+row-space = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+}
+row-worth = { $row }. { $gain }
+row-worth-then = { $row }. La prendre ensuite : { $gain }
+gain-more = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+gain-less = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+gain-none = score inchangé
+row-place-short = Placer
+row-take-short = Prendre
+supply-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+supply-draws-left = { $count ->
+    [0] Prochaine carte : dernière manche
+    [one] { $count } carte avant la dernière manche
+   *[other] { $count } cartes avant la dernière manche
+}
+last-round = Dernière manche
+unseen = Reste à venir
+unseen-item = { $card } : { $count }
+prompt-decide = À vous : piochez ou prenez une rangée
+prompt-draw = À vous : piochez une carte
+prompt-take = À vous : prenez une rangée
+prompt-place = Placez cette carte ({ $card }) dans une rangée
+prompt-jokers = Donnez une couleur à vos jokers
+prompt-decide-named = { $name } : piochez ou prenez une rangée
+prompt-draw-named = { $name } : piochez une carte
+prompt-take-named = { $name } : prenez une rangée
+prompt-place-named = { $name } : placez cette carte ({ $card }) dans une rangée
+prompt-jokers-named = { $name } : donnez une couleur à vos jokers
+prompt-bot = { $name } réfléchit
+prompt-over = La partie est terminée
+status-undone = Coup annulé.
+status-redone = Coup rétabli.
+status-score = { $name } : { $points }
+
+## Hints for the first game
+
+hint-draw = Commencez par retourner une carte. Vous la voyez avant de lui choisir une rangée.
+hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : quelqu’un d’autre, ou vous.
+hint-choose = Piochez encore ou prenez une rangée. Le nombre affiché dessus indique ce que votre score y gagne ou y perd.
+hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous prenez une rangée.
+hint-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en coûte : limitez-la.
+hint-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
+hint-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score compte déjà le meilleur choix.
+hint-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera votre dernière.
+hint-out = Vous êtes hors jeu jusqu’à la fin de la manche. Observez ce que les autres réunissent.
+hint-dismiss = Compris
+hints-stop = Stop aux conseils
+
+## Log
+
+log = Déroulement
+log-round = Manche { $round }. { $name } commence.
+log-round-you = Manche { $round }. Vous commencez.
+log-discarded = Hors du jeu : { $cards }.
+log-draw = { $name } : carte piochée ({ $card }).
+log-place = { $name } : { $card } dans la rangée { $row }.
+log-take = { $name } : rangée { $row } prise ({ $cards }).
+log-take-revealed = { $name } : rangée { $row } prise ({ $cards }). Carte retournée par le joker doré : { $revealed }.
+log-last-round = La carte de dernière manche : c’est la dernière manche.
+log-over = La partie est terminée.
+
+## Jokers and scores
+
+jokers = Jokers
+jokers-about = Donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
+jokers-about-named = { $name }, donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
+joker = Joker { $number }
+jokers-score = Votre score avec ce choix : { $score }
+final-scores = Scores finaux
+wins-you = Vous avez gagné !
+wins = { $name } l’emporte
+wins-shared = Victoire partagée : { $names }
+column-player = Joueur
+column-rank = Rang
+column-plus = Plus
+column-minus = Moins
+column-bonus = +2
+column-total = Total
+
+## Set-up
+
+setup-title = Nouvelle partie
+setup-wait = Vos adversaires sont en route…
+setup-players = Joueurs
+setup-edition = Édition
+setup-scoring = Décompte
+setup-marker = Dernière manche
+setup-marker-usual = Standard
+setup-marker-depth = { $count } dernières cartes
+setup-seed = N° de donne
+setup-seed-hint = Laissez vide pour une donne au hasard
+setup-seat = Siège { $number }
+setup-kind = Qui occupe le siège { $number }
+setup-name = Nom au siège { $number }
+setup-level = Niveau au siège { $number }
+setup-style = Style au siège { $number }
+setup-levels = Niveau de l’ordinateur
+setup-levels-differ = Mixte
+setup-levels-none = Sans ordinateur
+kind-human = Humain
+kind-bot = Ordinateur
+edition-classic = Classique
+edition-golden = Joker doré
+scoring-brown = Beige : 1 3 6 10 15 21
+scoring-grey = Gris : 1 4 8 7 6 5
+
+## Computer players
+
+level-newcomer = Novice
+level-casual = Amateur
+level-regular = Confirmé
+level-strong = Fort
+level-expert = Expert
+level-master = Maître
+level-about-newcomer = Découvre le jeu : ne regarde que ses propres cartes et se trompe souvent.
+level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur qui joue ensuite et commet parfois une étourderie.
+level-about-regular = Connaît bien le jeu : observe toute la table, mais juge encore mal une rangée de temps à autre.
+level-about-strong = Observe toute la table et juge bien. Ses erreurs sont rares et légères.
+level-about-expert = A appris le jeu sans professeur : un réseau entraîné évalue chaque carte qui pourrait sortir ensuite. Joue la fin de la dernière manche sans la moindre erreur.
+level-about-master = Prend son temps : avant de décider, joue de tête, encore et encore, la suite des coups les plus prometteurs.
+level-rank = Niveau { $rank } sur { $levels }
+style-none = Sans style particulier
+style-hoarder = Accapareur
+style-spoiler = Trouble-fête
+style-early-leaver = Pressé
+style-gambler = Flambeur
+style-joker-hunter = Chasse-jokers
+style-about-hoarder = Attend les rangées pleines et les remplit.
+style-about-spoiler = Place les cartes là où elles gênent les autres.
+style-about-early-leaver = Prend ce qui suffit et quitte la manche.
+style-about-gambler = Retourne une carte de plus et mise tout sur une seule rangée.
+style-about-joker-hunter = Vise les jokers et les cartes +2.
+bot-about = Infos sur { $name }, niveau : { $level }
+bot-figures = Ses résultats
+bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à égalité, ce serait { $even })
+bot-lost = Points gâchés par décision : { $points }
+bot-blunders = Gaffes (trois points ou plus) : { $blunders } de ses décisions
+bot-figures-hint = Mesuré sur de nombreuses parties entre ordinateurs. Les colonnes montrent tous les niveaux, du plus faible au plus fort.
+
+## Settings
+
+settings = Réglages
+settings-language = Langue
+language-system = Comme le navigateur
+settings-pace = Rythme de jeu
+pace-instant = Immédiat
+pace-fast = Rapide
+pace-normal = Normal
+pace-slow = Lent
+pace-step = Pas à pas
+settings-volume = Sons
+volume-off = Muet
+settings-skin = Cartes
+skin-patterns = Caméléons et motifs
+skin-suits = Enseignes
+skin-letters = Lettres
+settings-theme = Clair ou sombre
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+settings-text = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
+settings-motion = Animation
+motion-system = Comme l’appareil
+motion-full = Cartes animées
+motion-less = Le moins possible
+
+## Notices
+
+parameter-players = joueurs
+parameter-edition = édition
+parameter-scoring = décompte
+parameter-seed = numéro de donne
+parameter-level = niveau
+parameter-marker_depth = cartes de la dernière manche
+parameter-speed = vitesse
+parameter-lang = langue
+notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). Nous jouons avec { $used }.
+notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
+notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
+notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
+error-IllegalActionError = Ce n’est pas possible maintenant.
+error-NotationError = Le jeu n’a pas compris.
+error-PlayerNameError = Un nom compte de 1 à 24 caractères et aucun caractère de contrôle.
+error-VariantError = Cette mise en place n’est pas possible.
+error-RecordError = Cette partie enregistrée est illisible.
+error-RequestError = Le jeu n’a pas compris la page.
+error-other = Un problème est survenu. La partie continue là où elle en était.
+
+### The rules to read
+
+rules-title = Comment jouer
+rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie dure un quart d’heure ; un tour, c’est une seule décision.
+rules-contents = Sommaire
+back-to-table = Retour à la table
+
+## The aim
+
+aim = Le but du jeu
+aim-plus = Chacun réunit des cartes de { $colours } couleurs. À la fin, { $plus } de vos couleurs rapportent des points et toutes les autres en font perdre. Plus une couleur a de cartes, plus elle compte, pour vous ou contre vous.
+aim-few = Il vous faut donc beaucoup de cartes dans quelques couleurs, et peu dans les autres. Or on prend toujours une rangée entière, et les autres décident avec vous de ce qui s’y trouve.
+
+## The cards
+
+cards = Les cartes
+cards-colours = Les couleurs se distinguent par leur teinte, leur motif et leur symbole.
+cards-plus-two = Chaque carte +2 vaut { $points } points, quelles que soient vos autres cartes.
+cards-joker = Un joker devient une carte de la couleur de votre choix, mais pas avant la fin de la partie.
+cards-golden = Le joker doré est un joker qui apporte en plus une carte : voir plus bas.
+cards-last-round = La carte de dernière manche se trouve dans la pioche et annonce la fin. Elle ne va jamais à personne.
+cards-table = Cartes de chaque édition
+kind = Cartes
+kind-colour = chacune des { $colours } couleurs
+kind-under-marker = cartes sous la carte de dernière manche
+kind-all = en tout
+cards-marker-choice = En préparant une partie, vous pouvez choisir { $depths } cartes sous la carte de dernière manche, quelle que soit l’édition.
+
+## Setting up
+
+set-up = La mise en place
+set-up-how = L’ordinateur s’occupe de tout : il tire au sort les couleurs à retirer, donne à chacun ses cartes de départ, qui sont de couleurs différentes, mélange le reste et met la carte de dernière manche à sa place. Le sort désigne aussi qui commence.
+set-up-table = Mise en place selon le nombre de joueurs
+set-up-players = Joueurs
+set-up-removed = Couleurs retirées du jeu
+set-up-starting = Cartes de départ par joueur
+set-up-rows = Rangées
+set-up-room = Places par rangée
+set-up-supply = Pioche
+
+## Your turn
+
+turn = Votre tour
+turn-one = Vous avez le choix entre deux actions. Il n’est jamais permis de passer.
+turn-draw-title = Piocher et placer
+turn-draw = Retournez la première carte de la pioche, regardez-la, et choisissez alors seulement sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
+turn-take-title = Prendre une rangée
+turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
+turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le souhaite, et finit lui aussi par prendre une rangée.
+turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez réunir autant de couleurs que vous le voulez ; mais cela vous coûte.
+
+hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les retrouver.
+hints-show = Revoir les conseils
+hints-shown = Les conseils sont de retour à la table.
+
+## The end of a round
+
+round = La fin d’une manche
+round-end = Quand tout le monde a pris une rangée, la manche est terminée. Les rangées reviennent vides, et le joueur qui a pris la dernière commence la manche suivante.
+
+## Jokers
+
+jokers-title = Les jokers
+jokers-when = Les jokers restent à côté de vos couleurs jusqu’à la fin de la partie. Vous donnez alors une couleur à chaque joker, et pas forcément la même à tous. Vous pouvez aussi nommer une couleur dont vous n’avez aucune carte. La page indique le meilleur choix, et vous pouvez le modifier.
+jokers-golden = Le joker doré compte comme un joker. De plus, qui prend une rangée où il se trouve retourne aussitôt la première carte de la pioche et l’ajoute à ses cartes. Si la pioche est vide, il ne se passe rien.
+
+## The last round
+
+last-round-title = La dernière manche
+last-round-when = Quand quelqu’un retourne la carte de dernière manche, elle est mise de côté et ce même joueur retourne une autre carte à la place. La manche se joue jusqu’au bout, et la partie se termine avec elle.
+last-round-count = La page compte les cartes qui restent à piocher d’ici là.
+
+## Scoring
+
+scoring = Le décompte
+scoring-how = Chaque couleur vaut des points selon son nombre de cartes, jokers compris. Les { $plus } couleurs qui valent le plus s’ajoutent à votre score, toutes les autres s’en retranchent. Ajoutez { $points } pour chaque carte +2.
+scoring-sides = La carte de décompte a deux côtés ; vous en choisissez un en préparant la partie. Du côté beige, une couleur vaut plus à chaque carte, jusqu’à { $most }. Du côté gris, { $peak } cartes d’une couleur valent le plus ; au-delà, la valeur redescend.
+points-table = Points selon le nombre de cartes d’une couleur
+points-count = Cartes d’une couleur
+points-more = { $count } ou plus
+side-brown = Côté beige
+side-grey = Côté gris
+example-title = Un exemple
+example-about = Ces cartes et un joker, comptés de chaque côté. Le joker se trouve dans la pile à laquelle il profite le plus.
+example-table = Un exemple compté des deux côtés
+example-pile = Pile
+example-joker = { $points }, avec le joker
+example-total = Total
+example-item = { $card } : { $count }
+
+## Two players
+
+two = À deux joueurs
+two-rows = Il y a trois rangées, avec de la place pour une, deux et trois cartes. Chacun commence avec deux cartes, et les quatre cartes de départ sont toutes de couleurs différentes.
+two-end = La manche se termine quand vous avez tous deux pris une rangée. Les cartes de la troisième rangée quittent le jeu, et personne ne les reçoit.
+
+## Editions
+
+editions = Deux éditions
+editions-classic = L’édition classique contient { $jokers } jokers, et la carte de dernière manche repose sur les { $depth } dernières cartes.
+editions-golden = L’édition au joker doré contient { $jokers } jokers en plus de celui-ci, et la carte de dernière manche repose sur les { $depth } dernières cartes.

@@ -1,0 +1,239 @@
+# Only what differs from pt-PT.ftl.
+
+tagline = Reúna três cores. As outras custam pontos.
+
+## Buttons
+
+undo = Desfazer
+draw = Compre uma carta
+confirm-jokers = Confirmar curingas
+finish-round = Terminar a rodada
+
+## Welcome and loading
+
+welcome-about = Na sua vez, vire uma carta e coloque-a em uma fila, ou recolha uma fila com todas as cartas dela. No fim, as suas três melhores cores somam e todas as outras descontam.
+welcome-start = Você contra o computador: três adversários
+loading-download = Baixando o jogo: { $loaded } de { $total } MB
+loading-start = Acordando os adversários
+loading-import = Pondo as cartas na mesa
+failed-download = Não foi possível baixar uma parte do jogo. Verifique a conexão e tente de novo.
+failed-stalled = Faz algum tempo que não chega nada. Verifique a conexão e tente de novo.
+failed-stopped = O jogo parou inesperadamente. O seu jogo está guardado e continua depois de “Tentar de novo”.
+
+## Cards
+
+card-joker = curinga
+card-golden = curinga dourado
+
+## Seats
+
+name-you = Você
+seat-now = Jogando
+seat-out = Fora nesta rodada
+seat-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+practice-about = Uma jogada foi desfeita depois de se ver uma carta nova: este jogo é de treino.
+points-aid-item = { $count ->
+    [one] { $count } carta: { $points }
+   *[other] { $count } cartas: { $points }
+}
+pile-plus = { $card }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $points } a favor
+pile-minus = { $card }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $points } contra
+pile-bonus = { $count ->
+    [one] { $count } carta { $card }
+   *[other] { $count } cartas { $card }
+}: { $points } a favor
+pile-with-jokers = { $pile }, { $jokers ->
+    [one] com { $jokers } curinga incluído
+   *[other] com { $jokers } curingas incluídos
+}
+
+## Table
+
+row-worth-then = { $row }. Recolher esta fila depois significaria { $gain }
+gain-more = { $points ->
+    [one] mais { $points } ponto
+   *[other] mais { $points } pontos
+}
+gain-less = { $points ->
+    [one] menos { $points } ponto
+   *[other] menos { $points } pontos
+}
+row-place-short = Coloque
+row-take-short = Recolha
+supply-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+supply-draws-left = { $count ->
+    [0] A próxima carta traz a última rodada
+    [one] { $count } carta até a última rodada
+   *[other] { $count } cartas até a última rodada
+}
+last-round = Última rodada
+prompt-decide = Sua vez: compre uma carta ou recolha uma fila
+prompt-draw = Sua vez: compre uma carta
+prompt-take = Sua vez: recolha uma fila
+prompt-place = Coloque a carta { $card } em uma fila
+prompt-jokers = Dê uma cor a cada curinga
+prompt-decide-named = { $name }: compre uma carta ou recolha uma fila
+prompt-draw-named = { $name }: compre uma carta
+prompt-take-named = { $name }: recolha uma fila
+prompt-place-named = { $name }: coloque a carta { $card } em uma fila
+prompt-jokers-named = { $name }: dê uma cor a cada curinga
+prompt-bot = { $name } está pensando
+status-undone = Desfeito.
+
+## Hints for the first game
+
+hint-draw = Comece virando uma carta. Você a vê antes de escolher a fila.
+hint-place = Coloque a carta em uma fila com espaço. Fica com ela quem recolher essa fila: outra pessoa ou você.
+hint-choose = Compre outra carta ou recolha uma fila. O número na fila diz quanto muda a sua pontuação se você a recolher.
+hint-must-take = Não há mais espaço para colocar uma carta, então desta vez você recolhe uma fila.
+hint-fourth = Só as suas três melhores cores somam. Cada cor a mais desconta: deixe-a pequena.
+hint-full = Uma fila cheia não muda mais. Se for boa para você, recolha-a antes que alguém se adiante.
+hint-joker = Um curinga recebe a sua cor no fim do jogo. A sua pontuação já conta com a melhor escolha.
+hint-last-round = Esta é a última rodada: a próxima fila que você recolher será a última.
+hint-out = Você está fora até esta rodada acabar. Repare no que os outros vão reunindo.
+hint-dismiss = Entendi
+
+## Log
+
+log = O que aconteceu
+log-round = Rodada { $round }. Começa { $name }.
+log-round-you = Rodada { $round }. Você começa.
+log-draw = { $name }: carta comprada ({ $card }).
+log-take-revealed = { $name }: fila { $row } recolhida ({ $cards }). Carta virada pelo curinga dourado: { $revealed }.
+log-last-round = A carta de última rodada: esta é a última rodada.
+
+## Jokers and scores
+
+jokers = Curingas
+jokers-about = Dê uma cor a cada curinga. A melhor escolha já está feita.
+jokers-about-named = { $name }, dê uma cor a cada curinga. A melhor escolha já está feita.
+joker = Curinga { $number }
+jokers-score = A sua pontuação com esta escolha: { $score }
+wins-you = Você ganhou!
+wins = { $name } ganhou
+wins-shared = Vitória compartilhada: { $names }
+
+## Set-up
+
+setup-wait = Os adversários estão a caminho…
+setup-marker = Última rodada
+setup-seed-hint = Deixe vazio para uma partida ao acaso
+edition-golden = Curinga dourado
+scoring-brown = Marrom: 1 3 6 10 15 21
+scoring-grey = Cinza: 1 4 8 7 6 5
+
+## Computer players
+
+level-newcomer = Iniciante
+level-about-newcomer = Acabou de conhecer o jogo: só olha para as próprias cartas e comete muitos erros.
+level-about-casual = Joga por diversão: cuida das suas cartas, fica de olho em quem joga a seguir e dá uma escorregada de vez em quando.
+level-about-expert = Aprendeu o jogo por conta própria: uma rede treinada pesa cada carta que pode sair a seguir. O fim da última rodada, joga sem um único erro.
+level-about-master = Não tem pressa: antes de decidir, joga mentalmente muitas vezes as jogadas mais promissoras.
+style-hoarder = Acumulador
+style-spoiler = Estraga-prazeres
+style-joker-hunter = Caça-curingas
+style-about-hoarder = Espera por filas cheias e vai enchendo cada uma.
+style-about-early-leaver = Fica com o que já basta e sai da rodada.
+style-about-gambler = Vira mais uma carta e aposta tudo em uma só fila.
+style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
+
+## Settings
+
+settings = Configurações
+skin-patterns = Camaleões e estampas
+
+## Notices
+
+parameter-marker_depth = cartas da última rodada
+parameter-lang = idioma
+notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). Jogamos com { $used }.
+notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
+notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
+notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica separado; nada se perde.
+error-NotationError = O jogo não entendeu isso.
+error-PlayerNameError = Um nome tem de 1 a 24 caracteres e nenhum de controle.
+error-RecordError = Não é possível ler este jogo salvo.
+error-RequestError = O jogo não entendeu a página.
+error-other = Algo deu errado. O jogo continua como estava.
+
+### The rules to read
+
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, contado com as nossas palavras. Uma partida dura quinze minutos; cada vez de jogar é uma decisão.
+
+## The aim
+
+aim-plus = Todos reúnem cartas de { $colours } cores. No fim, { $plus } das suas cores somam e todas as outras descontam. Quanto mais cartas uma cor tem, mais ela conta, a seu favor ou contra você.
+aim-few = Por isso, você quer muito de poucas cores e pouco das demais. O que você recolhe é sempre uma fila inteira, e os outros decidem com você o que há nela.
+
+## The cards
+
+cards-colours = As cores se distinguem pela cor, pela estampa e pelo símbolo.
+cards-plus-two = Cada carta +2 vale { $points } pontos, não importa o que mais você tenha.
+cards-joker = Um curinga se transforma em uma carta da cor que você quiser, mas só no fim do jogo.
+cards-golden = O curinga dourado é um curinga que também traz uma carta: veja mais abaixo.
+cards-last-round = A carta de última rodada está no baralho e avisa quando chega o fim. Nunca é de ninguém.
+kind-under-marker = cartas sob a carta de última rodada
+cards-marker-choice = Ao preparar um jogo, você pode escolher { $depths } cartas sob a carta de última rodada em qualquer das edições.
+
+## Setting up
+
+set-up-how = O computador faz tudo: retira cores por sorteio, dá a cada jogador as suas cartas iniciais, que são de cores diferentes, embaralha o resto e põe a carta de última rodada no lugar dela. Quem começa também é sorteado.
+
+## Your turn
+
+turn = A sua vez
+turn-one = Faça uma de duas coisas. Você nunca pode passar.
+turn-draw-title = Comprar e colocar
+turn-draw = Vire a carta de cima do baralho, olhe para ela e só então escolha a fila: qualquer uma que tenha espaço e que ninguém tenha recolhido. Se nenhuma fila tiver espaço, ou se o baralho estiver vazio, você não pode comprar.
+turn-take = Recolha qualquer fila em que haja pelo menos uma carta, com tudo o que está nela. As cartas se juntam às suas e você fica fora até a rodada acabar. Ninguém mais pode usar essa fila nesta rodada.
+turn-next = Depois é a vez do próximo jogador que ainda não tenha recolhido uma fila. O último que resta continua sozinho, comprando e colocando enquanto quiser, e também termina recolhendo uma fila.
+turn-colours = As suas cores não são escolhidas de antemão: no fim, as que valem mais somam por si sós. Você pode reunir quantas cores quiser; só que elas custam pontos.
+
+hints-again = No seu primeiro jogo, as dicas na mesa dizem o que fazer. Você pode vê-las de novo.
+hints-show = Ver dicas de novo
+
+## The end of a round
+
+round = Fim da rodada
+round-end = Quando todos tiverem recolhido uma fila, a rodada acaba. As filas voltam vazias, e quem recolheu a última fila começa a próxima rodada.
+
+## Jokers
+
+jokers-title = Curingas
+jokers-when = Os curingas ficam ao lado das suas cores até o jogo acabar. Então você dá uma cor a cada curinga, e cada um pode ter uma diferente. Também pode escolher uma cor da qual não tem nenhuma carta. A página mostra a melhor escolha, e você pode mudá-la.
+jokers-golden = O curinga dourado conta como um curinga. Além disso, quem recolhe uma fila com ele vira na hora a carta de cima do baralho e a junta às suas cartas. Se o baralho estiver vazio, nada acontece.
+
+## The last round
+
+last-round-title = A última rodada
+last-round-when = Quando alguém vira a carta de última rodada, ela é posta de lado e esse jogador vira outra carta no lugar dela. A rodada é jogada até o fim, e com ela acaba o jogo.
+
+## Scoring
+
+scoring-how = Cada cor vale pontos segundo o número de cartas que tem, curingas incluídos. As { $plus } cores que valem mais somam; todas as outras descontam. Acrescente { $points } por cada carta +2.
+scoring-sides = A carta de pontuação tem dois lados; você escolhe um ao preparar o jogo. No lado marrom, uma cor vale mais com cada carta, até { $most }. No lado cinza, o melhor são { $peak } cartas de uma cor; com mais, volta a valer menos.
+side-brown = Lado marrom
+side-grey = Lado cinza
+example-about = Estas cartas, mais um curinga, em cada lado. O curinga está no monte que ele mais ajuda.
+example-joker = { $points }, com o curinga
+
+## Two players
+
+two-end = A rodada acaba quando ambos tiverem recolhido uma fila. As cartas da terceira fila saem do jogo e ninguém fica com elas.
+
+## Editions
+
+editions-classic = A edição clássica tem { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
+editions-golden = A edição com o curinga dourado tem mais { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.

@@ -1,0 +1,431 @@
+title = Coloretto
+tagline = Reúne três cores. As outras custam-te pontos.
+
+## Buttons
+
+play = Jogar
+new-game = Novo jogo
+rules = Regras
+undo = Anular
+redo = Refazer
+try-again = Tentar de novo
+cancel = Cancelar
+close = Fechar
+dismiss = Ocultar
+play-again = Jogar de novo
+draw = Bisca uma carta
+confirm-jokers = Confirmar jokers
+next = Avançar
+finish-round = Acabar a ronda
+
+## Welcome and loading
+
+welcome-about = Na tua vez, vira uma carta e coloca-a numa fila, ou recolhe uma fila com todas as suas cartas. No fim, as tuas três melhores cores somam e todas as outras descontam.
+welcome-start = Tu contra o computador: três adversários
+loading-download = A transferir o jogo: { $loaded } de { $total } MB
+loading-start = A acordar os adversários
+loading-import = A pôr as cartas na mesa
+loading-ready = A mesa está pronta
+loading-failed = Não foi possível iniciar o jogo
+loading-stopped = O jogo parou
+failed-download = Não foi possível transferir uma parte do jogo. Verifica a ligação e tenta de novo.
+failed-stalled = Há algum tempo que não chega nada. Verifica a ligação e tenta de novo.
+failed-worker = O navegador não conseguiu executar o jogo. Talvez ajude um navegador atualizado.
+failed-stopped = O jogo parou inesperadamente. O teu jogo está guardado e continua depois de «Tentar de novo».
+
+## Cards
+
+card-c0 = vermelha
+card-c1 = laranja
+card-c2 = amarela
+card-c3 = verde
+card-c4 = turquesa
+card-c5 = azul
+card-c6 = roxa
+card-plus-two = +2
+card-joker = joker
+card-golden = joker dourado
+# The letters on the cards of one skin: pairwise different in a language.
+letter-c0 = V
+letter-c1 = L
+letter-c2 = A
+letter-c3 = D
+letter-c4 = T
+letter-c5 = Z
+letter-c6 = R
+colour-c0 = Vermelho
+colour-c1 = Laranja
+colour-c2 = Amarelo
+colour-c3 = Verde
+colour-c4 = Turquesa
+colour-c5 = Azul
+colour-c6 = Roxo
+
+## Seats
+
+name-you = Tu
+name-player = Jogador { $number }
+name-bot-0 = Iris
+name-bot-1 = Bruno
+name-bot-2 = Clio
+name-bot-3 = Dario
+name-bot-4 = Enya
+seat-now = A jogar
+seat-out = Fora nesta ronda
+seat-out-short = Fora
+seat-points = { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+seat-empty = Ainda sem cartas
+seat-placed = Carta colocada na fila { $row }: { $card }
+practice = Treino
+practice-about = Uma jogada foi anulada depois de se ver uma carta nova: este jogo é de treino.
+points-aid = Pontos por cor
+points-aid-item = { $count ->
+    [0] { $count } cartas: { $points }
+    [one] { $count } carta: { $points }
+   *[other] { $count } cartas: { $points }
+}
+points-aid-most = { $count } cartas ou mais: { $points }
+pile-plus = { $card }, { $count ->
+    [0] { $count } cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $points } a favor
+pile-minus = { $card }, { $count ->
+    [0] { $count } cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $points } contra
+pile-bonus = { $count ->
+    [0] { $count } cartas { $card }
+    [one] uma carta { $card }
+   *[other] { $count } cartas { $card }
+}: { $points } a favor
+pile-joker = { $card }: { $count }
+pile-with-jokers = { $pile }, { $jokers ->
+    [0] sem jokers
+    [one] com um joker incluído
+   *[other] com { $jokers } jokers incluídos
+}
+
+## Table
+
+table = Mesa
+opponents = Adversários
+rows = Filas
+row-place = Colocar na fila { $row }: { $content }
+row-take = Recolher a fila { $row }: { $content }
+row-idle = Fila { $row }: { $content }
+row-empty = vazia
+row-taken = recolhida ({ $name })
+row-taken-short = { $name }
+row-space = { $count ->
+    [0] cheia
+    [one] um espaço livre
+   *[other] { $count } espaços livres
+}
+row-worth = { $row }. { $gain }
+row-worth-then = { $row }. Recolhê-la depois significaria { $gain }
+gain-more = { $points ->
+    [0] mais { $points } pontos
+    [one] mais { $points } ponto
+   *[other] mais { $points } pontos
+}
+gain-less = { $points ->
+    [0] menos { $points } pontos
+    [one] menos { $points } ponto
+   *[other] menos { $points } pontos
+}
+gain-none = nenhuma mudança nos pontos
+row-place-short = Coloca
+row-take-short = Recolhe
+supply-cards = { $count ->
+    [0] { $count } cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+supply-draws-left = { $count ->
+    [0] A próxima carta traz a última ronda
+    [one] { $count } carta até à última ronda
+   *[other] { $count } cartas até à última ronda
+}
+last-round = Última ronda
+unseen = Por sair
+unseen-item = { $card }: { $count }
+prompt-decide = A tua vez: bisca uma carta ou recolhe uma fila
+prompt-draw = A tua vez: bisca uma carta
+prompt-take = A tua vez: recolhe uma fila
+prompt-place = Coloca a carta { $card } numa fila
+prompt-jokers = Dá uma cor a cada joker
+prompt-decide-named = { $name }: bisca uma carta ou recolhe uma fila
+prompt-draw-named = { $name }: bisca uma carta
+prompt-take-named = { $name }: recolhe uma fila
+prompt-place-named = { $name }: coloca a carta { $card } numa fila
+prompt-jokers-named = { $name }: dá uma cor a cada joker
+prompt-bot = { $name } está a pensar
+prompt-over = O jogo acabou
+status-undone = Anulado.
+status-redone = Refeito.
+status-score = { $name }: { $points }
+
+## Hints for the first game
+
+hint-draw = Começa por virar uma carta. Podes vê-la antes de escolher a fila.
+hint-place = Coloca a carta numa fila com espaço. Fica com ela quem recolher essa fila: outra pessoa ou tu.
+hint-choose = Bisca outra vez ou recolhe uma fila. O número na fila diz quanto muda a tua pontuação se a recolheres.
+hint-must-take = Já não há espaço para colocar uma carta, por isso desta vez recolhes uma fila.
+hint-fourth = Só as tuas três melhores cores somam. Cada cor a mais desconta: mantém-na pequena.
+hint-full = Uma fila cheia já não muda. Se te convém, recolhe-a antes que alguém se adiante.
+hint-joker = Um joker recebe a sua cor no fim do jogo. A tua pontuação já conta com a melhor escolha.
+hint-last-round = Esta é a última ronda: a próxima fila que recolheres será a última.
+hint-out = Estás fora até esta ronda acabar. Repara no que os outros vão reunindo.
+hint-dismiss = Percebi
+hints-stop = Chega de dicas
+
+## Log
+
+log = O que se passou
+log-round = Ronda { $round }. Começa { $name }.
+log-round-you = Ronda { $round }. Começas tu.
+log-discarded = Fora do jogo: { $cards }.
+log-draw = { $name }: carta biscada ({ $card }).
+log-place = { $name }: { $card } na fila { $row }.
+log-take = { $name }: fila { $row } recolhida ({ $cards }).
+log-take-revealed = { $name }: fila { $row } recolhida ({ $cards }). Carta virada pelo joker dourado: { $revealed }.
+log-last-round = A carta de última ronda: esta é a última ronda.
+log-over = O jogo acabou.
+
+## Jokers and scores
+
+jokers = Jokers
+jokers-about = Dá uma cor a cada joker. A melhor escolha já está feita.
+jokers-about-named = { $name }, dá uma cor a cada joker. A melhor escolha já está feita.
+joker = Joker { $number }
+jokers-score = A tua pontuação com esta escolha: { $score }
+final-scores = Pontuação final
+wins-you = Ganhaste!
+wins = Ganha { $name }
+wins-shared = Vitória partilhada: { $names }
+column-player = Jogador
+column-rank = Lugar
+column-plus = Mais
+column-minus = Menos
+column-bonus = +2
+column-total = Total
+
+## Set-up
+
+setup-title = Novo jogo
+setup-wait = Os adversários vêm a caminho…
+setup-players = Jogadores
+setup-edition = Edição
+setup-scoring = Pontuação
+setup-marker = Última ronda
+setup-marker-usual = O habitual
+setup-marker-depth = Últimas { $count } cartas
+setup-seed = N.º da partida
+setup-seed-hint = Deixa vazio para uma partida ao acaso
+setup-seat = Assento { $number }
+setup-kind = Quem joga no assento { $number }
+setup-name = Nome no assento { $number }
+setup-level = Nível no assento { $number }
+setup-style = Estilo no assento { $number }
+setup-levels = Nível do computador
+setup-levels-differ = Misto
+setup-levels-none = Sem computador
+kind-human = Pessoa
+kind-bot = Computador
+edition-classic = Clássica
+edition-golden = Joker dourado
+scoring-brown = Castanho: 1 3 6 10 15 21
+scoring-grey = Cinzento: 1 4 8 7 6 5
+
+## Computer players
+
+level-newcomer = Principiante
+level-casual = Ocasional
+level-regular = Habitual
+level-strong = Forte
+level-expert = Especialista
+level-master = Mestre
+level-about-newcomer = Acabou de conhecer o jogo: só olha para as suas próprias cartas e comete bastantes erros.
+level-about-casual = Joga por diversão: cuida das suas cartas, vigia quem joga a seguir e tem um deslize de vez em quando.
+level-about-regular = Conhece bem o jogo: observa toda a mesa, mas ainda avalia mal uma ou outra fila.
+level-about-strong = Observa toda a mesa e avalia bem. Os erros são raros e pequenos.
+level-about-expert = Aprendeu o jogo por si: uma rede treinada pesa cada carta que pode sair a seguir. O fim da última ronda, joga-o sem um único erro.
+level-about-master = Não tem pressa: antes de decidir, joga mentalmente muitas vezes as jogadas mais prometedoras.
+level-rank = Nível { $rank } de { $levels }
+style-none = Sem estilo próprio
+style-hoarder = Açambarcador
+style-spoiler = Desmancha-prazeres
+style-early-leaver = Conformista
+style-gambler = Apostador
+style-joker-hunter = Caça-jokers
+style-about-hoarder = Espera por filas cheias e vai-as enchendo.
+style-about-spoiler = Coloca as cartas onde mais prejudicam os outros.
+style-about-early-leaver = Fica com o que lhe basta e sai da ronda.
+style-about-gambler = Vira mais uma carta e aposta tudo numa só fila.
+style-about-joker-hunter = Anda atrás de jokers e de cartas +2.
+bot-about = Sobre { $name }, nível: { $level }
+bot-figures = Os seus resultados
+bot-share = Ganha { $share } das partidas contra três jogadores de nível habitual (o equilíbrio seria { $even })
+bot-lost = Desperdiça { $points } pontos por decisão
+bot-blunders = Erros graves (três pontos ou mais) em { $blunders } das suas decisões
+bot-figures-hint = Medido em muitas partidas entre computadores. As colunas mostram todos os níveis, a começar pelo mais fraco.
+
+## Settings
+
+settings = Definições
+settings-language = Idioma
+language-system = O do navegador
+settings-pace = Ritmo do computador
+pace-instant = Instantâneo
+pace-fast = Rápido
+pace-normal = Normal
+pace-slow = Lento
+pace-step = Passo a passo
+settings-volume = Sons
+volume-off = Sem som
+settings-skin = Cartas
+skin-patterns = Camaleões e padrões
+skin-suits = Naipes
+skin-letters = Letras
+settings-theme = Claro ou escuro
+theme-system = Como o dispositivo
+theme-light = Claro
+theme-dark = Escuro
+settings-text = Tamanho do texto
+text-normal = Normal
+text-large = Grande
+text-larger = Maior
+settings-motion = Movimento
+motion-system = Como o dispositivo
+motion-full = As cartas viajam
+motion-less = O mínimo possível
+
+## Notices
+
+parameter-players = jogadores
+parameter-edition = edição
+parameter-scoring = pontuação
+parameter-seed = número da partida
+parameter-level = nível
+parameter-marker_depth = cartas da última ronda
+parameter-speed = velocidade
+parameter-lang = língua
+notice-problem = «{ $value }» não é possível em «{ $name }» ({ $allowed }). Jogamos com { $used }.
+notice-no-language = Não foi possível transferir os textos no teu idioma. Para já, a página está em inglês.
+notice-no-storage = Este navegador não deixa a página guardar o teu jogo. Vai perder-se quando fechares a página.
+notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
+error-IllegalActionError = Isso não é possível agora.
+error-NotationError = O jogo não percebeu isso.
+error-PlayerNameError = Um nome tem de 1 a 24 carateres e nenhum de controlo.
+error-VariantError = Esta preparação não é possível.
+error-RecordError = Não é possível ler este jogo guardado.
+error-RequestError = O jogo não percebeu a página.
+error-other = Algo correu mal. O jogo continua como estava.
+
+### The rules to read
+
+rules-title = Como se joga
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, contado por palavras nossas. Uma partida dura um quarto de hora; cada vez de jogar é uma decisão.
+rules-contents = Índice
+back-to-table = Voltar à mesa
+
+## The aim
+
+aim = Objetivo
+aim-plus = Todos reúnem cartas de { $colours } cores. No fim, { $plus } das tuas cores somam e todas as outras descontam. Quantas mais cartas tem uma cor, mais ela conta, a teu favor ou contra ti.
+aim-few = Por isso, queres muito de poucas cores e pouco das restantes. O que recolhes é sempre uma fila inteira, e os outros decidem contigo o que nela está.
+
+## The cards
+
+cards = As cartas
+cards-colours = As cores distinguem-se pela cor, pelo padrão e pelo símbolo.
+cards-plus-two = Cada carta +2 vale { $points } pontos, tenhas o que tiveres.
+cards-joker = Um joker transforma-se numa carta da cor que quiseres, mas só no fim do jogo.
+cards-golden = O joker dourado é um joker que também traz uma carta: vê mais abaixo.
+cards-last-round = A carta de última ronda está no baralho e avisa quando chega o fim. Nunca é de ninguém.
+cards-table = Cartas de cada edição
+kind = Cartas
+kind-colour = cada uma das { $colours } cores
+kind-under-marker = cartas sob a carta de última ronda
+kind-all = no total
+cards-marker-choice = Ao preparar um jogo, podes escolher { $depths } cartas sob a carta de última ronda em qualquer das edições.
+
+## Setting up
+
+set-up = Preparação
+set-up-how = O computador faz tudo: retira cores à sorte, dá a cada jogador as suas cartas iniciais, que são de cores diferentes, baralha as restantes e põe a carta de última ronda no seu lugar. Quem começa também é escolhido à sorte.
+set-up-table = Preparação por número de jogadores
+set-up-players = Jogadores
+set-up-removed = Cores fora do jogo
+set-up-starting = Cartas iniciais por jogador
+set-up-rows = Filas
+set-up-room = Cartas que cabem em cada fila
+set-up-supply = Baralho
+
+## Your turn
+
+turn = A tua vez
+turn-one = Faz uma de duas coisas. Nunca podes passar.
+turn-draw-title = Biscar e colocar
+turn-draw = Vira a carta de cima do baralho, vê-a e só então escolhe a fila: qualquer uma que tenha espaço e que ninguém tenha recolhido. Se nenhuma fila tiver espaço, ou se o baralho estiver vazio, não podes biscar.
+turn-take-title = Recolher uma fila
+turn-take = Recolhe qualquer fila onde haja pelo menos uma carta, com tudo o que lá está. As cartas juntam-se às tuas e ficas fora até a ronda acabar. Mais ninguém pode usar essa fila nesta ronda.
+turn-next = Depois é a vez do jogador seguinte que ainda não tenha recolhido uma fila. O último que resta continua sozinho, a biscar e a colocar enquanto quiser, e acaba também por recolher uma fila.
+turn-colours = As tuas cores não se escolhem de antemão: no fim, as que valem mais somam por si. Podes reunir as cores que quiseres; só te custam pontos.
+
+hints-again = No teu primeiro jogo, as dicas na mesa dizem o que fazer. Podes voltar a vê-las.
+hints-show = Voltar a ver dicas
+hints-shown = As dicas estão de volta à mesa.
+
+## The end of a round
+
+round = Fim da ronda
+round-end = Quando todos tiverem recolhido uma fila, a ronda acaba. As filas voltam vazias, e quem recolheu a última fila começa a ronda seguinte.
+
+## Jokers
+
+jokers-title = Jokers
+jokers-when = Os jokers ficam ao lado das tuas cores até o jogo acabar. Então dás uma cor a cada joker, e cada um pode ter uma diferente. Também podes escolher uma cor de que não tens nenhuma carta. A página mostra a melhor escolha, e podes mudá-la.
+jokers-golden = O joker dourado conta como um joker. Além disso, quem recolhe uma fila com ele vira logo a carta de cima do baralho e junta-a às suas cartas. Se o baralho estiver vazio, nada acontece.
+
+## The last round
+
+last-round-title = A última ronda
+last-round-when = Quando alguém vira a carta de última ronda, ela é posta de lado e esse jogador vira outra carta em seu lugar. A ronda joga-se até ao fim, e com ela acaba o jogo.
+last-round-count = A página conta as cartas que faltam até lá.
+
+## Scoring
+
+scoring = Pontuação
+scoring-how = Cada cor vale pontos segundo o número das suas cartas, jokers incluídos. As { $plus } cores que valem mais somam; todas as outras descontam. Acrescenta { $points } por cada carta +2.
+scoring-sides = A carta de pontuação tem dois lados; escolhes um ao preparar o jogo. No lado castanho, uma cor vale mais com cada carta, até { $most }. No lado cinzento, o melhor são { $peak } cartas de uma cor; com mais, volta a valer menos.
+points-table = Pontos por número de cartas de uma cor
+points-count = Cartas de uma cor
+points-more = { $count } ou mais
+side-brown = Lado castanho
+side-grey = Lado cinzento
+example-title = Um exemplo
+example-about = Estas cartas, mais um joker, em cada lado. O joker está no monte a que mais ajuda.
+example-table = Um exemplo pontuado nos dois lados
+example-pile = Monte
+example-joker = { $points }, com o joker
+example-total = Total
+example-item = { $card }: { $count }
+
+## Two players
+
+two = Com dois jogadores
+two-rows = Há três filas, com espaço para uma, duas e três cartas. Cada um começa com duas cartas, e as quatro cartas iniciais são de cores diferentes.
+two-end = A ronda acaba quando ambos tiverem recolhido uma fila. As cartas da terceira fila saem do jogo e ninguém fica com elas.
+
+## Editions
+
+editions = Duas edições
+editions-classic = A edição clássica tem { $jokers } jokers, e a carta de última ronda está sobre as últimas { $depth } cartas.
+editions-golden = A edição com o joker dourado tem mais { $jokers } jokers, e a carta de última ronda está sobre as últimas { $depth } cartas.
