@@ -9,6 +9,14 @@ import { sendIntent } from "../intents";
 import type { Pace } from "../settings";
 import { isYou, lastPlacings, prompt, seatNames } from "../words";
 
+/** On which sides of a wide table the others sit, clockwise in the order of play, by the number of players. */
+const SIDES: Record<number, readonly string[]> = {
+  2: ["top"],
+  3: ["left", "right"],
+  4: ["left", "top", "right"],
+  5: ["left", "top", "top", "right"],
+};
+
 /** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
 @customElement("game-table")
 export class GameTable extends LitElement {
@@ -55,7 +63,7 @@ export class GameTable extends LitElement {
         ${repeat(
           others,
           (seat) => seat,
-          (seat) => this.#area(view, seat, names),
+          (seat, place) => this.#area(view, seat, names, SIDES[view.players]?.[place]),
         )}
       </div>
       <aside class="chronicle">
@@ -85,9 +93,10 @@ export class GameTable extends LitElement {
     return html`<p class="prompt ${view.waiting_for ?? ""}">${keyed(`${view.last_round} ${words}`, parts)}</p>`;
   }
 
-  #area(view: View, seat: number, names: readonly string[]) {
+  #area(view: View, seat: number, names: readonly string[], side = "bottom") {
     const isChoosing = view.jokers?.seat === seat && this.jokers?.sheet;
     return html`<player-area
+      data-side=${side}
       .seat=${isChoosing ? { ...view.seats[seat], ...this.jokers?.sheet } : view.seats[seat]}
       .index=${seat}
       .name=${names[seat] ?? ""}
