@@ -84,7 +84,8 @@ async function main(): Promise<void> {
   const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
   for (const press of ["click", "keydown"]) addEventListener(press, () => sounds.wake(), { capture: true });
   let before = store.state.view;
-  let { language } = settings;
+  let shown = settings;
+  show(settings);
 
   // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
@@ -93,13 +94,13 @@ async function main(): Promise<void> {
       sounds.play(soundsBetween(before, state.view));
     }
     before = state.view;
-    if (state.settings.language !== language) {
-      language = state.settings.language;
+    document.documentElement.dataset.engine = state.engine;
+    if (state.settings !== shown) show(state.settings);
+    if (state.settings.language !== shown.language) {
       forgetLanguageInAddress();
       void speakOrTell(store, languageWishes(null, state.settings));
     }
-    Object.assign(document.documentElement.dataset, { engine: state.engine, ...looksFrom(state.settings) });
-    colourBars(state.settings);
+    shown = state.settings;
     render(page(state), document.body);
   });
   const guide = new HintGuide(store, hintStorage);
@@ -135,6 +136,12 @@ function tellProblem(store: Store, name: string, value: string | null, allowed: 
 /** Whether cards can have travelled from one view to the other. */
 function isSameGame(before: View, after: View): boolean {
   return after !== before && after.seed === before.seed && after.log.length > 1;
+}
+
+/** To write the same again would cost the browser as much as something new. */
+function show(settings: Settings): void {
+  Object.assign(document.documentElement.dataset, looksFrom(settings));
+  colourBars(settings);
 }
 
 /** The browser's own bars follow the system, else the choice. */

@@ -83,7 +83,9 @@ function play(context: AudioContext, { at, kind, hertz, seconds, gain }: Stroke,
   fade.gain.exponentialRampToValueAtTime(0.001, start + seconds);
   fade.connect(context.destination);
   const source =
-    kind === "pluck" ? new OscillatorNode(context, { type: "triangle", frequency: hertz }) : noise(context);
+    kind === "pluck"
+      ? new OscillatorNode(context, { type: "triangle", frequency: hertz })
+      : new AudioBufferSourceNode(context, { buffer: noise(context) });
   const colour = new BiquadFilterNode(context, {
     type: kind === "pluck" ? "lowpass" : "bandpass",
     frequency: hertz * 1.5,
@@ -93,11 +95,15 @@ function play(context: AudioContext, { at, kind, hertz, seconds, gain }: Stroke,
   source.stop(start + seconds);
 }
 
-function noise(context: AudioContext): AudioBufferSourceNode {
-  const buffer = new AudioBuffer({ length: context.sampleRate / 4, sampleRate: context.sampleRate });
-  const samples = buffer.getChannelData(0);
+/** Made once: one noise sounds like another, and to make it takes a millisecond. */
+let madeNoise: AudioBuffer | null = null;
+
+function noise({ sampleRate }: AudioContext): AudioBuffer {
+  if (madeNoise) return madeNoise;
+  madeNoise = new AudioBuffer({ length: sampleRate / 4, sampleRate });
+  const samples = madeNoise.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-  return new AudioBufferSourceNode(context, { buffer });
+  return madeNoise;
 }
 
 function pluck(at: number, hertz: number, seconds: number, gain: number): Stroke {

@@ -10,7 +10,7 @@ const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
  * What travels is a copy: it takes no room, no clicks and no name, and goes when anything newer is drawn.
  */
 export class Flights {
-  readonly #flying = new Map<number, HTMLElement>();
+  readonly #flying = new Map<number, { card: HTMLElement; copy: HTMLElement }>();
   #animations: Animation[] = [];
   #before: Layout | null = null;
 
@@ -50,15 +50,13 @@ export class Flights {
     copy.style.inlineSize = `${to.width}px`;
     copy.style.blockSize = `${to.height}px`;
     this.layer.append(copy);
-    this.#flying.set(id, copy);
+    // The card itself is not seen until its copy has arrived; numbers on it stay.
+    card.style.opacity = "0";
+    this.#flying.set(id, { card, copy });
     const timing = { duration, delay: delay * duration, easing: EASING, fill: "backwards" } as const;
     const flight = copy.animate({ transform: [placed(from, to), placed(to, to)] }, timing);
-    flight.onfinish = () => {
-      copy.remove();
-      this.#flying.delete(id);
-    };
-    // The card itself is not seen until its copy has arrived; numbers on it stay.
-    this.#animations.push(flight, card.animate({ opacity: [0, 0] }, { duration: duration + delay * duration }));
+    flight.onfinish = () => this.#end(id);
+    this.#animations.push(flight);
   }
 
   #fade({ id }: Move, duration: number): void {
@@ -68,26 +66,34 @@ export class Flights {
 
   #land(): void {
     for (const animation of this.#animations) animation.cancel();
-    for (const copy of this.#flying.values()) copy.remove();
+    for (const id of this.#flying.keys()) this.#end(id);
     this.#animations = [];
-    this.#flying.clear();
   }
 
+  #end(id: number): void {
+    const { card, copy } = this.#flying.get(id) ?? {};
+    card?.style.removeProperty("opacity");
+    copy?.remove();
+    this.#flying.delete(id);
+  }
+
+  /** Where only a chip stands for a pile, its cards lie at the chip. */
   #layout(withFlying: boolean): Layout {
     const layout = new Map<number, Box>();
     for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
       const id = Number(card.dataset.card);
-      const flying = withFlying ? this.#flying.get(id) : undefined;
-      const box = (flying ?? visible(card)).getBoundingClientRect();
-      if (box.width > 0) layout.set(id, box);
+      const flying = withFlying ? this.#flying.get(id)?.copy : undefined;
+      const box = boxOf(flying ?? card) ?? boxOf(card.closest(".pile")?.querySelector(".chip"));
+      if (box) layout.set(id, box);
     }
     return layout;
   }
 }
 
-/** Where only a chip stands for a pile, its cards lie at the chip. */
-function visible(card: HTMLElement): Element {
-  return card.checkVisibility() ? card : (card.closest(".pile")?.querySelector(".chip") ?? card);
+/** Nothing for what is not shown. */
+function boxOf(element: Element | null | undefined): Box | null {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? box : null;
 }
 
 function elementOf(id: number): HTMLElement | null {

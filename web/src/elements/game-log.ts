@@ -10,6 +10,7 @@ export class GameLog extends LitElement {
   /** Until the person scrolls back, and again once they are at the end. */
   #follows = true;
   #lastTop = 0;
+  /** Tells once all is laid out: to ask for a height in the middle of drawing would lay out everything twice. */
   readonly #size = new ResizeObserver(() => this.#scroll());
 
   protected override createRenderRoot() {
@@ -22,12 +23,7 @@ export class GameLog extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    const scroller = this.querySelector("[role=log]");
-    if (scroller) this.#size.observe(scroller);
-  }
-
-  protected override updated(): void {
-    this.#scroll();
+    for (const box of this.querySelectorAll("[role=log], ol")) this.#size.observe(box);
   }
 
   #scroll(): void {

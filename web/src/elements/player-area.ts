@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
+import { byContent } from "../by-content";
 import type { Card, PileView, SeatView } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -10,14 +11,14 @@ import { cardWord, levelWord, pileWords, seatScore, signed } from "../words";
 /** What one seat has collected. */
 @customElement("player-area")
 export class PlayerArea extends LitElement {
-  @property({ attribute: false }) seat: SeatView | null = null;
+  @property(byContent) seat: SeatView | null = null;
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) name = "";
   @property({ attribute: false }) isCurrent = false;
   /** What this seat placed last in this round, and where. */
-  @property({ attribute: false }) placed: { card: Card; row: number } | null = null;
+  @property(byContent) placed: { card: Card; row: number } | null = null;
   /** Of the scoring aid; none, and there is none here. */
-  @property({ attribute: false }) points: readonly number[] = [];
+  @property(byContent) points: readonly number[] = [];
 
   protected override createRenderRoot() {
     return this;

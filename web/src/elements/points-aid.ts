@@ -1,12 +1,13 @@
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { byContent } from "../by-content";
 import { number, t } from "../i18n";
 
 /** What cards of a colour are worth, always in sight. */
 @customElement("points-aid")
 export class PointsAid extends LitElement {
   /** For 1, 2, ... cards of a colour; the last for more, too. */
-  @property({ attribute: false }) points: readonly number[] = [];
+  @property(byContent) points: readonly number[] = [];
 
   protected override createRenderRoot() {
     return this;

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import { byContent } from "../by-content";
 import type { RowView } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -8,9 +9,9 @@ import { rowName, signed } from "../words";
 
 @customElement("row-lane")
 export class RowLane extends LitElement {
-  @property({ attribute: false }) row: RowView | null = null;
+  @property(byContent) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
-  @property({ attribute: false }) names: readonly string[] = [];
+  @property(byContent) names: readonly string[] = [];
 
   protected override createRenderRoot() {
     return this;

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import { byContent } from "../by-content";
 import { drag } from "../drag";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { t } from "../i18n";
@@ -9,8 +10,8 @@ import { sendIntent } from "../intents";
 /** The supply, the button that draws from it, and the card turned over. */
 @customElement("supply-pile")
 export class SupplyPile extends LitElement {
-  @property({ attribute: false }) supply: SupplyView | null = null;
-  @property({ attribute: false }) drawn: CardView | null = null;
+  @property(byContent) supply: SupplyView | null = null;
+  @property(byContent) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
 
   protected override createRenderRoot() {

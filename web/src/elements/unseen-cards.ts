@@ -1,6 +1,7 @@
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import { byContent } from "../by-content";
 import type { Card } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { cardWord } from "../words";
@@ -8,7 +9,7 @@ import { cardWord } from "../words";
 /** The cards nobody has seen yet, counted by kind. */
 @customElement("unseen-cards")
 export class UnseenCards extends LitElement {
-  @property({ attribute: false }) unseen: Partial<Record<Card, number>> = {};
+  @property(byContent) unseen: Partial<Record<Card, number>> = {};
 
   protected override createRenderRoot() {
     return this;
