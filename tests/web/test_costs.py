@@ -1,9 +1,14 @@
 """What the page leaves alone: nothing is drawn, written or moved again that has not changed."""
 
-from playwright.sync_api import Page
+import json
 
-from tests.web.test_page import act, open_new_game
+from playwright.sync_api import Browser, Page, expect
 
+from tests.table import wait_for_something_to_do
+from tests.web.test_motion import NOTE_SHIFTS
+from tests.web.test_page import WIDE, act, keep_late_game, open_new_game, pairs, play_recorded_actions
+
+KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
 COUNT_UPDATES = """() => {
     window.drawn = {};
     for (const name of ["player-area", "points-aid", "row-lane"]) {
@@ -29,3 +34,25 @@ def test_the_looks_are_not_written_again_with_every_action(page: Page, fake_site
     page.evaluate(COUNT_LOOKS)
     act(page, "d")
     assert page.evaluate("written") == 0
+
+
+def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browser, fake_site: str) -> None:
+    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]})
+    context.add_init_script(NOTE_SHIFTS)
+    page = context.new_page()
+    conversation = pairs("five-players-end")
+    shown = [pair["answer"]["result"]["view"] for pair in conversation if "view" in pair["answer"]["result"]]
+    for left, view in enumerate(reversed(shown)):
+        view["supply"]["unseen"] = dict.fromkeys(KINDS[: 2 * left + 1], 3)
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route(
+        "**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript")
+    )
+    page.goto(fake_site)
+    keep_late_game(page)
+    page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+    expect(page.locator(".chronicle .chips li")).to_have_count(len(KINDS))
+    play_recorded_actions(page, "five-players-end")
+    assert page.evaluate("shifts") == []
+    context.close()
