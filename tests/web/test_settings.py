@@ -244,6 +244,20 @@ def test_nothing_sounds_when_sounds_are_off(page: Page, fake_site: str) -> None:
     assert page.evaluate("sounds") == 0
 
 
+def test_another_volume_is_heard_at_once_and_off_is_not(page: Page, fake_site: str) -> None:
+    page.add_init_script(COUNT_SOUNDS)
+    page.goto(fake_site)
+    wait_for_engine(page)
+    volume = open_settings(page).get_by_label("Sounds")
+    volume.fill("0")
+    volume.fill("7")
+    page.wait_for_function("sounds > 0")
+    before = page.evaluate("sounds")
+    volume.fill("0")
+    page.get_by_role("button", name="Close").click()
+    assert page.evaluate("sounds") == before
+
+
 def test_with_less_motion_chosen_nothing_travels(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(reduced_motion="no-preference")
     page = context.new_page()

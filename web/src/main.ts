@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     () => prefersLessMotion(store.state.settings),
   );
   const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
-  for (const press of ["click", "keydown"]) addEventListener(press, () => sounds.wake(), { capture: true });
+  for (const press of ["click", "keydown"]) addEventListener(press, () => void sounds.wake(), { capture: true });
   let before = store.state.view;
   let shown = settings;
   show(settings);
@@ -107,7 +107,10 @@ async function main(): Promise<void> {
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const engine = await openEngine(address.fake);
   const controller = new Controller(engine, store, kept, forgetGameInAddress);
-  document.body.addEventListener("intent", (event) => void controller.handle(event.detail));
+  document.body.addEventListener("intent", (event) => {
+    void controller.handle(event.detail);
+    if (event.detail.type === "change-settings" && event.detail.change.volume) void sounds.sample();
+  });
   await controller.start(address.game);
 }
 

@@ -48,14 +48,20 @@ export class Sounds {
   constructor(private readonly volume: () => number) {}
 
   /** To be called while the person presses something: at any other time a browser may refuse. */
-  wake(): void {
+  async wake(): Promise<void> {
     if (this.volume() === 0) return;
     try {
       this.#context ??= new AudioContext();
-      if (this.#context.state !== "running") this.#context.resume().catch(() => undefined);
+      if (this.#context.state !== "running") await this.#context.resume();
     } catch {
       // A page without sound is a page all the same.
     }
+  }
+
+  /** Lets the volume be heard; to be called while the person sets it. */
+  async sample(): Promise<void> {
+    await this.wake();
+    this.play(["place"]);
   }
 
   /** Plays sounds one after another; what only passes is left out while another is heard. */
