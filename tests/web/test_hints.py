@@ -103,6 +103,21 @@ def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> Non
     expect(hint(page)).to_contain_text(DRAW)
 
 
+def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="No more hints").click()
+    settings = page.get_by_role("button", name="Settings")
+    settings.click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_role("button", name="Show hints again").click()
+    expect(dialog.get_by_role("status")).to_have_text("The hints are back.")
+    dialog.get_by_role("button", name="Close").click()
+    expect(hint(page)).to_contain_text(DRAW)
+    assert seen(page) == ""
+    settings.click()
+    expect(dialog.get_by_role("status")).to_have_text("")
+
+
 def test_nobody_is_hinted_at_who_has_seen_all(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     keep_late_game(page)

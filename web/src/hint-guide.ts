@@ -17,6 +17,7 @@ export class HintGuide {
 
   handle(intent: Intent): void {
     const { view, hints } = this.store.state;
+    if (intent.type === "show-hints") this.#set(view ? nextHint(view, []) : { seen: [], shown: null });
     if (intent.type === "stop-hints") this.#set({ seen: HINTS, shown: null });
     if (intent.type === "dismiss-hint" && view && hints.shown) this.#set(nextHint(view, [...hints.seen, hints.shown]));
   }

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
 import type { Card } from "../engine/protocol";
 import { number, t } from "../i18n";
@@ -14,9 +14,14 @@ const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"
 export class SettingsDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
+  @state() private areHintsBack = false;
 
   protected override createRenderRoot() {
     return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) this.areHintsBack = false;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -31,11 +36,20 @@ export class SettingsDialog extends LitElement {
         ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")} ${this.#choice("theme")}
         ${this.#choice("text")} ${this.#choice("motion")}
       </div>
+      <p class="hints">
+        <button type="button" @click=${this.#showHints}>${t("settings-hints")}</button>
+        <span role="status">${this.areHintsBack ? t("settings-hints-shown") : ""}</span>
+      </p>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <div class="dialog-buttons">
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
+  }
+
+  #showHints(): void {
+    this.areHintsBack = true;
+    sendIntent(this, { type: "show-hints" });
   }
 
   #choice<Name extends keyof Choices>(name: Name) {
