@@ -1,10 +1,13 @@
 """Cards on their way: over a page that is already up to date, never in its way, and gone in time."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
 from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions, press
+from tests.web.test_settings import choose
 
 GAME = "?fake=four-players&players=4&seed=7"
 TRAVELLING = """() => document.getAnimations().filter(each =>
@@ -19,8 +22,24 @@ NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push
 ).observe({ type: 'layout-shift', buffered: true })"""
 
 
-def open_game(page: Page, site: str) -> None:
-    page.goto(f"{site}{GAME}&speed=slow")
+HOLD = """window.held = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+    const made = animate.call(this, frames, timing);
+    made.pause();
+    held.push(made);
+    return made;
+}"""
+"""What travels stands still, to be looked at for as long as that takes, until it is let go."""
+
+LET_GO = "held.splice(0).forEach(each => each.finish())"
+TIMES = "held.splice(0).map(each => each.effect.getComputedTiming().endTime)"
+QUICK_MS = 250
+
+
+def open_game(page: Page, site: str, speed: str = "slow") -> None:
+    page.add_init_script(HOLD)
+    page.goto(f"{site}{GAME}&speed={speed}")
     wait_for_engine(page)
     wait_for_something_to_do(page)
 
@@ -30,9 +49,10 @@ def test_a_drawn_card_travels_and_the_page_is_up_to_date_meanwhile(page: Page, f
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
-    assert page.evaluate("document.querySelectorAll('.flights > *').length") <= 1
-    page.wait_for_function(f"() => ({TRAVELLING})() === 0")
+    expect(page.locator(".flights > *")).to_have_count(1)
+    page.evaluate(LET_GO)
     expect(page.locator(".flights > *")).to_have_count(0)
+    assert page.evaluate(TRAVELLING) == 0
 
 
 def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
@@ -71,3 +91,19 @@ def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
     expect(final_scores(page)).to_be_visible()
     assert page.evaluate("shifts") == []
     context.close()
+
+
+def test_cards_travel_quickly_while_a_round_is_being_finished(page: Page, fake_site: str) -> None:
+    open_game(page, fake_site, "fast")
+    for action in ("d", "p4"):
+        press(page, action)
+        wait_for_something_to_do(page)
+    choose(page, "Computers’ pace", "Slow")
+    press(page, "t2")
+    finish = page.get_by_role("button", name="Finish the round")
+    finish.wait_for()
+    assert max(page.evaluate(TIMES)) > QUICK_MS
+    finish.click()
+    expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
+    page.wait_for_function("held.length > 0")
+    assert max(page.evaluate(TIMES)) <= QUICK_MS

@@ -11,6 +11,8 @@ export class BotTurns {
   #ended: Promise<unknown> = Promise.resolve();
   #endPause = () => {};
   #isHurrying = () => false;
+  /** Whether the action shown last was one of a round that is being finished. */
+  #wasHurried = false;
 
   constructor(
     private readonly engine: Engine,
@@ -34,6 +36,12 @@ export class BotTurns {
   async stop(): Promise<void> {
     this.#stopper.abort();
     await this.#ended;
+    this.#wasHurried = false;
+  }
+
+  /** Cards arrive before the next action; where nobody waits for one, they travel as at the quick pace. */
+  get travelMs(): number {
+    return PAUSE_MS[this.#wasHurried ? "fast" : this.pace()];
   }
 
   /** Ends the pause before the next action, and no other. */
@@ -56,6 +64,7 @@ export class BotTurns {
       if (!result) return false;
       // The engine is ahead of the page for the rest of the pause, so whoever wants something stops it first.
       await rest;
+      this.#wasHurried = this.#isHurrying();
       show(result);
     }
     return !signal.aborted;

@@ -265,6 +265,7 @@ export class Controller {
     this.#previewEra += 1;
     this.store.set({
       view,
+      travelMs: this.#bots.travelMs,
       news,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },

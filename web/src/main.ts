@@ -44,7 +44,6 @@ import { html, nothing, render } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { addressFrom, forgetGameInAddress, forgetLanguageInAddress, rulesAddress } from "./address";
 import { Flights } from "./anim/run";
-import { PAUSE_MS } from "./bot-turns";
 import { Controller } from "./controller";
 import { emptyTable } from "./empty-table";
 import { EngineClient } from "./engine/client";
@@ -78,7 +77,7 @@ async function main(): Promise<void> {
   document.documentElement.append(layer);
   const flights = new Flights(
     layer,
-    () => PAUSE_MS[store.state.settings.pace],
+    () => store.state.travelMs,
     () => prefersLessMotion(store.state.settings),
   );
   const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);

@@ -14,6 +14,8 @@ export interface State {
   /** `waiting`: a game has been asked for and the engine is not there yet. */
   screen: "welcome" | "waiting" | "game";
   view: View | null;
+  /** The longest that cards may travel to where the view has them. */
+  travelMs: number;
   /** A request is under way or bots are acting: what is on the table is about to change. */
   isBusy: boolean;
   news: News;
@@ -54,6 +56,7 @@ const initial: State = {
   failure: null,
   screen: "welcome",
   view: null,
+  travelMs: 0,
   isBusy: false,
   news: { lead: null, entries: [], view: null },
   notices: [],

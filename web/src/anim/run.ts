@@ -16,7 +16,7 @@ export class Flights {
 
   constructor(
     private readonly layer: HTMLElement,
-    private readonly pauseMs: () => number,
+    private readonly travelMs: () => number,
     private readonly prefersLess: () => boolean,
   ) {
     addEventListener("resize", () => this.#land());
@@ -24,7 +24,7 @@ export class Flights {
 
   /** To be called before something newer is drawn, from which the cards are to travel on from where they are. */
   depart(): void {
-    if (this.pauseMs() === 0 || this.#before) return;
+    if (this.travelMs() === 0 || this.#before) return;
     this.#before = this.#layout(true);
     requestAnimationFrame(() => this.#arrive());
   }
@@ -37,7 +37,7 @@ export class Flights {
     const moves = plan(before, this.#layout(false), supply?.getBoundingClientRect() ?? null);
     const last = moves.at(-1);
     if (!last) return;
-    const duration = Math.min(LONGEST_MS, this.pauseMs() * 0.8) / (1 + last.delay);
+    const duration = Math.min(LONGEST_MS, this.travelMs() * 0.8) / (1 + last.delay);
     for (const move of moves) this.prefersLess() ? this.#fade(move, duration) : this.#fly(move, duration);
   }
 
