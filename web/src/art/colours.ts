@@ -29,7 +29,7 @@ const ART: Record<Colour, ColourArt> = {
   c1: {
     ground: "#ee9a12",
     ink: INK,
-    onIvory: "#b55f00",
+    onIvory: "#a85700",
     symbol: "M12 1.8a10.2 10.2 0 1 0 0 20.4 10.2 10.2 0 0 0 0-20.4zM8.4 8.4h7.2v7.2H8.4z",
     pattern: svg`<path d="M-2 2 2 -2M-2 12 12 -2M8 12 12 8" stroke-width="2"></path>`,
   },
@@ -51,7 +51,7 @@ const ART: Record<Colour, ColourArt> = {
   c4: {
     ground: "#58bfe6",
     ink: INK,
-    onIvory: "#0c7fae",
+    onIvory: "#0b76a3",
     symbol:
       "M12 1.2C13.8 5.6 16.8 9.2 20.6 12 16.8 14.8 13.8 18.4 12 22.8 10.2 18.4 7.2 14.8 3.4 12 7.2 9.2 10.2 5.6 12 1.2z",
     pattern: svg`<circle cx="5" cy="5" r="3.1" fill="none" stroke-width="1.3"></circle>`,

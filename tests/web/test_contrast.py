@@ -1,0 +1,159 @@
+"""Contrast by WCAG 2: 1.4.3 for text, 1.4.11 for the rest; of the page's colours as written, of the cards' as drawn."""
+
+from math import inf
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.table import wait_for_engine
+from tests.tokens import THEMES, TOKENS, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
+from tests.web.test_faces import FACES, SKINS
+
+Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]
+
+TEXT, SHAPE = 4.5, 3.0
+BLACK = (0.0, 0.0, 0.0)
+
+FELT = ["felt", "weave", "weave"]
+DEEP = ["felt-deep", "weave", "weave"]
+DARKER, LIGHTER = "rgb(0 0 0 / 5%)", "rgb(255 255 255 / 4%)"
+GROUNDS = {
+    "felt": FELT,
+    "felt-deep": DEEP,
+    "area on felt": [*FELT, "area"],
+    "area on felt-deep": [*DEEP, "area"],
+    "area on area": [*FELT, "area", "area"],
+    "paper": ["paper"],
+    "area on paper": ["paper", "area"],
+    "winner": ["paper", "winner"],
+    **{name: [name] for name in ("accent", "plus", "minus", "ring", "count")},
+    "wood": ["wood", DARKER],
+    "wood, light grain": ["wood", LIGHTER],
+    "wood-dark": ["wood-dark", DARKER],
+    "sign": ["wood", DARKER, "notch"],
+    "taken": ["taken", DARKER],
+    "taken, light grain": ["taken", LIGHTER],
+    "taken-dark": ["taken-dark", DARKER],
+    "taken sign": ["taken", DARKER, "notch"],
+}
+"""What lies on what, the lowest first."""
+
+OPEN = ["felt", "felt-deep"]
+AREA = ["area on felt", "area on felt-deep"]
+BOX = ["paper", "area on paper"]
+WOOD = ["wood", "wood, light grain", "wood-dark", "sign"]
+TAKEN = ["taken", "taken, light grain", "taken-dark", "taken sign"]
+
+PAIRS = [
+    (TEXT, "text", [*OPEN, *AREA, *BOX, "winner"], "page"),
+    (TEXT, "text", [*OPEN, *AREA], "game-log supply-pile"),
+    (TEXT, "text", BOX, "rules-page settings-dialog setup-form"),
+    (TEXT, "text", ["paper"], "row-lane"),
+    (TEXT, "muted", [*OPEN, *AREA, *BOX], "page game-log game-table player-area supply-pile rules-page score-sheet"),
+    (TEXT, "muted", ["area on area"], "points-aid"),
+    (SHAPE, "muted", ["area on paper"], "bot-card"),
+    (TEXT, "minus", AREA, "player-area"),
+    (TEXT, "minus", ["paper", "winner"], "score-sheet"),
+    (SHAPE, "minus", ["paper"], "setup-form"),
+    (TEXT, "paper", ["minus"], "page"),
+    (TEXT, "paper", ["ring"], "player-area"),
+    (TEXT, "accent", ["paper"], "score-sheet rules-page"),
+    (SHAPE, "accent", OPEN, "app-header supply-pile"),
+    (SHAPE, "accent", BOX, "page bot-card load-progress settings-dialog"),
+    (TEXT, "accent-ink", ["accent"], "page supply-pile"),
+    (SHAPE, "plus", AREA, "player-area"),
+    (TEXT, "plus-ink", ["plus"], "player-area"),
+    (TEXT, "count-ink", ["count"], "player-area"),
+    (SHAPE, "ring", [*OPEN, *AREA, *BOX], "page"),
+    (SHAPE, "ring", OPEN, "row-lane first-hint supply-pile notice-list"),
+    (SHAPE, "ring", AREA, "player-area"),
+    (SHAPE, "ring", ["area on paper"], "bot-card"),
+    (SHAPE, "edge", [*OPEN, *BOX], "page rules-page"),
+    (SHAPE, "edge", AREA, "player-area"),
+    (TEXT, "wood-ink", WOOD, "row-lane"),
+    (TEXT, "taken-ink", TAKEN, "row-lane"),
+]
+"""The least ratio, what is seen, the grounds it lies on, and the styles that use it so."""
+
+MARKS = """() => {
+    const paint = shape => [shape.getAttribute("fill"), shape.getAttribute("stroke")].find(each => each?.[0] === "#");
+    const cards = [...document.querySelectorAll("card-art symbol")].filter(({ id }) => /^(card|chip)-/.test(id));
+    return Object.fromEntries(cards.map(card => {
+        const [edge, ground] = card.querySelectorAll(":scope > rect");
+        const wheel = card.querySelector(":scope > circle");
+        const mark = /joker|golden/.test(card.id) ? (card.id.startsWith("chip") ? edge : wheel) : card.lastElementChild;
+        return [card.id, [paint(ground), paint(mark), mark.tagName === "text" || /plus-two/.test(card.id)]];
+    }));
+}"""
+"""Of each card and each small square: its ground, the mark by which it is known, and whether that is a letter."""
+
+DECORATION = {"line": "parts what is apart without it", "shadow": "tells nothing"}
+
+
+def on(theme: str, names: list[str]) -> Colour:
+    """The colour seen where one thing lies on another."""
+    seen = BLACK
+    for name in names:
+        seen = mixed(seen, tokens(USUAL).get(name, name), theme)
+    return seen
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_and_shapes_stand_out_from_their_grounds(theme: str) -> None:
+    smallest = {TEXT: (inf, "", ""), SHAPE: (inf, "", "")}
+    for least, token, grounds, _ in PAIRS:
+        for ground in grounds:
+            behind = on(theme, GROUNDS[ground])
+            ratio = contrast(mixed(behind, tokens(USUAL)[token], theme), behind)
+            smallest[least] = min(smallest[least], (ratio, token, ground))
+            assert ratio >= least, (token, ground, round(ratio, 2))
+    print(f"\n{theme}, smallest ratios: {smallest}", end="")
+
+
+def test_every_colour_is_in_a_pair_or_decoration() -> None:
+    colours = {name for name, value in tokens(USUAL).items() if has_colour(value)}
+    in_pairs = {token for _, token, _, _ in PAIRS}
+    below = {name for _, _, grounds, _ in PAIRS for ground in grounds for name in GROUNDS[ground]}
+    assert colours - in_pairs - below - DECORATION.keys() == set()
+
+
+def test_the_pairs_are_those_of_the_styles() -> None:
+    for _, token, _, styles in PAIRS:
+        for name in styles.split():
+            style = TOKENS.with_name(f"{name}.css").read_text(encoding="utf-8")
+            assert f"var(--{token})" in style, (token, name)
+
+
+@pytest.fixture
+def marks(page: Page, fake_site: str) -> Marks:
+    """By skin and card."""
+    page.goto(fake_site)
+    wait_for_engine(page)
+    found = {}
+    for skin in SKINS:
+        page.evaluate("skin => { document.documentElement.dataset.skin = skin }", skin)
+        page.wait_for_function("skin => document.querySelector('card-art').isUpdatePending === false", arg=skin)
+        found[skin] = page.evaluate(MARKS)
+    return found
+
+
+def test_what_a_card_is_known_by_stands_out(marks: Marks) -> None:
+    for skin, cards in marks.items():
+        assert len(cards) == len(FACES) + len(FACES) - 1
+        smallest = (inf, "")
+        for card, (ground, mark, is_letter) in cards.items():
+            ratio = contrast(mixed(BLACK, ground, "light"), mixed(BLACK, mark, "light"))
+            smallest = min(smallest, (ratio, card))
+            assert ratio >= (TEXT if is_letter else SHAPE), (skin, card, round(ratio, 2))
+        print(f"\n{skin}, smallest ratio: {smallest}", end="")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_cards_of_seats_that_are_out_are_still_told_apart(marks: Marks, theme: str) -> None:
+    part = float(tokens(USUAL)["seat-out"])
+    behind = on(theme, GROUNDS["area on felt"])
+    for skin, cards in marks.items():
+        for card, colours in cards.items():
+            ground, mark = (faded(behind, mixed(BLACK, colour, theme), part) for colour in colours[:2])
+            assert contrast(ground, mark) >= SHAPE, (skin, card)
