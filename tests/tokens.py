@@ -10,6 +10,7 @@ Colour: TypeAlias = tuple[float, float, float]
 TOKENS = Path(__file__).parents[1] / "web" / "src" / "styles" / "tokens.css"
 THEMES = ("light", "dark")
 USUAL = ":root"
+MORE_CONTRAST = ':root[data-contrast="more"]'
 COLOUR = r"#[0-9a-f]{6}|rgb\([^()]*\)|transparent"
 
 

@@ -92,6 +92,36 @@ def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
     by_choice.close()
 
 
+PAINTS = """() => [document.body, ...document.querySelectorAll("button, dialog, section, aside")].map(element => {
+    const { color, backgroundImage, backgroundColor, borderColor, borderWidth } = getComputedStyle(element);
+    return [color, backgroundImage, backgroundColor, borderColor, borderWidth].join();
+})"""
+
+
+def test_more_contrast_by_choice_is_more_contrast_by_system_and_each_applies_at_once(
+    browser: Browser, fake_site: str
+) -> None:
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(fake_site)
+    wait_for_engine(page)
+    usual = page.evaluate(PAINTS)
+    page.emulate_media(contrast="more")
+    page.wait_for_function("document.documentElement.dataset.contrast === 'more'")
+    by_system = page.evaluate(PAINTS)
+    assert by_system != usual
+    page.emulate_media(contrast="no-preference")
+    page.wait_for_function("document.documentElement.dataset.contrast === 'system'")
+    assert page.evaluate(PAINTS) == usual
+    choose(page, "Contrast", "More")
+    assert page.evaluate(PAINTS) == by_system
+    page.reload()
+    wait_for_engine(page)
+    assert page.evaluate(PAINTS) == by_system
+    page.get_by_role("link", name="Rules").click()
+    expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+    page.close()
+
+
 @pytest.mark.parametrize("width", [320, 360, 768])
 def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, fake_site: str, width: int) -> None:
     overflow = "document.documentElement.scrollWidth - innerWidth"

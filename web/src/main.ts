@@ -53,7 +53,8 @@ import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { isLanguage, languageInUse, languageTags, t } from "./i18n";
 import { languageWishes, speak } from "./language";
-import { CHOICES, isPace, LOUDEST, looksFrom, type Settings } from "./settings";
+import { wear } from "./looks";
+import { CHOICES, isPace, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
@@ -142,7 +143,7 @@ function isSameGame(before: View, after: View): boolean {
 
 /** To write the same again would cost the browser as much as something new. */
 function show(settings: Settings): void {
-  Object.assign(document.documentElement.dataset, looksFrom(settings));
+  wear(settings);
   colourBars(settings);
 }
 

@@ -10,7 +10,7 @@ import { addressFrom, tableAddress } from "./address";
 import { hintStorage } from "./hint-storage";
 import { t } from "./i18n";
 import { languageWishes, speak } from "./language";
-import { looksFrom } from "./settings";
+import { wear } from "./looks";
 import { KeptThings } from "./storage";
 import { rulesTables } from "./tables";
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const address = addressFrom(location.search);
   const settings = new KeptThings().readSettings();
   await speak(languageWishes(address.language, settings));
-  Object.assign(document.documentElement.dataset, looksFrom(settings));
+  wear(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {
     if (event.detail.type === "show-hints") hintStorage.write([]);

@@ -7,6 +7,7 @@ export interface Choices {
   pace: "instant" | "fast" | "normal" | "slow" | "step";
   skin: "patterns" | "suits" | "letters";
   theme: "system" | "light" | "dark";
+  contrast: "system" | "more";
   text: "normal" | "large" | "larger";
   motion: "system" | "full" | "less";
   /** Like the browser, or a tag. */
@@ -25,6 +26,7 @@ export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name]
   pace: ["instant", "fast", "normal", "slow", "step"],
   skin: ["patterns", "suits", "letters"],
   theme: ["system", "light", "dark"],
+  contrast: ["system", "more"],
   text: ["normal", "large", "larger"],
   motion: ["system", "full", "less"],
   language: ["system", ...languageTags()],
@@ -36,6 +38,7 @@ export const DEFAULTS: Settings = {
   pace: "normal",
   skin: "patterns",
   theme: "system",
+  contrast: "system",
   text: "normal",
   motion: "system",
   language: "system",
@@ -51,6 +54,7 @@ export function settingsFromText(text: string | null): Settings {
     pace: choiceFrom("pace", told),
     skin: choiceFrom("skin", told),
     theme: choiceFrom("theme", told),
+    contrast: choiceFrom("contrast", told),
     text: choiceFrom("text", told),
     motion: choiceFrom("motion", told),
     language: choiceFrom("language", told),
@@ -63,8 +67,8 @@ export function settingsToText(settings: Settings): string {
 }
 
 /** What the styles go by, for the document's dataset. */
-export function looksFrom({ theme, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
-  return { theme, text, motion, skin };
+export function looksFrom({ theme, contrast, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
+  return { theme, contrast, text, motion, skin };
 }
 
 export function isPace(text: string | null): text is Pace {

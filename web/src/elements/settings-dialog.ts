@@ -33,8 +33,8 @@ export class SettingsDialog extends LitElement {
       @close=${() => sendIntent(this, { type: "close-settings" })}>
       <h2 id="settings-title">${t("settings")}</h2>
       <div class="fields">
-        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")} ${this.#choice("theme")}
-        ${this.#choice("text")} ${this.#choice("motion")}
+        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")}
+        ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
       <p class="hints">
         <button type="button" @click=${this.#showHints}>${t("settings-hints")}</button>
