@@ -19,6 +19,7 @@ import "./styles/settings-dialog.css";
 import "./styles/setup-form.css";
 import "./styles/supply-pile.css";
 import "./styles/welcome-panel.css";
+import "./styles/forced-colors.css";
 import "./elements/app-header";
 import "./elements/bot-card";
 import "./elements/card-art";

@@ -2,6 +2,7 @@ import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/card-face.css";
 import "./styles/rules-page.css";
+import "./styles/forced-colors.css";
 import "./elements/card-art";
 import "./elements/card-face";
 import "./elements/rules-page";

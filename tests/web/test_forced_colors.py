@@ -1,0 +1,103 @@
+"""The page in the device's own few colours: cards keep their faces, and all else is told by edges or words."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.table import wait_for_engine
+from tests.tokens import Colour, contrast
+from tests.web.test_faces import FACES, SKINS, draw
+from tests.web.test_page import SCHEMES, open_late_game, open_new_game
+
+TAKEABLE, TAKEN = ".lane:enabled", ".lane.taken"
+
+
+@pytest.fixture(params=SCHEMES)
+def forced(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page on a device with a light, then with a dark palette."""
+    page = browser.new_page(forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900})
+    yield page
+    page.close()
+
+
+def style(element: Locator, name: str) -> Any:
+    return element.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+
+
+def colour(text: str) -> Colour:
+    red, green, blue = map(float, re.findall(r"[\d.]+", text)[:3])
+    return red, green, blue
+
+
+def canvas(page: Page) -> Colour:
+    """The colour behind everything."""
+    return colour(
+        page.evaluate("""() => {
+            const sample = document.body.appendChild(document.createElement("p"));
+            sample.style.cssText = "forced-color-adjust: none; color: Canvas";
+            const { color } = getComputedStyle(sample);
+            sample.remove();
+            return color;
+        }""")
+    )
+
+
+@pytest.mark.parametrize("skin", SKINS)
+def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str, skin: str) -> None:
+    for each in (forced, page):
+        each.goto(fake_site)
+        wait_for_engine(each)
+    usual, kept = draw(page, skin), draw(forced, skin)
+    for face in FACES:
+        pixels = list(zip(usual[face], kept[face], strict=True))
+        # What lies under the round corners and the shadow is the page's.
+        assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), face
+
+
+def test_icons_are_seen(forced: Page, fake_site: str) -> None:
+    open_late_game(forced, fake_site)
+    behind = canvas(forced)
+    for icon in forced.locator("app-header :enabled svg, app-header a svg").all():
+        assert contrast(colour(style(icon, "stroke")), behind) >= 3
+    assert contrast(colour(style(forced.locator("h1 svg"), "fill")), behind) >= 3
+
+
+def test_the_focus_is_seen_wherever_it_goes(forced: Page, fake_site: str) -> None:
+    open_late_game(forced, fake_site)
+    behind = canvas(forced)
+    for element in forced.locator("main :enabled:visible, header :enabled, header a").all():
+        element.focus()
+        forced.keyboard.press("Shift")
+        assert float(style(element, "outlineWidth").removesuffix("px")) >= 3
+        assert style(element, "outlineStyle") == "solid"
+        assert contrast(colour(style(element, "outlineColor")), behind) >= 3
+
+
+def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_words(
+    forced: Page, fake_site: str
+) -> None:
+    open_late_game(forced, fake_site)
+    current, out = forced.locator(".area.current"), forced.locator(".area.out").first
+    usual = forced.locator(".area:not(.current, .out)")
+    edges = {tuple(style(area, name) for name in ("outlineStyle", "borderStyle")) for area in (current, out, usual)}
+    assert len(edges) == 3
+    expect(current).to_contain_text("Playing")
+    expect(out).to_contain_text("Out")
+    expect(forced.locator(".last-round")).to_contain_text("Last round")
+    takeable, taken = (forced.locator(lane).first for lane in (TAKEABLE, TAKEN))
+    for name in ("outlineWidth", "outlineColor"):
+        assert style(takeable, name) != style(taken, name)
+    assert contrast(colour(style(takeable, "outlineColor")), canvas(forced)) >= 3
+
+
+def test_what_is_filled_stays_filled(forced: Page, fake_site: str) -> None:
+    open_new_game(forced, fake_site)
+    behind = canvas(forced)
+    assert contrast(colour(style(forced.locator(".draw"), "backgroundColor")), behind) >= 3
+    forced.locator(".about").first.click()
+    for filled in (".pips .filled", ".column.this", ".primary:visible"):
+        assert contrast(colour(style(forced.locator(filled).first, "backgroundColor")), behind) >= 3
+    assert colour(style(forced.locator(".pips span:not(.filled)").first, "backgroundColor")) in (behind, (0, 0, 0))
