@@ -18,6 +18,7 @@ WEB_LAYERS = [
     {"main", "rules-main"},
     {"controller", "elements", "hint-guide"},
     {"anim/run", "bot-turns", "sound", "store", "storage", "hint-storage", "engine/client", "engine/fake"},
+    {"spoken"},
     {
         "anim/plan",
         "intents",
@@ -28,10 +29,12 @@ WEB_LAYERS = [
         "empty-table",
         "art",
         "hints",
+        "language",
         "looks",
         "engine/worker",
     },
-    {"engine/engine", "i18n", "settings", "tables"},
+    {"engine/engine", "settings", "tables"},
+    {"i18n"},
     {"engine/protocol"},
 ]
 

@@ -120,7 +120,7 @@ def test_the_last_round_the_supply_and_the_running_scores_are_told(page: Page, f
 def test_the_draws_until_the_last_round_are_told(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
-    expect(page.get_by_text(f"{left} draws to the last round")).to_be_visible()
+    expect(page.get_by_text(f"{left} draws to the last round", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
@@ -187,7 +187,7 @@ def test_what_happened_is_announced_and_logged(page: Page, fake_site: str) -> No
     open_new_game(page, fake_site)
     play_recorded_actions_until_bots_acted(page)
     status = page.get_by_role("status")
-    expect(status).to_contain_text("Your turn")
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
     assert entries[-1] in status.inner_text()
     assert any(text.startswith("Bruno") for text in entries)

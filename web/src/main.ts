@@ -193,6 +193,6 @@ function page(state: State) {
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings}></settings-dialog>
-    <status-line .news=${state.news}></status-line>
+    <status-line .news=${state.news} .view=${view}></status-line>
   `;
 }

@@ -1,8 +1,9 @@
 import type { Progress, StartFailure } from "./engine/engine";
-import type { Colour, LogEntry, Options, QueryProblem, Sheet, View } from "./engine/protocol";
+import type { Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import { DEFAULTS, type Settings } from "./settings";
+import type { News } from "./spoken";
 
 /** Characters of a faulty value that a notice repeats. */
 const LONGEST_SHOWN = 24;
@@ -28,14 +29,6 @@ export interface State {
   settings: Settings;
   isChangingSettings: boolean;
   hints: Hints;
-}
-
-/** What the status line is to tell: what led here and the entries since it last spoke. */
-export interface News {
-  lead: "undone" | "redone" | null;
-  entries: LogEntry[];
-  /** The view they lead to; null while there is nothing to tell. */
-  view: View | null;
 }
 
 export interface Notice {

@@ -1,40 +1,34 @@
-import { html, LitElement } from "lit";
+import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { LogEntry, View } from "../engine/protocol";
-import { t } from "../i18n";
-import { logSentences, prompt, scoresLine, winnersLine } from "../words";
+import type { View } from "../engine/protocol";
+import { type News, newsSentences, turnSentences } from "../spoken";
 
-interface News {
-  lead: "undone" | "redone" | null;
-  entries: LogEntry[];
-  view: View | null;
-}
-
-/** Tells a screen reader, in one go, what has happened since it last spoke. */
+/** Tells a screen reader, in one go, what has happened since it last spoke, and at once when a person is to act. */
 @customElement("status-line")
 export class StatusLine extends LitElement {
   @property({ attribute: false }) news: News | null = null;
-  #isOdd = false;
+  @property({ attribute: false }) view: View | null = null;
+  #happened = "";
+  #turn = "";
 
   protected override createRenderRoot() {
     return this;
   }
 
-  protected override willUpdate(): void {
-    this.#isOdd = !this.#isOdd;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("news")) this.#happened = anew(this.news ? newsSentences(this.news) : [], this.#happened);
+    if (changed.has("news") || changed.has("view"))
+      this.#turn = anew(this.view ? turnSentences(this.view) : [], this.#turn);
   }
 
-  /** A no-break space more every other time, so that equal news are read again. */
   protected override render() {
-    const ending = this.#isOdd ? "\u00a0" : "";
-    return html`<p role="status" class="visually-hidden">${this.#sentences().join(" ")}${ending}</p>`;
+    return html`<p role="status" class="visually-hidden">${this.#happened}</p>
+      <p aria-live="assertive" class="visually-hidden">${this.#turn}</p>`;
   }
+}
 
-  #sentences(): string[] {
-    if (!this.news?.view) return [];
-    const { lead, entries, view } = this.news;
-    const start = lead ? [t(`status-${lead}`)] : [];
-    const end = view.phase === "over" ? [winnersLine(view), scoresLine(view)] : [prompt(view)];
-    return [...start, ...logSentences(entries, view), ...end];
-  }
+/** A no-break space more when the same was told before, so that it is read again. */
+function anew(sentences: string[], before: string): string {
+  const words = sentences.join(" ");
+  return words && words === before ? `${words}\u00a0` : words;
 }

@@ -155,6 +155,9 @@ prompt-over = The game is over
 status-undone = Undone.
 status-redone = Redone.
 status-score = { $name }: { $points }
+# A name or a clause, made a sentence.
+said = { $words }.
+said-over = Final scores: { $scores }. { $winners }
 
 ## Hints for the first game
 
@@ -189,6 +192,8 @@ jokers = Jokers
 jokers-about = Give each joker a colour. The best choice is already set.
 jokers-about-named = { $name }, give each joker a colour. The best choice is already set.
 joker = Joker { $number }
+joker-given = Joker { $number }: { $colour }
+joker-suggested = Suggested: { $colours }
 jokers-score = Your score with this choice: { $score }
 final-scores = Final scores
 wins-you = You win!

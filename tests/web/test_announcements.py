@@ -1,0 +1,117 @@
+"""What a screen reader is told: what happened, politely, and at once that a person is to act, and how."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.listener import heard, listen
+from tests.table import choices, final_scores, wait_for_something_to_do
+from tests.web.test_bots import PAUSE_MS, let_a_bot_have_its_turn
+from tests.web.test_page import act, open_late_game, open_new_game, pairs, play_recorded_actions, views
+from tests.web.test_settings import open_at_the_bots
+
+
+def turn(page: Page) -> Locator:
+    return page.locator("[aria-live=assertive]")
+
+
+def names_of_choices(page: Page) -> list[str]:
+    return [name_of(button) for button in choices(page).all()]
+
+
+def name_of(button: Locator) -> str:
+    hidden = button.locator(".visually-hidden")
+    return (hidden.or_(button.locator(".draw-label"))).inner_text()
+
+
+def test_a_turn_is_told_with_the_names_of_what_can_be_pressed(page: Page, fake_site: str) -> None:
+    listen(page)
+    open_new_game(page, fake_site)
+    left = next(views("four-players"))["supply"]["draws_left"]
+    start = f"Your turn: draw a card. Draw a card. {left} draws to the last round."
+    assert heard(page, "assertive") == [start]
+    act(page, "d")
+    names = names_of_choices(page)
+    assert len(names) == 4
+    card = heard(page, "status")[-1].removeprefix("You drew ").removesuffix(".")
+    place = f"Place the {card} card in a row. {'. '.join(names)}."
+    assert heard(page, "assertive") == [start, place]
+
+
+def test_nothing_is_told_of_what_cannot_be_chosen(page: Page, fake_site: str) -> None:
+    listen(page)
+    open_late_game(page, fake_site)
+    actions = [pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)]
+    for action in actions:
+        told = heard(page, "assertive")[-1]
+        assert told.endswith(". ".join(["", *[name for name in names_of_choices(page) if name != "Draw a card"]]) + ".")
+        assert ("Draw a card. " in told) == ("Draw a card" in names_of_choices(page))
+        act(page, action)
+
+
+def is_play(pair: dict[str, dict[str, str]]) -> bool:
+    return pair["request"]["method"] == "play"
+
+
+def test_the_last_round_is_told_with_each_decision(page: Page, fake_site: str) -> None:
+    listen(page)
+    open_late_game(page, fake_site)
+    assert "Draw a card. Last round. Take row" in heard(page, "assertive")[-1]
+
+
+def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_site: str) -> None:
+    listen(page)
+    let_a_bot_have_its_turn(page, fake_site)
+    before = heard(page, "status"), heard(page, "assertive")
+    expect(turn(page)).to_be_empty()
+    log = page.get_by_role("log").get_by_role("listitem")
+    draw = page.get_by_role("button", name="Draw a card")
+    entries = log.count() - 1
+    while draw.is_disabled():
+        assert (heard(page, "status"), heard(page, "assertive")) == before
+        page.clock.run_for(PAUSE_MS)
+    expect(turn(page)).to_contain_text("Your turn")
+    polite, assertive = heard(page, "status"), heard(page, "assertive")
+    assert (len(polite), len(assertive)) == (len(before[0]) + 1, len(before[1]) + 1)
+    assert polite[-1] == " ".join(log.all_inner_texts()[entries:])
+
+
+def test_undo_is_told_with_what_can_be_done_then(page: Page, fake_site: str) -> None:
+    listen(page)
+    page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+    act(page, "d")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("status")).to_have_text("Undone. Practice.")
+    told = heard(page, "assertive")
+    assert told[-1] == told[-3]
+
+
+def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake_site: str) -> None:
+    listen(page)
+    open_late_game(page, fake_site)
+    play_recorded_actions(page, "five-players-end")
+    joker = page.get_by_role("combobox", name="Joker 1").locator("option:checked").inner_text()
+    told = heard(page, "assertive")
+    assert told[-1].startswith(f"Give your jokers a colour. Suggested: Joker 1: {joker}")
+    assert told[-1].endswith(f"{page.get_by_text(re.compile('^Your score with')).inner_text()}. Confirm jokers.")
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+    expect(turn(page)).to_be_empty()
+    winner = page.locator(".winners").inner_text()
+    rows = page.get_by_role("table").locator("tbody").get_by_role("row")
+    scores = {
+        row.get_by_role("rowheader").inner_text(): row.get_by_role("cell").last.inner_text() for row in rows.all()
+    }
+    ending = heard(page, "status")[-1]
+    assert ending.endswith(f". {winner}")
+    for name, score in scores.items():
+        assert ending.count(f"{name}: {score}") == 1
+    assert sum(winner in words for words in heard(page, "status") + heard(page, "assertive")) == 1
+
+
+def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: str) -> None:
+    open_at_the_bots(page, fake_site, "step")
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Bruno drew .*\. Bruno is thinking\.$"))
+    expect(turn(page)).to_be_empty()

@@ -1,0 +1,52 @@
+/** What is told to whoever listens instead of looking: runs of whole sentences. */
+
+import type { JokersView, LogEntry, View } from "./engine/protocol";
+import { list, number, t } from "./i18n";
+import { logSentences, prompt, rowName, scoresLine, seatNames, winnersLine } from "./words";
+
+/** What led here and the entries since the last news. */
+export interface News {
+  lead: "undone" | "redone" | null;
+  entries: LogEntry[];
+  /** The view they lead to; null while there is nothing to tell. */
+  view: View | null;
+}
+
+/** What has happened, and what is under way unless a person is to act. */
+export function newsSentences({ lead, entries, view }: News): string[] {
+  if (!view) return [];
+  const start = lead ? [t(`status-${lead}`), ...(view.practice ? [said(t("practice"))] : [])] : [];
+  return [...start, ...logSentences(entries, view), ...ending(view)];
+}
+
+/** That a person is to act, and the names of the controls with which they can; nothing when nobody is. */
+export function turnSentences(view: View): string[] {
+  if (view.waiting_for !== "human") return [];
+  return [prompt(view), ...(view.jokers ? jokerChoice(view, view.jokers) : choices(view))].map(said);
+}
+
+/** A name or a clause, as a sentence. */
+function said(words: string): string {
+  return t("said", { words });
+}
+
+function ending(view: View): string[] {
+  if (view.phase === "over") return [t("said-over", { scores: scoresLine(view), winners: winnersLine(view) })];
+  return view.waiting_for === "bot" ? [said(prompt(view))] : [];
+}
+
+function choices(view: View): string[] {
+  const names = seatNames(view);
+  const rows = view.rows.flatMap((row, index) => ((row.place ?? row.take) ? [rowName(row, index, names)] : []));
+  return [...(view.supply.draw ? [t("draw")] : []), ...(view.drawn ? [] : [drawsLeft(view)]), ...rows];
+}
+
+function drawsLeft({ supply }: View): string {
+  return supply.draws_left === null ? t("last-round") : t("supply-draws-left", { count: supply.draws_left });
+}
+
+function jokerChoice(view: View, { seat, choice }: JokersView): string[] {
+  const colours = choice.map((colour, index) => t("joker-given", { number: index + 1, colour: t(`colour-${colour}`) }));
+  const score = number(view.seats[seat]?.score ?? 0).replace("-", "−");
+  return [t("joker-suggested", { colours: list(colours) }), t("jokers-score", { score }), t("confirm-jokers")];
+}
