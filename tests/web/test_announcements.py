@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.listener import heard, listen
@@ -115,3 +116,63 @@ def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: s
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Bruno drew .*\. Bruno is thinking\.$"))
     expect(turn(page)).to_be_empty()
+
+
+@pytest.mark.parametrize("way", ["key", "Enter", "click"])
+def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site: str, way: str) -> None:
+    listen(page)
+    open_late_game(page, fake_site)
+    row = page.get_by_role("button", name="Row", disabled=True).first
+    name = name_of(row)
+    log, before = page.get_by_role("log").inner_text(), heard(page, "assertive")
+    if way == "click":
+        row.dispatch_event("click")
+    else:
+        row.focus()
+        page.keyboard.press(name.removeprefix("Row ")[0] if way == "key" else way)
+    expect(page.get_by_role("status")).to_have_text(f"Not possible now. {name}.")
+    expect(page.locator(".refusal")).to_have_text(f"Not possible now. {name}.")
+    assert heard(page, "assertive") == before
+    assert page.get_by_role("log").inner_text() == log
+    act(page, next(pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)))
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_a_draw_that_is_not_possible_says_what_is_to_be_done_instead(page: Page, fake_site: str) -> None:
+    listen(page)
+    open_new_game(page, fake_site)
+    act(page, "d")
+    prompt = page.get_by_text(re.compile("^Place the .* card in a row$"))
+    for _ in range(2):
+        page.keyboard.press("d")
+        expect(page.locator(".refusal")).to_have_text(f"Not possible now. {prompt.inner_text()}.")
+    assert heard(page, "status")[-2:] == [f"Not possible now. {prompt.inner_text()}."] * 2
+
+
+def test_twenty_presses_in_a_second_draw_once_and_place_once(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="Draw a card").focus()
+    for key in "d4":
+        for _ in range(20):
+            page.keyboard.press(key)
+        wait_for_something_to_do(page)
+    entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
+    assert [words for words in entries if words.startswith("You ")] == [entries[1]]
+
+
+def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_done(page: Page, fake_site: str) -> None:
+    let_a_bot_have_its_turn(page, fake_site)
+    page.clock.run_for(20)
+    row = page.get_by_role("button", name="Row 4")
+    row.focus()
+    log = page.get_by_role("log").get_by_role("listitem")
+    draw = page.get_by_role("button", name="Draw a card")
+    entries = log.count()
+    page.clock.run_for(PAUSE_MS)
+    expect(log).to_have_count(entries + 1)
+    page.clock.run_for(20)
+    expect(row).to_be_focused()
+    while draw.is_disabled():
+        page.clock.run_for(PAUSE_MS)
+    page.clock.run_for(20)
+    expect(page.locator(".lane:focus, .draw:focus")).to_be_enabled()

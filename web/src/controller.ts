@@ -74,6 +74,8 @@ export class Controller {
         return this.#playAgain();
       case "play":
         return this.#play(intent.action);
+      case "say":
+        return this.store.set({ aside: { ...intent.aside } });
       case "undo":
         return this.#step("undo", "undone");
       case "redo":
@@ -267,6 +269,7 @@ export class Controller {
       view,
       travelMs: this.#bots.travelMs,
       news,
+      aside: null,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       ...(isOtherGame && { setup: { isOpen: false, problem: null } }),

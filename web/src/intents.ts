@@ -1,6 +1,9 @@
 import type { Action, Colour, Setup } from "./engine/protocol";
 import type { Settings } from "./settings";
 
+/** What is told though nothing has happened: something is not possible now; `row`: the one that was wanted, if any. */
+export type Aside = { about: "refusal"; row: number | null };
+
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =
   | { type: "quick-play" }
@@ -16,6 +19,7 @@ export type Intent =
   | { type: "new-game"; setup: Setup }
   | { type: "play-again" }
   | { type: "play"; action: Action }
+  | { type: "say"; aside: Aside }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "preview-jokers"; colours: Colour[] }
@@ -34,4 +38,9 @@ declare global {
 
 export function sendIntent(from: HTMLElement, intent: Intent): void {
   from.dispatchEvent(new CustomEvent("intent", { detail: intent, bubbles: true }));
+}
+
+/** Plays what the view offers, or tells that it offers nothing there. */
+export function sendPlay(from: HTMLElement, action: Action | null, row: number | null): void {
+  sendIntent(from, action === null ? { type: "say", aside: { about: "refusal", row } } : { type: "play", action });
 }

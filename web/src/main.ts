@@ -174,7 +174,7 @@ function page(state: State) {
           ? html`<score-sheet .view=${view}></score-sheet>`
           : keyed(
               view !== null,
-              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
             )
       }
@@ -193,6 +193,6 @@ function page(state: State) {
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings}></settings-dialog>
-    <status-line .news=${state.news} .view=${view}></status-line>
+    <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;
 }

@@ -2,6 +2,7 @@
 
 import type { JokersView, LogEntry, View } from "./engine/protocol";
 import { list, number, t } from "./i18n";
+import type { Aside } from "./intents";
 import { logSentences, prompt, rowName, scoresLine, seatNames, winnersLine } from "./words";
 
 /** What led here and the entries since the last news. */
@@ -23,6 +24,12 @@ export function newsSentences({ lead, entries, view }: News): string[] {
 export function turnSentences(view: View): string[] {
   if (view.waiting_for !== "human") return [];
   return [prompt(view), ...(view.jokers ? jokerChoice(view, view.jokers) : choices(view))].map(said);
+}
+
+export function asideSentences({ row }: Aside, view: View): string[] {
+  const wanted = row === null ? undefined : view.rows[row];
+  const reason = row === null || !wanted || view.jokers ? prompt(view) : rowName(wanted, row, seatNames(view));
+  return [t("refused"), said(reason)];
 }
 
 /** A name or a clause, as a sentence. */

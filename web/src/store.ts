@@ -2,6 +2,7 @@ import type { Progress, StartFailure } from "./engine/engine";
 import type { Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
+import type { Aside } from "./intents";
 import { DEFAULTS, type Settings } from "./settings";
 import type { News } from "./spoken";
 
@@ -20,6 +21,8 @@ export interface State {
   /** A request is under way or bots are acting: what is on the table is about to change. */
   isBusy: boolean;
   news: News;
+  /** What has been told since the news, last. */
+  aside: Aside | null;
   notices: Notice[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
@@ -52,6 +55,7 @@ const initial: State = {
   travelMs: 0,
   isBusy: false,
   news: { lead: null, entries: [], view: null },
+  aside: null,
   notices: [],
   options: null,
   setup: { isOpen: false, problem: null },

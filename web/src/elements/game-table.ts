@@ -5,8 +5,9 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Colour, Sheet, View } from "../engine/protocol";
 import { type Hint, spotOf } from "../hints";
 import { t } from "../i18n";
-import { sendIntent } from "../intents";
+import { type Aside, sendIntent, sendPlay } from "../intents";
 import type { Pace } from "../settings";
+import { asideSentences } from "../spoken";
 import { isYou, lastPlacings, prompt, seatNames } from "../words";
 
 /** On which sides of a wide table the others sit, clockwise in the order of play, by the number of players. */
@@ -16,6 +17,8 @@ const SIDES: Record<number, readonly string[]> = {
   4: ["left", "top", "right"],
   5: ["left", "top", "top", "right"],
 };
+const IDLE = '[aria-disabled="true"]';
+const POSSIBLE = '[aria-disabled="false"]';
 
 /** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
 @customElement("game-table")
@@ -23,12 +26,14 @@ export class GameTable extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
   @property({ attribute: false }) hint: Hint | null = null;
+  @property({ attribute: false }) aside: Aside | null = null;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
   /** False while something else has the stage. */
   @property({ attribute: false }) isOn = false;
   #nearSeat = 0;
   #keepsFocus = false;
+  #wasIdle = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -44,12 +49,14 @@ export class GameTable extends LitElement {
     const focused = document.activeElement;
     // What had the focus went when the table came on; but never take it before the person has touched the page.
     const isFree = focused === document.body && navigator.userActivation.hasBeenActive;
+    this.#wasIdle = focused?.matches(IDLE) ?? false;
     this.#keepsFocus = this.contains(focused) || (changed.has("isOn") && this.isOn && isFree);
     if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
   }
 
-  protected override updated(): void {
-    if (this.#keepsFocus) requestAnimationFrame(() => this.#keepFocus());
+  protected override updated(changed: PropertyValues<this>): void {
+    const wasIdle = this.#wasIdle;
+    if (this.#keepsFocus) requestAnimationFrame(() => this.#keepFocus(changed.has("view"), wasIdle));
   }
 
   protected override render() {
@@ -74,6 +81,7 @@ export class GameTable extends LitElement {
         <div class="prompt-line">
           ${this.#prompt(view)}
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
+          ${keyed(this.aside, this.#refusal(view))}
         </div>
         ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
       </div>
@@ -91,6 +99,11 @@ export class GameTable extends LitElement {
     </strong>`;
     const parts = html`${view.last_round ? lastRound : nothing} <span>${words}</span>`;
     return html`<p class="prompt ${view.waiting_for ?? ""}">${keyed(`${view.last_round} ${words}`, parts)}</p>`;
+  }
+
+  #refusal(view: View) {
+    if (this.aside?.about !== "refusal") return nothing;
+    return html`<p class="refusal" aria-hidden="true">${asideSentences(this.aside, view).join(" ")}</p>`;
   }
 
   #area(view: View, seat: number, names: readonly string[], side = "bottom") {
@@ -150,26 +163,30 @@ export class GameTable extends LitElement {
     }
     if (event.key === "f" && this.#canFinish(view)) sendIntent(this, { type: "finish-round" });
     const row = view.rows[Number(event.key) - 1];
-    const action = event.key === "d" ? view.supply.draw : (row?.place ?? row?.take);
-    if (action) sendIntent(this, { type: "play", action });
+    if (event.key === "d") sendPlay(this, view.supply.draw, null);
+    else if (row) sendPlay(this, row.place ?? row.take, Number(event.key) - 1);
   };
 
-  /** The focus waits on the table while nothing can be done, and goes to what can be done next. */
-  #keepFocus(): void {
+  /**
+   * The focus waits on the table while nothing can be done, and goes to what can be done next.
+   * Whoever looks around meanwhile among what cannot be chosen stays there.
+   */
+  #keepFocus(hasNewView: boolean, wasIdle: boolean): void {
     const focused = document.activeElement;
     const table = this.querySelector<HTMLElement>(".table");
-    const isLost = !focused || focused === document.body || focused === table || focused.matches(":disabled");
-    if (!isLost) return;
+    const isLost = !focused || focused === document.body || focused === table;
+    if (!isLost && !(hasNewView && focused.matches(IDLE))) return;
     const next = this.querySelector<HTMLElement>(
-      this.view?.drawn ? ".next, .rows button:enabled" : ".next, .draw:enabled, .rows button:enabled, .panel select",
+      this.view?.drawn ? `.next, .lane${POSSIBLE}` : `.next, .draw${POSSIBLE}, .lane${POSSIBLE}, .panel select`,
     );
-    (next ?? table)?.focus({ preventScroll: true });
+    const waits = isLost || !wasIdle ? table : null;
+    (next ?? waits)?.focus({ preventScroll: true });
   }
 }
 
 /** The second click of a double click was not meant for what can be done there by then. */
 function stopSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".lane, .draw:enabled"))
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".lane, .draw"))
     event.stopPropagation();
 }
 

@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { byContent } from "../by-content";
 import type { RowView } from "../engine/protocol";
 import { number, t } from "../i18n";
-import { sendIntent } from "../intents";
+import { sendPlay } from "../intents";
 import { rowName, signed } from "../words";
 
 @customElement("row-lane")
@@ -26,8 +26,8 @@ export class RowLane extends LitElement {
       type="button"
       class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""}`}
       aria-keyshortcuts=${this.index + 1}
-      ?disabled=${action === null}
-      @click=${() => action !== null && sendIntent(this, { type: "play", action })}
+      aria-disabled=${action === null}
+      @click=${() => sendPlay(this, action, this.index)}
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>

@@ -1,29 +1,32 @@
 import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
-import { type News, newsSentences, turnSentences } from "../spoken";
+import type { Aside } from "../intents";
+import { asideSentences, type News, newsSentences, turnSentences } from "../spoken";
 
 /** Tells a screen reader, in one go, what has happened since it last spoke, and at once when a person is to act. */
 @customElement("status-line")
 export class StatusLine extends LitElement {
   @property({ attribute: false }) news: News | null = null;
+  @property({ attribute: false }) aside: Aside | null = null;
   @property({ attribute: false }) view: View | null = null;
-  #happened = "";
-  #turn = "";
+  #politely = "";
+  #atOnce = "";
 
   protected override createRenderRoot() {
     return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("news")) this.#happened = anew(this.news ? newsSentences(this.news) : [], this.#happened);
-    if (changed.has("news") || changed.has("view"))
-      this.#turn = anew(this.view ? turnSentences(this.view) : [], this.#turn);
+    const { news, aside, view } = this;
+    if (view && aside && changed.has("aside")) this.#politely = anew(asideSentences(aside, view), this.#politely);
+    else if (news && changed.has("news")) this.#politely = anew(newsSentences(news), this.#politely);
+    if (view && (changed.has("news") || changed.has("view"))) this.#atOnce = anew(turnSentences(view), this.#atOnce);
   }
 
   protected override render() {
-    return html`<p role="status" class="visually-hidden">${this.#happened}</p>
-      <p aria-live="assertive" class="visually-hidden">${this.#turn}</p>`;
+    return html`<p role="status" class="visually-hidden">${this.#politely}</p>
+      <p aria-live="assertive" class="visually-hidden">${this.#atOnce}</p>`;
   }
 }
 

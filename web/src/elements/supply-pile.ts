@@ -5,7 +5,7 @@ import { byContent } from "../by-content";
 import { drag } from "../drag";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { t } from "../i18n";
-import { sendIntent } from "../intents";
+import { sendPlay } from "../intents";
 
 /** The supply, the button that draws from it, and the card turned over. */
 @customElement("supply-pile")
@@ -28,8 +28,8 @@ export class SupplyPile extends LitElement {
         class="draw"
         aria-keyshortcuts="d"
         aria-describedby="supply-count"
-        ?disabled=${action === null}
-        @click=${() => action !== null && sendIntent(this, { type: "play", action })}
+        aria-disabled=${action === null}
+        @click=${() => sendPlay(this, action, null)}
       >
         <span class="face-down ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
         <span class="draw-label">${t("draw")}</span>

@@ -157,6 +157,7 @@ status-redone = Redone.
 status-score = { $name }: { $points }
 # A name or a clause, made a sentence.
 said = { $words }.
+refused = Not possible now.
 said-over = Final scores: { $scores }. { $winners }
 
 ## Hints for the first game
