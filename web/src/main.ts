@@ -36,6 +36,7 @@ import "./elements/points-aid";
 import "./elements/row-lane";
 import "./elements/score-sheet";
 import "./elements/settings-dialog";
+import "./elements/row-lanes";
 import "./elements/setup-form";
 import "./elements/status-line";
 import "./elements/supply-pile";

@@ -83,7 +83,7 @@ export class GameTable extends LitElement {
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
           ${keyed(this.aside, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : this.#rows(view, names)}
+        ${view.jokers ? this.#jokerPanel(view, names) : html`<row-lanes .rows=${view.rows} .names=${names}></row-lanes>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
       <supply-pile .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
@@ -117,12 +117,6 @@ export class GameTable extends LitElement {
       .placed=${view.waiting_for === null ? null : lastPlacings(view)[seat]}
       .points=${seat === this.#nearSeat ? view.points : []}
     ></player-area>`;
-  }
-
-  #rows(view: View, names: readonly string[]) {
-    return html`<div class="rows" role="group" aria-label=${t("rows")}>
-      ${view.rows.map((row, index) => html`<row-lane .row=${row} .index=${index} .names=${names}></row-lane>`)}
-    </div>`;
   }
 
   #jokerPanel(view: View, names: readonly string[]) {

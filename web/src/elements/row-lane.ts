@@ -11,6 +11,8 @@ import { rowName, signed } from "../words";
 export class RowLane extends LitElement {
   @property(byContent) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
+  /** Whether Tab stops here. */
+  @property({ attribute: false }) isStop = false;
   @property(byContent) names: readonly string[] = [];
 
   protected override createRenderRoot() {
@@ -26,6 +28,7 @@ export class RowLane extends LitElement {
       type="button"
       class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""}`}
       aria-keyshortcuts=${this.index + 1}
+      tabindex=${this.isStop ? 0 : -1}
       aria-disabled=${action === null}
       @click=${() => sendPlay(this, action, this.index)}
     >
