@@ -18,7 +18,7 @@ WEB_LAYERS = [
     {"main", "rules-main"},
     {"controller", "elements", "hint-guide"},
     {"anim/run", "bot-turns", "sound", "store", "storage", "hint-storage", "engine/client", "engine/fake"},
-    {"spoken"},
+    {"spoken", "keys"},
     {
         "anim/plan",
         "intents",

@@ -1,12 +1,23 @@
-"""The keyboard at the table: from row to row."""
+"""The keyboard at the table: from row to row, single keys, and the overlay that lists them."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.listener import heard, listen
+from tests.table import wait_for_something_to_do
 from tests.web.test_page import (
+    PHONE,
+    WIDE,
     act,
+    assert_axe_finds_nothing,
     open_late_game,
     open_new_game,
+    play_recorded_actions,
+    views,
 )
+from tests.web.test_settings import open_settings
+
+LISTED = {"d", "n", "f", "u", "r", "a", "s", "t", "?", "1", "2", "3", "4", "5", "Space", "Esc", "Home", "End", "←", "→"}
 
 
 def test_the_rows_are_one_stop_for_tab_and_arrows_go_from_row_to_row(page: Page, fake_site: str) -> None:
@@ -40,3 +51,109 @@ def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) ->
         reached += idle.evaluate("element => element === document.activeElement")
         page.keyboard.press("ArrowRight")
     assert reached
+
+
+def test_undo_and_redo_have_a_key(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+    page.get_by_role("button", name="Draw a card").focus()
+    page.keyboard.press("r")
+    expect(page.get_by_role("status")).to_contain_text("Not possible now.")
+    page.keyboard.press("d")
+    page.get_by_role("button", name="Place in row 1").focus()
+    page.keyboard.press("u")
+    expect(page.get_by_role("status")).to_contain_text("Undone.")
+    expect(page.get_by_role("button", name="Redo")).to_be_enabled()
+    expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-keyshortcuts", "r")
+
+
+def test_the_last_news_are_told_again_as_they_were(page: Page, fake_site: str) -> None:
+    listen(page)
+    open_new_game(page, fake_site)
+    act(page, "d")
+    before = heard(page, "status")[-1], heard(page, "assertive")[-1]
+    page.keyboard.press("s")
+    for times in range(2, 4):
+        page.keyboard.press("a")
+        page.wait_for_function("count => heard.filter(([how]) => how === 'assertive').length === count", arg=times + 1)
+        assert (heard(page, "status")[-1], heard(page, "assertive")[-1]) == before
+
+
+def test_a_key_tells_everybodys_scores_and_cards(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    page.get_by_role("group", name="Table").focus()
+    page.keyboard.press("s")
+    told = page.get_by_role("status")
+    expect(told).to_contain_text("You: ")
+    words = told.inner_text()
+    for area in page.get_by_role("region").all():
+        points = area.get_by_text("point", exact=False).first.inner_text()
+        assert f": {points}." in words
+        for pile in area.locator(".pile .visually-hidden").all_inner_texts():
+            assert f"{pile}." in words
+
+
+def test_a_key_tells_what_lies_in_the_rows_and_what_is_left(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+    page.get_by_role("group", name="Table").focus()
+    page.keyboard.press("t")
+    names = page.locator(".lane > .visually-hidden").all_inner_texts()
+    assert len(names) == 5
+    told = f"{'. '.join(names)}. {view['supply']['cards']} cards in the supply. Last round."
+    expect(page.get_by_role("status")).to_have_text(told)
+
+
+@pytest.mark.parametrize("way", ["key", "settings"])
+def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, way: str) -> None:
+    open_new_game(page, fake_site)
+    opener = page.get_by_role("button", name="Draw a card")
+    if way == "settings":
+        open_settings(page)
+        opener = page.get_by_role("button", name="Keyboard")
+    opener.focus()
+    page.keyboard.press("?" if way == "key" else "Enter")
+    dialog = page.get_by_role("dialog", name="Keyboard")
+    expect(dialog).to_be_visible()
+    assert set(dialog.locator("kbd").all_inner_texts()) == LISTED
+    page.keyboard.press("d")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(opener).to_be_focused()
+    assert page.get_by_role("log").get_by_role("listitem").count() == 1
+
+
+def test_every_key_that_a_control_names_is_listed(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    named = page.locator("[aria-keyshortcuts]").evaluate_all("all => all.map(each => each.ariaKeyShortcuts)")
+    assert {"d", "u", "r", "1", "4"} <= set(named) <= LISTED
+
+
+def test_a_field_keeps_its_keys(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    play_recorded_actions(page, "five-players-end")
+    page.get_by_role("combobox", name="Joker 1").focus()
+    before = page.get_by_role("status").inner_text()
+    for key in "d1s?":
+        page.keyboard.press(key)
+    assert page.get_by_role("status").inner_text() == before
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Confirm jokers").focus()
+    page.keyboard.press("1")
+    expect(page.get_by_role("status")).to_have_text("Not possible now. Give your jokers a colour.")
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_late_game(page, fake_site)
+    page.get_by_role("button", name="Row", disabled=True).first.dispatch_event("click")
+    expect(page.locator(".refusal")).to_be_in_viewport(ratio=1)
+    assert_axe_finds_nothing(page, "refusal")
+    page.get_by_role("group", name="Table").focus()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keyboard")
+    assert dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
+    assert_axe_finds_nothing(page, "keys")

@@ -62,6 +62,10 @@ export class Controller {
         return this.store.set({ isChangingSettings: true });
       case "close-settings":
         return this.store.set({ isChangingSettings: false });
+      case "open-keys":
+        return this.store.set({ isShowingKeys: true });
+      case "close-keys":
+        return this.store.set({ isShowingKeys: false });
       case "change-settings":
         return this.#changeSettings(intent.change);
       case "skip-pause":
@@ -74,6 +78,8 @@ export class Controller {
         return this.#playAgain();
       case "play":
         return this.#play(intent.action);
+      case "say-again":
+        return this.store.set({ news: { ...this.store.state.news }, aside: null });
       case "say":
         return this.store.set({ aside: { ...intent.aside } });
       case "undo":
@@ -299,6 +305,7 @@ export class Controller {
       isBusy: false,
       setup: { isOpen: false, problem: null },
       isChangingSettings: false,
+      isShowingKeys: false,
       botCard: { ...this.store.state.botCard, isOpen: false },
       failure: error instanceof StartFailure ? error.reason : "stopped",
     });

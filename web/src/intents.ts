@@ -1,8 +1,8 @@
 import type { Action, Colour, Setup } from "./engine/protocol";
 import type { Settings } from "./settings";
 
-/** What is told though nothing has happened: something is not possible now; `row`: the one that was wanted, if any. */
-export type Aside = { about: "refusal"; row: number | null };
+/** What is told though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
+export type Aside = { about: "refusal"; row: number | null } | { about: "scores" } | { about: "table" };
 
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =
@@ -13,6 +13,8 @@ export type Intent =
   | { type: "close-bot-card" }
   | { type: "open-settings" }
   | { type: "close-settings" }
+  | { type: "open-keys" }
+  | { type: "close-keys" }
   | { type: "change-settings"; change: Partial<Settings> }
   | { type: "skip-pause" }
   | { type: "finish-round" }
@@ -20,6 +22,7 @@ export type Intent =
   | { type: "play-again" }
   | { type: "play"; action: Action }
   | { type: "say"; aside: Aside }
+  | { type: "say-again" }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "preview-jokers"; colours: Colour[] }
@@ -40,7 +43,7 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
   from.dispatchEvent(new CustomEvent("intent", { detail: intent, bubbles: true }));
 }
 
-/** Plays what the view offers, or tells that it offers nothing there. */
-export function sendPlay(from: HTMLElement, action: Action | null, row: number | null): void {
-  sendIntent(from, action === null ? { type: "say", aside: { about: "refusal", row } } : { type: "play", action });
+/** To play what the view offers, or to be told that it offers nothing there. */
+export function intentToPlay(action: Action | null, row: number | null): Intent {
+  return action === null ? { type: "say", aside: { about: "refusal", row } } : { type: "play", action };
 }

@@ -8,6 +8,7 @@ import "./styles/flights.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
 import "./styles/joker-panel.css";
+import "./styles/keys-dialog.css";
 import "./styles/load-progress.css";
 import "./styles/notice-list.css";
 import "./styles/pace-buttons.css";
@@ -28,15 +29,16 @@ import "./elements/first-hint";
 import "./elements/game-log";
 import "./elements/game-table";
 import "./elements/joker-panel";
+import "./elements/keys-dialog";
 import "./elements/load-progress";
 import "./elements/notice-list";
 import "./elements/pace-buttons";
 import "./elements/player-area";
 import "./elements/points-aid";
 import "./elements/row-lane";
+import "./elements/row-lanes";
 import "./elements/score-sheet";
 import "./elements/settings-dialog";
-import "./elements/row-lanes";
 import "./elements/setup-form";
 import "./elements/status-line";
 import "./elements/supply-pile";
@@ -194,6 +196,7 @@ function page(state: State) {
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings}></settings-dialog>
+    <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;
 }

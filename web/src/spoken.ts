@@ -1,9 +1,9 @@
 /** What is told to whoever listens instead of looking: runs of whole sentences. */
 
-import type { JokersView, LogEntry, View } from "./engine/protocol";
+import type { JokersView, LogEntry, SeatView, View } from "./engine/protocol";
 import { list, number, t } from "./i18n";
 import type { Aside } from "./intents";
-import { logSentences, prompt, rowName, scoresLine, seatNames, winnersLine } from "./words";
+import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./words";
 
 /** What led here and the entries since the last news. */
 export interface News {
@@ -26,10 +26,14 @@ export function turnSentences(view: View): string[] {
   return [prompt(view), ...(view.jokers ? jokerChoice(view, view.jokers) : choices(view))].map(said);
 }
 
-export function asideSentences({ row }: Aside, view: View): string[] {
-  const wanted = row === null ? undefined : view.rows[row];
-  const reason = row === null || !wanted || view.jokers ? prompt(view) : rowName(wanted, row, seatNames(view));
-  return [t("refused"), said(reason)];
+export function asideSentences(aside: Aside, view: View): string[] {
+  const names = seatNames(view);
+  if (aside.about === "scores") return view.seats.flatMap((seat, index) => collection(seat, names[index] ?? ""));
+  if (aside.about === "table") {
+    const rows = view.rows.map((row, index) => rowName(row, index, names));
+    return [...rows, t("said-supply", { count: view.supply.cards }), drawsLeft(view)].map(said);
+  }
+  return [t("refused"), said(reasonAgainst(aside.row, view))];
 }
 
 /** A name or a clause, as a sentence. */
@@ -40,6 +44,17 @@ function said(words: string): string {
 function ending(view: View): string[] {
   if (view.phase === "over") return [t("said-over", { scores: scoresLine(view), winners: winnersLine(view) })];
   return view.waiting_for === "bot" ? [said(prompt(view))] : [];
+}
+
+function collection(seat: SeatView, name: string): string[] {
+  const piles = seat.piles.length > 0 ? seat.piles.map(pileWords) : [t("seat-empty")];
+  return [t("said-seat", { name, points: seat.score }), ...piles].map(said);
+}
+
+/** The row's name tells why it cannot be chosen; else it is told what is to be done instead. */
+function reasonAgainst(row: number | null, view: View): string {
+  const wanted = row === null || view.jokers ? undefined : view.rows[row];
+  return row === null || !wanted ? prompt(view) : rowName(wanted, row, seatNames(view));
 }
 
 function choices(view: View): string[] {

@@ -31,6 +31,7 @@ export interface State {
   jokers: JokersInHand | null;
   settings: Settings;
   isChangingSettings: boolean;
+  isShowingKeys: boolean;
   hints: Hints;
 }
 
@@ -63,6 +64,7 @@ const initial: State = {
   jokers: null,
   settings: DEFAULTS,
   isChangingSettings: false,
+  isShowingKeys: false,
   hints: { seen: [], shown: null },
 };
 

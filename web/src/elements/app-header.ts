@@ -39,15 +39,15 @@ export class AppHeader extends LitElement {
 
   #gameButtons() {
     return html`
-      ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo)}
-      ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo)}
+      ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
+      ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
       <button type="button" @click=${() => sendIntent(this, { type: "open-setup" })}>${t("new-game")}</button>
     `;
   }
 }
 
-function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true) {
-  return html`<button type="button" class="with-icon" title=${word} ?disabled=${!isEnabled} @click=${onClick}>
+function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true, key = "") {
+  return html`<button type="button" class="with-icon" title=${word} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
     ${withIcon(word, icon)}
   </button>`;
 }

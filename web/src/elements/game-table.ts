@@ -5,7 +5,8 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Colour, Sheet, View } from "../engine/protocol";
 import { type Hint, spotOf } from "../hints";
 import { t } from "../i18n";
-import { type Aside, sendIntent, sendPlay } from "../intents";
+import { type Aside, sendIntent } from "../intents";
+import { meaningOf } from "../keys";
 import type { Pace } from "../settings";
 import { asideSentences } from "../spoken";
 import { isYou, lastPlacings, prompt, seatNames } from "../words";
@@ -150,15 +151,12 @@ export class GameTable extends LitElement {
     const { view } = this;
     const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
     if (!view || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.key === "u" && view.undo) sendIntent(this, { type: "undo" });
     if (view.waiting_for === "bot" && isSkip(event)) {
       event.preventDefault();
       sendIntent(this, { type: "skip-pause" });
     }
-    if (event.key === "f" && this.#canFinish(view)) sendIntent(this, { type: "finish-round" });
-    const row = view.rows[Number(event.key) - 1];
-    if (event.key === "d") sendPlay(this, view.supply.draw, null);
-    else if (row) sendPlay(this, row.place ?? row.take, Number(event.key) - 1);
+    const intent = meaningOf(event.key, view, this.#canFinish(view));
+    if (intent) sendIntent(this, intent);
   };
 
   /**

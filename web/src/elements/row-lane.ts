@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { byContent } from "../by-content";
 import type { RowView } from "../engine/protocol";
 import { number, t } from "../i18n";
-import { sendPlay } from "../intents";
+import { intentToPlay, sendIntent } from "../intents";
 import { rowName, signed } from "../words";
 
 @customElement("row-lane")
@@ -30,7 +30,7 @@ export class RowLane extends LitElement {
       aria-keyshortcuts=${this.index + 1}
       tabindex=${this.isStop ? 0 : -1}
       aria-disabled=${action === null}
-      @click=${() => sendPlay(this, action, this.index)}
+      @click=${() => sendIntent(this, intentToPlay(action, this.index))}
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>

@@ -42,6 +42,7 @@ export class SettingsDialog extends LitElement {
       </p>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <div class="dialog-buttons">
+        <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;

@@ -5,7 +5,7 @@ import { byContent } from "../by-content";
 import { drag } from "../drag";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { t } from "../i18n";
-import { sendPlay } from "../intents";
+import { intentToPlay, sendIntent } from "../intents";
 
 /** The supply, the button that draws from it, and the card turned over. */
 @customElement("supply-pile")
@@ -29,7 +29,7 @@ export class SupplyPile extends LitElement {
         aria-keyshortcuts="d"
         aria-describedby="supply-count"
         aria-disabled=${action === null}
-        @click=${() => sendPlay(this, action, null)}
+        @click=${() => sendIntent(this, intentToPlay(action, null))}
       >
         <span class="face-down ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
         <span class="draw-label">${t("draw")}</span>

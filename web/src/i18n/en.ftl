@@ -158,6 +158,14 @@ status-score = { $name }: { $points }
 # A name or a clause, made a sentence.
 said = { $words }.
 refused = Not possible now.
+said-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-supply = { $count ->
+    [one] { $count } card in the supply
+   *[other] { $count } cards in the supply
+}
 said-over = Final scores: { $scores }. { $winners }
 
 ## Hints for the first game
@@ -301,6 +309,22 @@ motion-full = Cards travel
 motion-less = As little as possible
 settings-hints = Show hints again
 settings-hints-shown = The hints are back.
+
+## Keyboard
+
+keyboard = Keyboard
+keys-hint = While the table has the focus:
+key-draw = Draw a card
+key-row = Place in the row, or take it
+key-rows = Go from row to row
+key-next = Make the computers go on
+key-finish = Finish the round
+key-undo = Undo
+key-redo = Redo
+key-again = Tell the last news again
+key-scores = Tell everybody’s scores and cards
+key-table = Tell what lies in the rows
+key-help = Show these keys
 
 ## Notices
 

@@ -1,0 +1,39 @@
+import { html, LitElement, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { closeDialog, syncDialog } from "../dialog";
+import { t } from "../i18n";
+import { sendIntent } from "../intents";
+import { KEYS } from "../keys";
+
+/** The dialog that lists the single keys of the table. */
+@customElement("keys-dialog")
+export class KeysDialog extends LitElement {
+  @property({ attribute: false }) isOpen = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="keys-title" closedby="any"
+      @close=${() => sendIntent(this, { type: "close-keys" })}>
+      <h2 id="keys-title">${t("keyboard")}</h2>
+      <p class="hint">${t("keys-hint")}</p>
+      <dl>
+        ${KEYS.map(
+          ({ keys, about }) => html`<div>
+            <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${t(`key-${about}`)}</dd>
+          </div>`,
+        )}
+      </dl>
+      <div class="dialog-buttons">
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+      </div>
+    </dialog>`;
+  }
+}
