@@ -1,12 +1,27 @@
 """What helps to read the table, and the ways to put a card where it is to go."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_something_to_do
-from tests.web.test_page import PHONE, WIDE, act, open_late_game, open_new_game, views
+from tests.web.test_hints import assert_nothing_is_covered
+from tests.web.test_motion import NOTE_SHIFTS
+from tests.web.test_page import (
+    PHONE,
+    WIDE,
+    act,
+    assert_axe_finds_nothing,
+    keep_late_game,
+    open_late_game,
+    open_new_game,
+    pairs,
+    views,
+)
+
+PRACTICE = "A move was taken back after a new card had been seen: from here on this game is practice."
 
 OWN_MIDDLE = """element => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -70,11 +85,60 @@ def test_the_cards_to_come_can_be_seen_on_a_phone(page: Page, fake_site: str) ->
     expect(shown).to_have_count(0)
 
 
-def test_a_game_in_which_a_seen_card_was_taken_back_is_marked_as_practice(page: Page, fake_site: str) -> None:
-    page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
+def take_a_seen_card_back(page: Page, site: str) -> None:
+    page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
     wait_for_something_to_do(page)
     act(page, "d")
     expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     wait_for_something_to_do(page)
-    expect(page.get_by_text("Practice", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_the_moment_a_game_becomes_practice_a_sentence_says_so(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
+    page.add_init_script(NOTE_SHIFTS)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    take_a_seen_card_back(page, fake_site)
+    expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
+    sentence = page.locator("[popover]").filter(has_text=PRACTICE)
+    expect(sentence).to_be_in_viewport(ratio=1)
+    assert_nothing_is_covered(page)
+    page.keyboard.press("Escape")
+    expect(sentence).to_be_hidden()
+    assert page.evaluate("shifts") == []
+
+
+@pytest.mark.parametrize("press", ["click", "tap", "Enter"])
+def test_the_mark_of_practice_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
+    page = browser.new_page(has_touch=True)
+    take_a_seen_card_back(page, fake_site)
+    sentence = page.locator("[popover]").filter(has_text=PRACTICE)
+    page.keyboard.press("Escape")
+    mark = page.get_by_role("button", name="Practice", exact=True)
+    if press == "Enter":
+        mark.press(press)
+    else:
+        getattr(mark, press)()
+    expect(sentence).to_be_visible()
+    assert_axe_finds_nothing(page, "practice")
+    page.keyboard.press("Escape")
+    expect(sentence).to_be_hidden()
+    page.close()
+
+
+def test_a_game_that_comes_back_as_practice_has_the_mark_and_no_sentence(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    keep_late_game(page)
+    conversation = pairs("five-players-end")
+    for pair in conversation:
+        pair["answer"]["result"].get("view", {})["practice"] = True
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route(
+        "**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript")
+    )
+    page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("button", name="Practice", exact=True)).to_be_visible()
+    expect(page.locator("[popover]").filter(has_text=PRACTICE)).to_be_hidden()

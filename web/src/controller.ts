@@ -267,8 +267,11 @@ export class Controller {
     if (isOtherGame || lead) this.#untold = [];
     if (!lead && method !== "load") this.#untold.push(...view.log.slice(isOtherGame ? 0 : before?.log.length));
     const hasPeople = view.seats.some((seat) => seat.kind === "human");
+    const isNewlyPractice = lead === "undone" && view.practice && !before?.practice;
     const isTime = view.waiting_for !== "bot" || !hasPeople || settings.pace === "step";
-    const news = isTime ? { lead, entries: this.#untold, view } : this.store.state.news;
+    const news = isTime
+      ? { lead: isNewlyPractice ? "practice" : lead, entries: this.#untold, view }
+      : this.store.state.news;
     if (isTime) this.#untold = [];
     this.#previewEra += 1;
     this.store.set({

@@ -7,7 +7,8 @@ import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winner
 
 /** What led here and the entries since the last news. */
 export interface News {
-  lead: "undone" | "redone" | null;
+  /** `practice`: undone, and the game with it no longer one that counts. */
+  lead: "undone" | "redone" | "practice" | null;
   entries: LogEntry[];
   /** The view they lead to; null while there is nothing to tell. */
   view: View | null;

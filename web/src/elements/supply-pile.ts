@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { byContent } from "../by-content";
@@ -14,8 +14,19 @@ export class SupplyPile extends LitElement {
   @property(byContent) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
 
+  #isNewlyPractice = false;
+
   protected override createRenderRoot() {
     return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#isNewlyPractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;
+  }
+
+  /** The sentence is there the moment it comes true, and behind the mark ever after. */
+  protected override updated(): void {
+    if (this.#isNewlyPractice) this.querySelector<HTMLElement>("#practice-about")?.showPopover();
   }
 
   protected override render() {
@@ -50,12 +61,15 @@ export class SupplyPile extends LitElement {
     `;
   }
 
+  #practice() {
+    return html`<button type="button" class="tag practice" popovertarget="practice-about">${t("practice")}</button>
+      <span id="practice-about" class="panel" popover>${t("practice-about")}</span>`;
+  }
+
   #count(supply: SupplyView) {
     const left = supply.draws_left === null ? "" : t("supply-draws-left", { count: supply.draws_left });
-    return html`<span>
-        ${t("supply-cards", { count: supply.cards })}
-        ${this.isPractice ? html`<span class="tag practice" title=${t("practice-about")}>${t("practice")}</span>` : nothing}
-      </span>
+    const mark = this.isPractice ? this.#practice() : nothing;
+    return html`${keyed(this.isPractice, html`<span>${t("supply-cards", { count: supply.cards })} ${mark}</span>`)}
       ${keyed(left, html`<span>${left}</span>`)}`;
   }
 }

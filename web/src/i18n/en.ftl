@@ -80,7 +80,7 @@ seat-points = { $points ->
 seat-empty = No cards yet
 seat-placed = Placed { $card } in row { $row }
 practice = Practice
-practice-about = A move was taken back after a new card had been seen: this game is practice.
+practice-about = A move was taken back after a new card had been seen: from here on this game is practice.
 points-aid = Points for a colour
 points-aid-item = { $count ->
     [one] { $count } card: { $points }
@@ -154,6 +154,7 @@ prompt-bot = { $name } is thinking
 prompt-over = The game is over
 status-undone = Undone.
 status-redone = Redone.
+status-practice = Undone. { practice-about }
 status-score = { $name }: { $points }
 # A name or a clause, made a sentence.
 said = { $words }.
