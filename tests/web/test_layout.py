@@ -1,0 +1,229 @@
+"""The table at every width and text size: nothing scrolls sideways, nothing is cut off, fingers find what they need."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.table import wait_for_something_to_do
+from tests.web.test_page import assert_fits, views
+
+SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
+LARGEST_FOR_FINGERS = 1024
+ONE_SCREEN = [(1280, 720), (1440, 900)]
+
+SHOW = """async ([view, pace]) => {
+    const table = document.querySelector("game-table");
+    Object.assign(table, { view, pace });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+}"""
+
+CUT_OFF = """() => {
+    const ancestors = element => element ? [element, ...ancestors(element.parentElement)] : [];
+    const isHidden = element => getComputedStyle(element).clipPath !== "none";
+    const isSeen = element => element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest("svg") && !ancestors(element).some(isHidden);
+    const isName = element => element.matches(".name, .lane.taken .verb");
+    const range = document.createRange();
+    const sidesOf = node => { range.selectNodeContents(node); return range.getBoundingClientRect() };
+    const found = document.scrollingElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+    for (const element of document.querySelectorAll("body *")) {
+        const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        if (!(hasText || element.matches("button, select, a")) || !isSeen(element) || isName(element)) continue;
+        const { left, right } = hasText ? sidesOf(element) : element.getBoundingClientRect();
+        const isTooWide = element.scrollWidth > element.clientWidth;
+        const isClipped = getComputedStyle(element).overflowX !== "visible";
+        if ((isTooWide && isClipped) || left < -1 || right > innerWidth + 1)
+            found.push(`${element.className}: ${element.textContent.trim()}`);
+    }
+    return found;
+}"""
+"""What is cut off at its own side or the window's. What only screen readers are to find is clipped on purpose; names
+are shortened on purpose, for they may be twenty letters long."""
+
+MISSED = """() => {
+    const found = [];
+    for (const element of document.querySelectorAll("button, a[href], select")) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        element.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const reach = element.matches(".about, .peek") ? 11 : 21;
+        for (const [x, y] of [[-reach, 0], [reach, 0], [0, -reach], [0, reach]]) {
+            const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+            if (!element.contains(hit)) found.push(`${element.textContent.trim()} at ${x}, ${y}: ${hit?.className}`);
+        }
+    }
+    scrollTo(0, 0);
+    return found;
+}"""
+"""Controls that a finger misses 22 px beside their middle: what a turn needs takes 44 px each way (WCAG 2.5.5).
+A seat's name and Still to come only look something up: for them 24 px are enough (WCAG 2.5.8)."""
+
+CLOCKWISE = """() => {
+    const middle = element => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    const [x0, y0] = middle(document.querySelector(".rows"));
+    return [...document.querySelectorAll(".opponents player-area")].map(middle)
+        .map(([x, y]) => (Math.atan2(x0 - x, y - y0) + 2 * Math.PI) % (2 * Math.PI));
+}"""
+"""The angles at which the others sit, seen from the rows: 0 is where the person sits, and they grow clockwise."""
+
+
+def late_view() -> Any:
+    return next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+
+
+def smaller(view: Any, players: int) -> Any:
+    """Leave some seats and rows away."""
+    rows = max(players, 3)
+    return {**view, "players": players, "seats": view["seats"][:players], "rows": view["rows"][:rows]}
+
+
+def crowded(view: Any) -> Any:
+    """Give every seat as many piles as there can be: seven colours, +2, and both jokers."""
+    cards = [*(f"c{colour}" for colour in range(7)), "+2", "joker", "golden"]
+    piles = [
+        {"card": card, "cards": [{"id": 100 + at, "card": card}] * 6, "jokers": 0, "points": 21, "counts": "plus"}
+        for at, card in enumerate(cards)
+    ]
+    return {**view, "seats": [{**seat, "piles": piles} for seat in view["seats"]]}
+
+
+def when_out(view: Any) -> Any:
+    """The person is out of the last round, and a bot is to act."""
+    person, *others = view["seats"]
+    drawing = {**view["supply"], "draw": None}
+    rows = [{**row, "take": None, "place": None} for row in view["rows"]]
+    seats = [{**person, "out": True}, {**others[0], "out": False}, *others[1:]]
+    return {**view, "waiting_for": "bot", "current": 1, "seats": seats, "rows": rows, "supply": drawing}
+
+
+def show(page: Page, view: Any, pace: str = "instant") -> None:
+    page.evaluate(SHOW, [view, pace])
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def open_table(page: Page, site: str, text: str = "normal") -> None:
+    page.goto(f"{site}rules.html")
+    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+    page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
+    page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+
+
+@pytest.fixture(scope="module", params=["normal", "larger", "doubled"])
+def table(
+    request: pytest.FixtureRequest,
+    launch_browser: Callable[..., Browser],
+    fake_site: str,
+    browser_type_launch_args: Any,
+) -> Iterator[Page]:
+    """A game whose text is as at first, as large as can be chosen, or twice as large by the browser's own setting."""
+    is_doubled = request.param == "doubled"
+    doubling = ["--blink-settings=defaultFontSize=32"] if is_doubled else []
+    browser = launch_browser(args=[*browser_type_launch_args["args"], *doubling])
+    page = browser.new_page()
+    open_table(page, fake_site, "normal" if is_doubled else request.param)
+    yield page
+    browser.close()
+
+
+MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
+    "start of two": (lambda: next(views("practice")), "instant"),
+    "start of five": (lambda: next(views("five-players-start")), "instant"),
+    "last round of five": (late_view, "instant"),
+    "out, step by step": (lambda: when_out(late_view()), "step"),
+}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[int, int]) -> None:
+    resize(table, size)
+    found = {}
+    for name, (moment, pace) in MOMENTS.items():
+        show(table, moment(), pace)
+        found[name] = table.evaluate(CUT_OFF)
+        if size[0] <= LARGEST_FOR_FINGERS:
+            found[name] += table.evaluate(MISSED)
+    assert found == {name: [] for name in MOMENTS}
+
+
+def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str) -> None:
+    resize(page, (360, 640))
+    open_table(page, fake_site)
+    show(page, late_view())
+    page.add_style_tag(content=".lane .verb { inline-size: 9px; min-inline-size: 0 !important }")
+    assert "verb: Take" in page.evaluate(CUT_OFF)
+    page.add_style_tag(
+        content="body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }"
+    )
+    assert "the page scrolls sideways" in page.evaluate(CUT_OFF)
+    assert any(each.startswith("New game at 0, ") for each in page.evaluate(MISSED))
+
+
+@pytest.mark.parametrize("size", ONE_SCREEN, ids=str)
+def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
+    resize(page, size)
+    open_table(page, fake_site)
+    for players in (2, 3, 4, 5):
+        show(page, smaller(crowded(late_view()), players))
+        assert_fits(page)
+        angles = page.evaluate(CLOCKWISE)
+        assert angles == sorted(angles)
+        assert len(angles) == players - 1
+
+
+@pytest.mark.parametrize("size", ONE_SCREEN, ids=str)
+def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    open_table(page, fake_site)
+    places = """() => [...document.querySelectorAll("player-area, .lane, .draw, .drawn, .prompt-line, game-log")]
+        .map(each => JSON.stringify(each.getBoundingClientRect()))"""
+    for players in (2, 3, 4, 5):
+        view = smaller(late_view(), players)
+        bare = {**view, "seats": [{**seat, "piles": []} for seat in view["seats"]]}
+        show(page, bare)
+        before = page.evaluate(places)
+        show(page, crowded(view))
+        assert page.evaluate(places) == before
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1280, 720), (1440, 900)], ids=str)
+def test_larger_text_fits_on_one_screen(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    for text in ("large", "larger"):
+        open_table(page, fake_site, text)
+        show(page, late_view())
+        assert_fits(page)
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_the_prompt_has_its_room_beside_the_buttons_and_moves_nothing(
+    page: Page, fake_site: str, text: str, width: int
+) -> None:
+    resize(page, (width, 640))
+    open_table(page, fake_site, text)
+    top_of_rows = "document.querySelector('.rows').getBoundingClientRect().top"
+    words = "Bruno is thinking"
+    show(page, when_out(late_view()), "instant")
+    before = page.evaluate(top_of_rows)
+    show(page, when_out(late_view()), "step")
+    assert page.evaluate(top_of_rows) == before
+    prompt = page.get_by_text(words, exact=True)
+    sides = "element => (({ left, right, top, bottom }) => [left, right, top, bottom])(element.getBoundingClientRect())"
+    left, right, top, bottom = prompt.evaluate(sides)
+    finish = page.get_by_role("button", name="Finish the round").evaluate(sides)
+    line = page.locator(".prompt-line").evaluate(sides)
+    assert page.get_by_role("button", name="Next").evaluate(sides)[1] <= width
+    assert line[0] <= left < right <= finish[0]
+    assert line[2] <= top + 1 < bottom <= line[3] + 1
