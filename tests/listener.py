@@ -1,6 +1,16 @@
-"""What somebody hears who does not look: the live regions' texts, in the order in which they came."""
+"""Somebody who does not look: hears the live regions, and finds what can be pressed by its accessible name."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Page
+
+TEXTS = Path(__file__).parents[1] / "web" / "src" / "i18n"
+MOST_TURNS = 400
+BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
+"""In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
 
 NOTE = """
 window.heard = [];
@@ -25,3 +35,51 @@ def heard(page: Page, manner: str) -> list[str]:
     """All that has been said as "status" (politely, what happened), "assertive" or "polite" (hints)."""
     said: list[list[str]] = page.evaluate("heard")
     return [words for how, words in said if how == manner]
+
+
+def message(language: str, which: str, /, **arguments: str) -> str:
+    """Give a message of one line, as the page words it."""
+    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    (words,) = re.findall(rf"^{which} = (.*)$", text, re.MULTILINE)
+    return re.sub(r"\{ \$(\w+) \}", lambda place: arguments[place[1]], words)
+
+
+def names_to_press(page: Page) -> list[str]:
+    """Give the accessible names of all buttons that can be pressed."""
+    buttons: list[tuple[str, str]] = BUTTON.findall(page.locator("body").aria_snapshot())
+    return [re.sub(r"\\(.)", r"\1", name).replace("''", "'") for name, states in buttons if "[disabled]" not in states]
+
+
+def choices_told(page: Page, language: str, turn: str) -> list[str]:
+    """Give the names of what can be pressed that the announcement told."""
+    return [name for name in names_to_press(page) if message(language, "said", words=name) in turn]
+
+
+def ending(language: str) -> re.Pattern[str]:
+    """Match what is told at the end of a game."""
+    anything = "\0"
+    tellings = [
+        message(language, "said-over", scores=anything, winners=message(language, which, name=anything, names=anything))
+        for which in ("wins-you", "wins", "wins-shared")
+    ]
+    return re.compile(f"({'|'.join(map(re.escape, tellings))})$".replace(anything, ".+"))
+
+
+def play_by_ear(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
+    """Choose by lot among what each announcement offers until the winner is told; give those last words."""
+    rng = Random(seed)
+    over = ending(language)
+    known = 0
+    for _ in range(MOST_TURNS):
+        page.wait_for_function("known => heard.length > known", arg=known, timeout=60_000)
+        news: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
+        known += len(news)
+        ends = [words for how, words in news if how == "status" and over.search(words)]
+        if ends:
+            return ends[-1]
+        turns = [words for how, words in news if how == "assertive"]
+        if turns:
+            check(turns[-1])
+            choice = rng.choice(choices_told(page, language, turns[-1]))
+            page.get_by_role("button", name=choice, exact=True).click()
+    raise AssertionError(f"no winner was told within {MOST_TURNS} turns")

@@ -1,4 +1,4 @@
-"""Whole games with real Pyodide: by mouse, by keyboard, across a reload. The console stays silent."""
+"""Whole games with real Pyodide: by mouse, across a reload. The console stays silent."""
 
 import json
 import re
@@ -27,22 +27,6 @@ def test_a_game_is_played_to_its_scores_by_mouse(quiet_page: Page, site: str, pl
     quiet_page.goto(f"{site}?players={players}&{variant}&seed=11&speed=instant")
     play_to_the_end(quiet_page, seed=players)
     assert len(scores(quiet_page)) == players
-
-
-def test_a_game_is_played_to_its_scores_by_keyboard_alone(quiet_page: Page, site: str) -> None:
-    """Tab to Play, Enter; then the keyboard's focus goes to a choice by itself or by Tab, and Enter chooses."""
-    page = quiet_page
-    page.goto(f"{site}?speed=instant")
-    wait_for_engine(page)
-    tab_to(page, page.get_by_role("button", name="Play", exact=True))
-    page.keyboard.press("Enter")
-
-    def press(button: Locator) -> None:
-        tab_to(page, button)
-        page.keyboard.press("Enter")
-
-    play_to_the_end(page, seed=4, press=press)
-    assert len(scores(page)) == 4
 
 
 def test_play_may_be_pressed_while_python_starts(quiet_page: Page, site: str) -> None:
@@ -253,12 +237,3 @@ def open_set_up_for_two(page: Page, site: str) -> Locator:
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Players", exact=True).select_option("2")
     return form
-
-
-def tab_to(page: Page, target: Locator) -> None:
-    """Press Tab until the target has the focus."""
-    for _ in range(40):
-        if target.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {target}")

@@ -1,0 +1,76 @@
+"""Whole games with real Pyodide by keyboard alone, and by ear alone."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.listener import choices_told, listen, message, play_by_ear
+from tests.table import final_scores, play_to_the_end, scores, wait_for_engine
+
+MOST_PRESSES = 1.5
+"""A decision, on average."""
+
+OFFERED = """[...document.querySelectorAll(".lane, .draw, joker-panel .primary")].map(control => [
+    (control.querySelector(".visually-hidden") ?? control).textContent.replace(/\\s+/g, " ").trim(),
+    control.ariaDisabled !== "true",
+])"""
+
+
+def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: str) -> None:
+    """Tab to Play, Enter; then the key that each control names, and Enter where the focus goes by itself or by Tab."""
+    page = quiet_page
+    pressed: list[str] = []
+    decisions: list[str] = []
+
+    def press(key: str) -> None:
+        page.keyboard.press(key)
+        pressed.append(key)
+
+    def choose(button: Locator) -> None:
+        decisions.append(button.inner_text())
+        key = button.get_attribute("aria-keyshortcuts")
+        if not key:
+            tab_to(button)
+        press(key or "Enter")
+
+    def tab_to(button: Locator) -> None:
+        for _ in range(40):
+            if button.evaluate("element => element === document.activeElement"):
+                return
+            press("Tab")
+        raise AssertionError(f"Tab does not reach {button}")
+
+    page.goto(f"{site}?speed=instant")
+    wait_for_engine(page)
+    tab_to(page.get_by_role("button", name="Play", exact=True))
+    press("Enter")
+    play_to_the_end(page, seed=4, press=choose)
+    assert len(scores(page)) == 4
+    share = len(pressed) / len(decisions)
+    assert share <= MOST_PRESSES, f"{len(pressed)} presses for {len(decisions)} decisions: {share:.2f} each"
+    print(f"{len(pressed)} presses for {len(decisions)} decisions: {share:.2f} each")
+
+
+@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize(("players", "edition"), [(2, "golden"), (4, "classic")])
+def test_a_game_is_played_to_its_scores_by_ear(
+    quiet_page: Page, site: str, players: int, edition: str, language: str
+) -> None:
+    page = quiet_page
+
+    def check(turn: str) -> None:
+        offered: list[tuple[str, bool]] = page.evaluate(OFFERED)
+        assert sorted(choices_told(page, language, turn)) == sorted(name for name, can in offered if can)
+        for name, can in offered:
+            assert (message(language, "said", words=name) in turn) == can, name
+
+    listen(page)
+    page.goto(f"{site}?players={players}&edition={edition}&seed=11&speed=instant&lang={language}")
+    last = play_by_ear(page, language, seed=players, check=check)
+    expect(final_scores(page)).to_be_visible()
+    assert last.endswith(page.locator(".winners").inner_text())
+    rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()
+    assert len(rows) == players
+    for row in rows:
+        points = row.get_by_role("cell").last.inner_text()
+        name = row.get_by_role("rowheader").inner_text()
+        assert message(language, "status-score", name=name, points=points) in last
