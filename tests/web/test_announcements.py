@@ -1,5 +1,6 @@
 """What a screen reader is told: what happened, politely, and at once that a person is to act, and how."""
 
+import json
 import re
 
 import pytest
@@ -176,3 +177,19 @@ def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_don
         page.clock.run_for(PAUSE_MS)
     page.clock.run_for(20)
     expect(page.locator(".lane:focus, .draw:focus")).to_be_enabled()
+
+
+def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: str) -> None:
+    conversation = pairs("five-players-end")
+    params = {"seat": 0, "colours": ["c1"]}
+    answer = {"result": {"score": -3, "piles": []}}
+    conversation.append({"request": {"method": "preview_jokers", "params": params}, "answer": answer})
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    kind = "text/javascript"
+    page.route("**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type=kind))
+    open_late_game(page, fake_site)
+    play_recorded_actions(page, "five-players-end")
+    before = turn(page).inner_text()
+    page.get_by_role("combobox", name="Joker 1").select_option("c1")
+    expect(page.get_by_role("status")).to_have_text("Your score with this choice: −3.")
+    assert turn(page).inner_text() == before

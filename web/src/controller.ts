@@ -217,7 +217,8 @@ export class Controller {
     this.store.set({ jokers: { colours, sheet: this.store.state.jokers?.sheet ?? null } });
     try {
       const sheet = await this.engine.request({ method: "preview_jokers", params: { seat, colours } });
-      if (era === this.#previewEra) this.store.set({ jokers: { colours, sheet } });
+      if (era !== this.#previewEra) return;
+      this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
     } catch (error) {
       this.#tellError(error);
     }

@@ -2,7 +2,11 @@ import type { Action, Colour, Setup } from "./engine/protocol";
 import type { Settings } from "./settings";
 
 /** What is told though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
-export type Aside = { about: "refusal"; row: number | null } | { about: "scores" } | { about: "table" };
+export type Aside =
+  | { about: "refusal"; row: number | null }
+  | { about: "jokers"; score: number }
+  | { about: "scores" }
+  | { about: "table" };
 
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =

@@ -34,6 +34,7 @@ export function asideSentences(aside: Aside, view: View): string[] {
     const rows = view.rows.map((row, index) => rowName(row, index, names));
     return [...rows, t("said-supply", { count: view.supply.cards }), drawsLeft(view)].map(said);
   }
+  if (aside.about === "jokers") return [said(jokersScore(aside.score))];
   return [t("refused"), said(reasonAgainst(aside.row, view))];
 }
 
@@ -70,6 +71,10 @@ function drawsLeft({ supply }: View): string {
 
 function jokerChoice(view: View, { seat, choice }: JokersView): string[] {
   const colours = choice.map((colour, index) => t("joker-given", { number: index + 1, colour: t(`colour-${colour}`) }));
-  const score = number(view.seats[seat]?.score ?? 0).replace("-", "−");
-  return [t("joker-suggested", { colours: list(colours) }), t("jokers-score", { score }), t("confirm-jokers")];
+  const score = jokersScore(view.seats[seat]?.score ?? 0);
+  return [t("joker-suggested", { colours: list(colours) }), score, t("confirm-jokers")];
+}
+
+function jokersScore(score: number): string {
+  return t("jokers-score", { score: number(score).replace("-", "−") });
 }
