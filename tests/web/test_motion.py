@@ -32,6 +32,12 @@ Element.prototype.animate = function (frames, timing) {
 }"""
 """What travels stands still, to be looked at for as long as that takes, until it is let go."""
 
+OF_SIGNS = """() => held.filter(each => each.effect.target.matches(".sign")).map(each => ({
+    row: each.effect.target.textContent, delay: each.effect.getComputedTiming().delay,
+    end: each.effect.getComputedTiming().endTime }))"""
+OF_ALL = """[...new Set(held.flatMap(each => each.effect.getKeyframes()).flatMap(Object.keys))]
+    .filter(name => !["offset", "easing", "composite", "computedOffset"].includes(name))"""
+PAINTED = "number => getComputedStyle(number, '::after').getPropertyValue('--counted')"
 LET_GO = "held.splice(0).forEach(each => each.finish())"
 TIMES = "held.splice(0).map(each => each.effect.getComputedTiming().endTime)"
 QUICK_MS = 250
@@ -72,6 +78,70 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
     context.close()
+
+
+def play_a_round(page: Page) -> None:
+    for action in ("d", "p4", "t2"):
+        press(page, action)
+        wait_for_something_to_do(page)
+    expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
+
+
+def test_when_a_round_begins_the_rows_come_back_one_after_another(page: Page, fake_site: str) -> None:
+    open_game(page, fake_site, "fast")
+    play_a_round(page)
+    signs = page.evaluate(OF_SIGNS)
+    delays = [sign["delay"] for sign in signs]
+    assert [sign["row"] for sign in signs] == ["1", "2", "3", "4"]
+    assert delays == sorted(set(delays))
+    assert signs[-1]["end"] <= QUICK_MS
+
+
+def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_anything_newer(
+    page: Page, fake_site: str
+) -> None:
+    open_game(page, fake_site, "fast")
+    for action in ("d", "p4"):
+        press(page, action)
+        wait_for_something_to_do(page)
+    score = page.get_by_role("region", name="You").locator(".score")
+    before = score.locator("[aria-hidden]").inner_text()
+    choose(page, "Computers’ pace", "Step by step")
+    place = score.bounding_box()
+    press(page, "t2")
+    number = page.locator(".counting")
+    expect(number).to_have_count(1)
+    after = number.inner_text()
+    assert after != before
+    expect(score).to_contain_text(f"{after} points")
+    assert number.evaluate(PAINTED) == before
+    assert score.bounding_box() == place
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("log").get_by_role("listitem").last).to_contain_text("Bruno")
+    expect(number).to_have_count(0)
+    assert score.locator("[aria-hidden]").inner_text() == after
+
+
+def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    open_game(page, fake_site, "fast")
+    play_a_round(page)
+    assert page.evaluate(OF_ALL) == ["opacity"]
+    assert len(page.evaluate(OF_SIGNS)) == 4
+    context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_nothing_jumps_while_cards_travel_rows_come_back_and_scores_count(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
+    page.add_init_script(NOTE_SHIFTS)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{fake_site}{GAME}&speed=fast")
+    wait_for_something_to_do(page)
+    play_a_round(page)
+    assert page.evaluate("shifts") == []
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)

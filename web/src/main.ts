@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
     if (before && state.view && isSameGame(before, state.view)) {
-      flights.depart();
+      flights.depart(before, state.view);
       sounds.play(soundsBetween(before, state.view));
     }
     before = state.view;

@@ -1,4 +1,6 @@
-/** Which cards travel, from where to where: numbers only, no page. */
+/** What moves from one view of a game to the next, and from what to what: numbers only, no page. */
+
+import type { View } from "../engine/protocol";
 
 export interface Box {
   x: number;
@@ -18,6 +20,20 @@ export interface Move {
   delay: number;
 }
 
+/** A row whose card comes back to the middle. */
+export interface Return {
+  row: number;
+  /** Of the time that one takes. */
+  delay: number;
+}
+
+/** A score that counts from one number to another. */
+export interface Count {
+  seat: number;
+  from: number;
+  to: number;
+}
+
 /** More cards than that never turn up at once; when they do, it is another game. */
 const MOST_NEW = 2;
 const STAGGER = 0.15;
@@ -34,6 +50,22 @@ export function plan(before: Layout, after: Layout, supply: Box | null): Move[] 
     if (from && distance(from, to) >= LEAST) moves.push({ id, from, to, delay: moves.length * STAGGER });
   }
   return moves;
+}
+
+/** The rows that come back, one after another, when a round is over: those that were taken in it. */
+export function returns(before: View, after: View): Return[] {
+  if (after.round !== before.round + 1) return [];
+  const taken = after.log.slice(before.log.length).flatMap((entry) => (entry.kind === "take" ? [entry.row] : []));
+  return after.rows
+    .map((_, row) => row)
+    .filter((row) => taken.includes(row) || (before.rows[row]?.taken_by ?? null) !== null)
+    .map((row, turn) => ({ row, delay: turn * STAGGER }));
+}
+
+export function counts(before: View, after: View): Count[] {
+  return after.seats
+    .map(({ score }, seat) => ({ seat, from: before.seats[seat]?.score ?? score, to: score }))
+    .filter(({ from, to }) => from !== to);
 }
 
 function distance(a: Box, b: Box): number {

@@ -33,7 +33,7 @@ export class PlayerArea extends LitElement {
         <h2>${seat.level === null ? html`<span id=${id} class="name">${this.name}</span>` : this.#about(seat.level, id)}</h2>
         ${this.#tag(seat)}
         ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
-        <p class="score">
+        <p class="score" data-score=${this.index}>
           <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
           ${anew(seatScore(seat))}
         </p>
