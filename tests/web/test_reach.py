@@ -1,0 +1,222 @@
+"""What is to be pressed can be hit, what has the focus is seen, and whoever spaces text out loses none of it."""
+
+import base64
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table import final_scores, wait_for_engine
+from tests.web.test_page import (
+    PHONE,
+    SCHEMES,
+    WIDE,
+    act,
+    open_late_game,
+    open_new_game,
+    play_recorded_actions,
+)
+from tests.web.test_settings import open_at_the_bots
+
+LEAST_TARGET, FINGER = 24, 44
+"""CSS pixels: WCAG 2.5.8, 2.5.5."""
+
+OWN = ".lane:enabled, .draw:enabled, .peek, .next, .large, main select, header :is(:enabled, a), .dialog-buttons button"
+CONTROLS = ":is(button, select, input):enabled, a.button, nav a, a.back"
+
+REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap(element => {
+    const isBehind = document.querySelector("dialog[open]") && !element.closest("dialog[open]");
+    if (!element.checkVisibility() || element.closest("[inert]") || isBehind) return [];
+    element.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    const extent = (dx, dy) => {
+        const isHit = away => element.contains(document.elementFromPoint(left + dx * away, top + dy * away));
+        let away = 0;
+        while (away < 60 && isHit(away + 0.5)) away += 0.5;
+        return away;
+    };
+    const size = [extent(-1, 0) + extent(1, 0), extent(0, -1) + extent(0, 1)];
+    return Math.min(...size) >= least - 1 ? [] : [[element.className, element.innerText, ...size]];
+})"""
+"""The controls that are smaller than that where they can be pressed."""
+
+
+def welcome(page: Page, site: str) -> None:
+    page.goto(site)
+    wait_for_engine(page)
+
+
+def set_up(page: Page, site: str) -> None:
+    welcome(page, site)
+    page.get_by_role("button", name="New game").click()
+
+
+def settings(page: Page, site: str) -> None:
+    welcome(page, site)
+    page.get_by_role("button", name="Settings").click()
+
+
+def placing(page: Page, site: str) -> None:
+    open_new_game(page, site)
+    act(page, "d")
+
+
+def stepping(page: Page, site: str) -> None:
+    open_at_the_bots(page, site, "step")
+
+
+def bot_card(page: Page, site: str) -> None:
+    open_new_game(page, site)
+    page.locator(".about").first.click()
+
+
+def jokers(page: Page, site: str) -> None:
+    open_late_game(page, site)
+    play_recorded_actions(page, "five-players-end")
+
+
+def scores(page: Page, site: str) -> None:
+    jokers(page, site)
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+
+
+def rules(page: Page, site: str) -> None:
+    page.goto(f"{site}rules.html")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+
+
+Screen = Callable[[Page, str], None]
+SCREENS: list[Screen] = [welcome, set_up, settings, placing, stepping, bot_card, open_late_game, jokers, scores, rules]
+with_every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+
+
+@pytest.fixture(params=[PHONE, WIDE], ids=str)
+def sized(page: Page, request: pytest.FixtureRequest) -> Page:
+    page.set_viewport_size({"width": request.param[0], "height": request.param[1]})
+    return page
+
+
+@with_every_screen
+def test_controls_can_be_hit(sized: Page, fake_site: str, screen: Screen) -> None:
+    screen(sized, fake_site)
+    assert sized.evaluate(REACH, [CONTROLS, LEAST_TARGET]) == []
+
+
+@with_every_screen
+def test_the_finger_hits_the_games_own_controls(page: Page, fake_site: str, screen: Screen) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    screen(page, fake_site)
+    assert page.evaluate(REACH, [OWN, FINGER]) == []
+
+
+CHANGED = """async images => {
+    const [before, after] = await Promise.all(images.map(async data => {
+        const image = new Image();
+        image.src = data;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        canvas.drawImage(image, 0, 0);
+        return canvas.getImageData(0, 0, image.width, image.height).data;
+    }));
+    const linear = value => value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    const luminance = (data, at) =>
+        0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+    let changed = 0;
+    for (let at = 0; at < before.length; at += 4) {
+        const [dark, light] = [luminance(before, at), luminance(after, at)].sort((a, b) => a - b);
+        if ((light + 0.05) / (dark + 0.05) >= 3) changed += 1;
+    }
+    return changed;
+}"""
+"""How many pixels contrast three to one with what they were."""
+
+FOCUSED = """() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isSeen = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].every(([across, down]) =>
+        element.contains(document.elementFromPoint(x + width * across, y + height * down)));
+    return { name: element.className || element.id || element.tagName, x, y, width, height, isSeen };
+}"""
+
+
+def tab_through(page: Page) -> Iterator[Any]:
+    """Press Tab until the focus leaves the page or comes back to where it was first."""
+    first = None
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused is None or focused == first:
+            return
+        first = first or focused
+        yield focused
+
+
+@with_every_screen
+def test_nothing_hides_what_has_the_focus(sized: Page, fake_site: str, screen: Screen) -> None:
+    screen(sized, fake_site)
+    found = [focused["name"] for focused in tab_through(sized) if not focused["isSeen"]]
+    assert found == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(
+    "screen", [welcome, set_up, placing, open_late_game, rules], ids=lambda screen: screen.__name__
+)
+def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, screen: Screen, scheme: Any) -> None:
+    page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]})
+    screen(page, fake_site)
+    for focused in tab_through(page):
+        x, y = max(focused["x"] - 8, 0), max(focused["y"] - 8, 0)
+        clip: Any = {"x": x, "y": y, "width": focused["width"] + 16, "height": focused["height"] + 16}
+        pictures = [page.screenshot(clip=clip)]
+        page.evaluate("document.activeElement.blur()")
+        pictures.append(page.screenshot(clip=clip))
+        changed = page.evaluate(
+            CHANGED, [f"data:image/png;base64,{base64.b64encode(each).decode()}" for each in pictures]
+        )
+        # Round corners are shorter than square ones.
+        assert changed >= 0.9 * 2 * 2 * (focused["width"] + focused["height"]), (focused, changed)
+    page.close()
+
+
+SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }"""
+"""WCAG 1.4.12."""
+
+LOST = """() => {
+    const isWritten = node => node.nodeType === Node.TEXT_NODE && node.data.trim();
+    const texts = [...document.querySelectorAll("body *")].filter(element => element.checkVisibility()
+        && getComputedStyle(element).clipPath === "none" && !element.closest("svg, .visually-hidden, .name")
+        && [...element.childNodes].some(isWritten));
+    const isCut = (box, element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const around = element.getBoundingClientRect();
+        const across = overflowX !== "visible" && (box.left < around.left - 1 || box.right > around.right + 1);
+        const isFixed = overflowY === "hidden" || overflowY === "clip";
+        const down = isFixed && (box.top < around.top - 1 || box.bottom > around.bottom + 1);
+        return across || down || box.left < 0 || box.right > innerWidth + 1;
+    };
+    return texts.filter(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        for (const box of range.getClientRects())
+            for (let around = element; around; around = around.parentElement) if (isCut(box, around)) return true;
+        return false;
+    }).map(element => element.textContent.trim());
+}"""
+"""The texts of which something is cut off; names, which may be of any length, are whole in the prompt and the log."""
+
+
+@with_every_screen
+def test_text_spaced_out_loses_nothing(page: Page, fake_site: str, screen: Screen) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    screen(page, fake_site)
+    page.add_style_tag(content=SPACED)
+    assert page.evaluate(LOST) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for row in page.locator("main:not(:has(welcome-panel)) .slots").all():
+        assert row.evaluate("element => element.clientHeight") >= 80
