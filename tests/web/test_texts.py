@@ -20,18 +20,19 @@ SAME = {
     "status-score",
     "pile-joker",
     "row-worth",
+    "said",
 }
 """Names, signs, and frames around words: the same in every language."""
 
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
 ALIKE = {
-    "de": NORMAL | {"card-c1", "colour-c1", "joker", "column-plus", "column-minus", "kind-bot"},
+    "de": NORMAL | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"},
     "es": NORMAL | TOTAL,
     "fr": TOTAL
     | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}
     | {"table", "example-pile", "level-expert", "pace-normal"},
-    "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "jokers-title"},
+    "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title"},
     "pt-BR": NORMAL | TOTAL,
 }
 """Words that a language shares with English: orange, joker, normal, total."""

@@ -37,8 +37,8 @@ export class SettingsDialog extends LitElement {
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
       <p class="hints">
-        <button type="button" @click=${this.#showHints}>${t("settings-hints")}</button>
-        <span role="status">${this.areHintsBack ? t("settings-hints-shown") : ""}</span>
+        <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <div class="dialog-buttons">

@@ -81,7 +81,7 @@ seat-points = { $points ->
 seat-empty = Noch ohne Karten
 seat-placed = An Reihe { $row } angelegt: { $card }
 practice = Übung
-practice-about = Ein Zug wurde zurückgenommen, nachdem eine neue Karte zu sehen war: Dieses Spiel ist eine Übung.
+practice-about = Ein Zug wurde zurückgenommen, nachdem eine neue Karte zu sehen war: Ab hier ist dieses Spiel eine Übung.
 points-aid = Punkte je Farbe
 points-aid-item = { $count ->
     [one] { $count } Karte: { $points }
@@ -155,7 +155,20 @@ prompt-bot = { $name } denkt nach
 prompt-over = Das Spiel ist zu Ende
 status-undone = Zurückgenommen.
 status-redone = Wiederhergestellt.
+status-practice = Zurückgenommen. { practice-about }
 status-score = { $name }: { $points }
+# A name or a clause, made a sentence.
+said = { $words }.
+refused = Das geht jetzt nicht.
+said-seat = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+said-supply = { $count ->
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+said-over = Endstand: { $scores }. { $winners }
 
 ## Hints for the first game
 
@@ -190,6 +203,8 @@ jokers = Joker
 jokers-about = Gib jedem Joker eine Farbe. Die beste Wahl ist schon eingestellt.
 jokers-about-named = { $name }, gib jedem Joker eine Farbe. Die beste Wahl ist schon eingestellt.
 joker = Joker { $number }
+joker-given = Joker { $number }: { $colour }
+joker-suggested = Vorschlag: { $colours }
 jokers-score = Deine Punkte mit dieser Wahl: { $score }
 final-scores = Endstand
 wins-you = Gewonnen!
@@ -283,6 +298,9 @@ settings-theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+settings-contrast = Kontrast
+contrast-system = Wie das Gerät
+contrast-more = Mehr
 settings-text = Schriftgröße
 text-normal = Normal
 text-large = Groß
@@ -291,6 +309,22 @@ settings-motion = Bewegung
 motion-system = Wie das Gerät
 motion-full = Karten wandern
 motion-less = Möglichst wenig
+
+## Keyboard
+
+keyboard = Tastatur
+keys-hint = Solange der Tisch den Fokus hat:
+key-draw = Karte ziehen
+key-row = An die Reihe anlegen oder sie nehmen
+key-rows = Von Reihe zu Reihe gehen
+key-next = Die Computer weiterspielen lassen
+key-finish = Runde beenden
+key-undo = Zug zurücknehmen
+key-redo = Zug wiederherstellen
+key-again = Die letzte Ansage wiederholen
+key-scores = Punkte und Karten aller ansagen
+key-table = Ansagen, was in den Reihen liegt
+key-help = Diese Tasten zeigen
 
 ## Notices
 

@@ -308,8 +308,6 @@ settings-motion = Motion
 motion-system = Like the device
 motion-full = Cards travel
 motion-less = As little as possible
-settings-hints = Show hints again
-settings-hints-shown = The hints are back.
 
 ## Keyboard
 

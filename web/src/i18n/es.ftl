@@ -80,7 +80,7 @@ seat-points = { $points ->
 seat-empty = Aún sin cartas
 seat-placed = Carta colocada en la hilera { $row }: { $card }
 practice = Práctica
-practice-about = Se deshizo una jugada después de ver una carta nueva: esta partida es de práctica.
+practice-about = Se deshizo una jugada después de ver una carta nueva: desde aquí, esta partida es de práctica.
 points-aid = Puntos por color
 points-aid-item = { $count ->
     [one] { $count } carta: { $points }
@@ -160,7 +160,20 @@ prompt-bot = { $name } está pensando
 prompt-over = La partida ha terminado
 status-undone = Deshecho.
 status-redone = Rehecho.
+status-practice = Deshecho. { practice-about }
 status-score = { $name }: { $points }
+# A name or a clause, made a sentence.
+said = { $words }.
+refused = Ahora no es posible.
+said-seat = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+said-supply = { $count ->
+    [one] { $count } carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+said-over = Puntuación final: { $scores }. { $winners }
 
 ## Hints for the first game
 
@@ -195,6 +208,8 @@ jokers = Comodines
 jokers-about = Da un color a cada comodín. La mejor elección ya está puesta.
 jokers-about-named = { $name }, da un color a cada comodín. La mejor elección ya está puesta.
 joker = Comodín { $number }
+joker-given = Comodín { $number }: { $colour }
+joker-suggested = Sugerencia: { $colours }
 jokers-score = Tu puntuación con esta elección: { $score }
 final-scores = Puntuación final
 wins-you = ¡Has ganado!
@@ -288,6 +303,9 @@ settings-theme = Claro u oscuro
 theme-system = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
+settings-contrast = Contraste
+contrast-system = El del dispositivo
+contrast-more = Mayor
 settings-text = Tamaño del texto
 text-normal = Normal
 text-large = Grande
@@ -296,6 +314,22 @@ settings-motion = Movimiento
 motion-system = Como el dispositivo
 motion-full = Las cartas viajan
 motion-less = Lo menos posible
+
+## Keyboard
+
+keyboard = Teclado
+keys-hint = Mientras la mesa tiene el foco:
+key-draw = Robar una carta
+key-row = Colocar en la hilera o recogerla
+key-rows = Ir de hilera en hilera
+key-next = Hacer que sigan las máquinas
+key-finish = Acabar la ronda
+key-undo = Deshacer la jugada
+key-redo = Rehacer la jugada
+key-again = Repetir el último aviso
+key-scores = Decir los puntos y las cartas de todos
+key-table = Decir qué hay en las hileras
+key-help = Mostrar estas teclas
 
 ## Notices
 

@@ -81,7 +81,7 @@ seat-points = { $points ->
 seat-empty = Aucune carte
 seat-placed = Carte placée dans la rangée { $row } : { $card }
 practice = Essai
-practice-about = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : c’est une partie d’essai.
+practice-about = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : à partir d’ici, c’est une partie d’essai.
 points-aid = Points par couleur
 points-aid-item = { $count ->
     [one] { $count } carte : { $points }
@@ -161,7 +161,20 @@ prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
+status-practice = Coup annulé. { practice-about }
 status-score = { $name } : { $points }
+# A name or a clause, made a sentence.
+said = { $words }.
+refused = Impossible pour l’instant.
+said-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-supply = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+said-over = Scores finaux : { $scores }. { $winners }
 
 ## Hints for the first game
 
@@ -196,6 +209,8 @@ jokers = Jokers
 jokers-about = Donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
 jokers-about-named = { $name }, donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
 joker = Joker { $number }
+joker-given = Joker { $number } : { $colour }
+joker-suggested = Suggestion : { $colours }
 jokers-score = Votre score avec ce choix : { $score }
 final-scores = Scores finaux
 wins-you = Vous avez gagné !
@@ -289,6 +304,9 @@ settings-theme = Clair ou sombre
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+settings-contrast = Contraste
+contrast-system = Comme l’appareil
+contrast-more = Renforcé
 settings-text = Taille du texte
 text-normal = Normale
 text-large = Grande
@@ -297,6 +315,22 @@ settings-motion = Animation
 motion-system = Comme l’appareil
 motion-full = Cartes animées
 motion-less = Le moins possible
+
+## Keyboard
+
+keyboard = Clavier
+keys-hint = Tant que la table a le focus :
+key-draw = Piocher une carte
+key-row = Placer dans la rangée, ou la prendre
+key-rows = Aller d’une rangée à l’autre
+key-next = Faire jouer les ordinateurs
+key-finish = Finir la manche
+key-undo = Annuler le coup
+key-redo = Rétablir le coup
+key-again = Répéter la dernière annonce
+key-scores = Annoncer les scores et les cartes de tous
+key-table = Annoncer le contenu des rangées
+key-help = Afficher ces touches
 
 ## Notices
 

@@ -34,7 +34,8 @@ seat-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-practice-about = Uma jogada foi desfeita depois de se ver uma carta nova: este jogo é de treino.
+practice-about = Uma jogada foi desfeita depois de se ver uma carta nova: daqui em diante, este jogo é de treino.
+status-practice = Desfeito. { practice-about }
 points-aid-item = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }
@@ -120,6 +121,7 @@ jokers = Curingas
 jokers-about = Dê uma cor a cada curinga. A melhor escolha já está feita.
 jokers-about-named = { $name }, dê uma cor a cada curinga. A melhor escolha já está feita.
 joker = Curinga { $number }
+joker-given = Curinga { $number }: { $colour }
 jokers-score = A sua pontuação com esta escolha: { $score }
 wins-you = Você ganhou!
 wins = { $name } ganhou
@@ -153,6 +155,13 @@ style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 
 settings = Configurações
 skin-patterns = Camaleões e estampas
+
+## Keyboard
+
+key-draw = Comprar uma carta
+key-next = Fazer os computadores jogarem
+key-finish = Terminar a rodada
+key-undo = Desfazer a jogada
 
 ## Notices
 

@@ -81,7 +81,7 @@ seat-points = { $points ->
 seat-empty = Ainda sem cartas
 seat-placed = Carta colocada na fila { $row }: { $card }
 practice = Treino
-practice-about = Uma jogada foi anulada depois de se ver uma carta nova: este jogo é de treino.
+practice-about = Uma jogada foi anulada depois de se ver uma carta nova: a partir daqui, este jogo é de treino.
 points-aid = Pontos por cor
 points-aid-item = { $count ->
     [0] { $count } cartas: { $points }
@@ -169,7 +169,20 @@ prompt-bot = { $name } está a pensar
 prompt-over = O jogo acabou
 status-undone = Anulado.
 status-redone = Refeito.
+status-practice = Anulado. { practice-about }
 status-score = { $name }: { $points }
+# A name or a clause, made a sentence.
+said = { $words }.
+refused = Agora não é possível.
+said-seat = { $name }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+said-supply = { $count ->
+    [one] { $count } carta no baralho
+   *[other] { $count } cartas no baralho
+}
+said-over = Pontuação final: { $scores }. { $winners }
 
 ## Hints for the first game
 
@@ -204,6 +217,8 @@ jokers = Jokers
 jokers-about = Dá uma cor a cada joker. A melhor escolha já está feita.
 jokers-about-named = { $name }, dá uma cor a cada joker. A melhor escolha já está feita.
 joker = Joker { $number }
+joker-given = Joker { $number }: { $colour }
+joker-suggested = Sugestão: { $colours }
 jokers-score = A tua pontuação com esta escolha: { $score }
 final-scores = Pontuação final
 wins-you = Ganhaste!
@@ -297,6 +312,9 @@ settings-theme = Claro ou escuro
 theme-system = Como o dispositivo
 theme-light = Claro
 theme-dark = Escuro
+settings-contrast = Contraste
+contrast-system = Como no dispositivo
+contrast-more = Maior
 settings-text = Tamanho do texto
 text-normal = Normal
 text-large = Grande
@@ -305,6 +323,22 @@ settings-motion = Movimento
 motion-system = Como o dispositivo
 motion-full = As cartas viajam
 motion-less = O mínimo possível
+
+## Keyboard
+
+keyboard = Teclado
+keys-hint = Enquanto a mesa tem o foco:
+key-draw = Biscar uma carta
+key-row = Colocar na fila ou recolhê-la
+key-rows = Ir de fila em fila
+key-next = Deixar os computadores jogar
+key-finish = Acabar a ronda
+key-undo = Anular a jogada
+key-redo = Refazer a jogada
+key-again = Repetir o último aviso
+key-scores = Dizer os pontos e as cartas de todos
+key-table = Dizer o que está nas filas
+key-help = Mostrar estas teclas
 
 ## Notices
 
