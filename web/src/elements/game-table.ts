@@ -92,14 +92,14 @@ export class GameTable extends LitElement {
     </div>`;
   }
 
-  /** Written anew when it changes: centred words that change would be words that jump. */
+  /** Written anew when it or what stands beside it changes: centred words that change would be words that jump. */
   #prompt(view: View) {
     const words = view.current === null ? "" : prompt(view);
     const lastRound = html`<strong class="last-round">
       <card-face shape="chip" .card=${"last-round"}></card-face>${t("last-round")}
     </strong>`;
-    const parts = html`${view.last_round ? lastRound : nothing} <span>${words}</span>`;
-    return html`<p class="prompt ${view.waiting_for ?? ""}">${keyed(`${view.last_round} ${words}`, parts)}</p>`;
+    const line = html`<p class="prompt ${view.waiting_for ?? ""}">${view.last_round ? lastRound : nothing} <span>${words}</span></p>`;
+    return keyed(`${view.last_round} ${words} ${this.#canStep(view)} ${this.#canFinish(view)}`, line);
   }
 
   #refusal(view: View) {
