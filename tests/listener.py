@@ -16,7 +16,7 @@ NOTE = """
 window.heard = [];
 const told = new Map();
 new MutationObserver(() => {
-    for (const region of document.querySelectorAll("[role=status], [aria-live]")) {
+    for (const region of document.querySelectorAll("[role=status], [role=alert], [aria-live]:not([aria-live=off])")) {
         const words = region.textContent;
         if (told.get(region) === words) continue;
         told.set(region, words);
