@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page
 
-TEXTS = Path(__file__).parents[1] / "web" / "src" / "i18n"
+from tests.texts import messages
+
 MOST_TURNS = 400
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 """In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
@@ -38,10 +38,9 @@ def heard(page: Page, manner: str) -> list[str]:
 
 
 def message(language: str, which: str, /, **arguments: str) -> str:
-    """Give a message of one line, as the page words it."""
-    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-    (words,) = re.findall(rf"^{which} = (.*)$", text, re.MULTILINE)
-    return re.sub(r"\{ \$(\w+) \}", lambda place: arguments[place[1]], words)
+    """Give a message, as the page words it."""
+    wording: str = messages()[language][which]["wordings"]["2"]
+    return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], wording)
 
 
 def names_to_press(page: Page) -> list[str]:

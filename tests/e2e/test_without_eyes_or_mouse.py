@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.listener import choices_told, listen, message, play_by_ear
 from tests.table import final_scores, play_to_the_end, scores, wait_for_engine
+from tests.texts import TAGS
 
 MOST_PRESSES = 1.5
 """A decision, on average."""
@@ -50,8 +51,9 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
     print(f"{len(pressed)} presses for {len(decisions)} decisions: {share:.2f} each")
 
 
-@pytest.mark.parametrize("language", ["en"])
-@pytest.mark.parametrize(("players", "edition"), [(2, "golden"), (4, "classic")])
+@pytest.mark.parametrize(
+    ("players", "edition", "language"), [(4, "classic", "en"), *((2, "golden", language) for language in TAGS)]
+)
 def test_a_game_is_played_to_its_scores_by_ear(
     quiet_page: Page, site: str, players: int, edition: str, language: str
 ) -> None:

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.table import wait_for_engine
+from tests.texts import LANGUAGES, TAGS, word
 from tests.web.screens import SCREENS, Screen
 from tests.web.test_page import assert_axe_finds_nothing
-from tests.web.texts import LANGUAGES, TAGS, word
 
 PSEUDO = "en-XA"
 
