@@ -39,8 +39,8 @@ def heard(page: Page, manner: str) -> list[str]:
 
 def message(language: str, which: str, /, **arguments: str) -> str:
     """Give a message, as the page words it."""
-    wording: str = messages()[language][which]["wordings"]["2"]
-    return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], wording)
+    frame: str = messages()[language][which]["frame"]
+    return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], frame)
 
 
 def names_to_press(page: Page) -> list[str]:

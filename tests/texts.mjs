@@ -1,5 +1,6 @@
 // Tells of every language, given as base+tag or tag after the folder of texts, what its messages are made of, as JSON:
-// { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, faults } } }.
+// { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, frame, faults } } }.
+// In the wordings numbers are probed, in the frame there are only names: <count>.
 import { readFileSync } from "node:fs";
 
 const [modules, folder, ...languages] = process.argv.slice(2);
@@ -18,11 +19,14 @@ function told(bundle, id) {
   const pattern = bundle.getMessage(id).value;
   const variables = [...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name))].sort();
   const faults = [];
-  const wordings = PROBES.map((probe) => {
-    const args = variables.map((name) => [name, NUMBERS.includes(name) ? probe : `<${name}>`]);
-    return [probe, bundle.formatPattern(pattern, Object.fromEntries(args), faults)];
-  });
-  return { variables, wordings: Object.fromEntries(wordings), faults: faults.map(String) };
+  const wordingWith = (value) =>
+    bundle.formatPattern(pattern, Object.fromEntries(variables.map((name) => [name, value(name)])), faults);
+  const wordings = PROBES.map((probe) => [
+    probe,
+    wordingWith((name) => (NUMBERS.includes(name) ? probe : `<${name}>`)),
+  ]);
+  const frame = wordingWith((name) => `<${name}>`);
+  return { variables, wordings: Object.fromEntries(wordings), frame, faults: faults.map(String) };
 }
 
 const texts = languages.map((language) => {
