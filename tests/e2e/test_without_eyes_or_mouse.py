@@ -8,7 +8,7 @@ from tests.table import final_scores, play_to_the_end, scores, wait_for_engine
 from tests.texts import TAGS
 
 MOST_PRESSES = 1.5
-"""A decision, on average."""
+"""A decision, on average, once the game is on."""
 
 OFFERED = """[...document.querySelectorAll(".lane, .draw, joker-panel .primary")].map(control => [
     (control.querySelector(".visually-hidden") ?? control).textContent.replace(/\\s+/g, " ").trim(),
@@ -44,6 +44,7 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
     wait_for_engine(page)
     tab_to(page.get_by_role("button", name="Play", exact=True))
     press("Enter")
+    pressed.clear()
     play_to_the_end(page, seed=4, press=choose)
     assert len(scores(page)) == 4
     share = len(pressed) / len(decisions)
