@@ -6,6 +6,9 @@ import { PSEUDO, pseudo } from "./pseudo";
 const texts = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
+/** Of the language in use, each made once: making one takes far longer than using it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+let comma: string | undefined;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -23,6 +26,8 @@ export async function useLanguage(wishes: readonly (string | null)[]): Promise<v
   const wish = wishes.find(isLanguage);
   const language = languageFrom(wish ?? null);
   current = language ? await load(language) : fallback;
+  numberFormats.clear();
+  comma = undefined;
 }
 
 /** The tag of the language in use. */
@@ -41,9 +46,8 @@ export function hasMessage(id: string): boolean {
 
 /** "red, blue, +2". */
 export function list(items: readonly string[]): string {
-  // As between the first two of three: some languages join the last two by a word, even in a list of units.
-  const [, comma] = new Intl.ListFormat(current.locales, { type: "unit", style: "short" }).formatToParts([..."abc"]);
-  return items.join(comma?.value);
+  comma ??= commaIn(current.locales);
+  return items.join(comma);
 }
 
 /** "Ann, Ben and Cleo", "15 or 16". */
@@ -52,7 +56,16 @@ export function joined(items: readonly string[], type: "conjunction" | "disjunct
 }
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(current.locales, options).format(value);
+  const key = JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(current.locales, options);
+  numberFormats.set(key, format);
+  return format.format(value);
+}
+
+/** As between the first two of three: some languages join the last two by a word, even in a list of units. */
+function commaIn(locales: string[]): string {
+  const parts = new Intl.ListFormat(locales, { type: "unit", style: "short" }).formatToParts([..."abc"]);
+  return parts[1]?.value ?? ", ";
 }
 
 function languageFrom(wish: string | null): Language | undefined {
