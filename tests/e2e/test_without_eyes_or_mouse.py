@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.listener import choices_told, listen, message, play_by_ear
-from tests.table import final_scores, play_to_the_end, scores, wait_for_engine
+from tests.table import play_to_the_end, scores, wait_for_engine
 from tests.texts import TAGS
 
 MOST_PRESSES = 1.5

@@ -12,7 +12,7 @@ from tests.tokens import Colour, contrast
 from tests.web.test_faces import FACES, SKINS, draw
 from tests.web.test_page import SCHEMES, open_late_game, open_new_game
 
-TAKEABLE, TAKEN = ".lane:enabled", ".lane.taken"
+TAKEABLE, TAKEN = ".lane[aria-disabled=false]", ".lane.taken"
 
 
 @pytest.fixture(params=SCHEMES)

@@ -110,7 +110,7 @@ def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -
     settings.click()
     dialog = page.get_by_role("dialog", name="Settings")
     dialog.get_by_role("button", name="Show hints again").click()
-    expect(dialog.get_by_role("status")).to_have_text("The hints are back.")
+    expect(dialog.get_by_role("status")).to_have_text("The hints are back at the table.")
     dialog.get_by_role("button", name="Close").click()
     expect(hint(page)).to_contain_text(DRAW)
     assert seen(page) == ""

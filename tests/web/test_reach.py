@@ -22,12 +22,15 @@ from tests.web.test_settings import open_at_the_bots
 LEAST_TARGET, FINGER = 24, 44
 """CSS pixels: WCAG 2.5.8, 2.5.5."""
 
-OWN = ".lane:enabled, .draw:enabled, .peek, .next, .large, main select, header :is(:enabled, a), .dialog-buttons button"
+OWN = (
+    ".lane[aria-disabled=false], .draw[aria-disabled=false], .peek, .next, .large, main select,"
+    " header :is(:enabled, a), .dialog-buttons button"
+)
 CONTROLS = ":is(button, select, input):enabled, a.button, nav a, a.back"
 
 REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap(element => {
     const isBehind = document.querySelector("dialog[open]") && !element.closest("dialog[open]");
-    if (!element.checkVisibility() || element.closest("[inert]") || isBehind) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]") || isBehind) return [];
     element.scrollIntoView({ block: "center" });
     const { x, y, width, height } = element.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];

@@ -21,8 +21,11 @@ SAME = {
     "pile-joker",
     "row-worth",
     "said",
+    "key-name-escape",
+    "key-name-home",
+    "key-name-end",
 }
-"""Names, signs, and frames around words: the same in every language."""
+"""Names, signs, frames around words, and what is printed on keyboards: the same in many languages."""
 
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}

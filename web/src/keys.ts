@@ -4,12 +4,12 @@ import type { View } from "./engine/protocol";
 import type { Intent } from "./intents";
 import { intentToPlay } from "./intents";
 
-/** As the overlay lists them; `about`: the end of the id of the message that tells what they do. */
+/** As the overlay lists them, some by the ends of the ids of their names; `about`: the end of the id of the message that tells what they do. */
 export const KEYS: readonly { keys: readonly string[]; about: string }[] = [
   { keys: ["d"], about: "draw" },
   { keys: ["1", "2", "3", "4", "5"], about: "row" },
-  { keys: ["←", "→", "Home", "End"], about: "rows" },
-  { keys: ["n", "Space", "Esc"], about: "next" },
+  { keys: ["←", "→", "home", "end"], about: "rows" },
+  { keys: ["n", "space", "escape"], about: "next" },
   { keys: ["f"], about: "finish" },
   { keys: ["u"], about: "undo" },
   { keys: ["r"], about: "redo" },

@@ -17,7 +17,9 @@ export interface News {
 /** What has happened, and what is under way unless a person is to act. */
 export function newsSentences({ lead, entries, view }: News): string[] {
   if (!view) return [];
-  const start = lead ? [t(`status-${lead}`), ...(view.practice ? [said(t("practice"))] : [])] : [];
+  const start = lead
+    ? [t(`status-${lead}`), ...(view.practice && lead !== "practice" ? [said(t("practice"))] : [])]
+    : [];
   return [...start, ...logSentences(entries, view), ...ending(view)];
 }
 

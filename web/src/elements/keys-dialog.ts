@@ -1,7 +1,7 @@
 import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
-import { t } from "../i18n";
+import { hasMessage, t } from "../i18n";
 import { sendIntent } from "../intents";
 import { KEYS } from "../keys";
 
@@ -26,7 +26,7 @@ export class KeysDialog extends LitElement {
       <dl>
         ${KEYS.map(
           ({ keys, about }) => html`<div>
-            <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
             <dd>${t(`key-${about}`)}</dd>
           </div>`,
         )}
@@ -36,4 +36,9 @@ export class KeysDialog extends LitElement {
       </div>
     </dialog>`;
   }
+}
+
+function keyName(key: string): string {
+  const id = `key-name-${key}`;
+  return hasMessage(id) ? t(id) : key;
 }

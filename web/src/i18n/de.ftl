@@ -270,7 +270,7 @@ style-about-spoiler = Legt Karten dort an, wo sie den anderen schaden.
 style-about-early-leaver = Nimmt, was gut genug ist, und verlässt die Runde.
 style-about-gambler = Deckt noch eine Karte auf und setzt alles auf eine Reihe.
 style-about-joker-hunter = Hat es auf Joker und +2-Karten abgesehen.
-bot-about = Über { $name } (Stufe: { $level })
+bot-about = Über { $name }, { $level }
 bot-figures = Bilanz der Stufe
 bot-share = Gewinnt { $share } der Spiele gegen drei Gegner der Stufe „Geübt“ (ausgeglichen wären { $even })
 bot-lost = Verschenkt { $points } Punkte pro Entscheidung
@@ -325,6 +325,11 @@ key-again = Die letzte Ansage wiederholen
 key-scores = Punkte und Karten aller ansagen
 key-table = Ansagen, was in den Reihen liegt
 key-help = Diese Tasten zeigen
+# What is printed on keyboards.
+key-name-space = Leertaste
+key-name-escape = Esc
+key-name-home = Pos1
+key-name-end = Ende
 
 ## Notices
 

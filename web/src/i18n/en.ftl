@@ -324,6 +324,11 @@ key-again = Tell the last news again
 key-scores = Tell everybody’s scores and cards
 key-table = Tell what lies in the rows
 key-help = Show these keys
+# What is printed on keyboards.
+key-name-space = Space
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
 
 ## Notices
 

@@ -275,7 +275,7 @@ style-about-spoiler = Coloca las cartas donde más perjudican a los demás.
 style-about-early-leaver = Se queda con lo que le basta y sale de la ronda.
 style-about-gambler = Destapa una carta más y se lo juega todo a una hilera.
 style-about-joker-hunter = Va a por los comodines y las cartas +2.
-bot-about = Acerca de { $name }, nivel: { $level }
+bot-about = Acerca de { $name }, { $level }
 bot-figures = Sus resultados
 bot-share = Gana el { $share } de las partidas contra tres jugadores de nivel habitual (lo igualado sería el { $even })
 bot-lost = Regala { $points } puntos por decisión
@@ -330,6 +330,11 @@ key-again = Repetir el último aviso
 key-scores = Decir los puntos y las cartas de todos
 key-table = Decir qué hay en las hileras
 key-help = Mostrar estas teclas
+# What is printed on keyboards.
+key-name-space = Espacio
+key-name-escape = Esc
+key-name-home = Inicio
+key-name-end = Fin
 
 ## Notices
 

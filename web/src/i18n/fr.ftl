@@ -133,8 +133,8 @@ gain-less = { $points ->
    *[other] { $points } points de moins
 }
 gain-none = score inchangé
-row-place-short = Placer
-row-take-short = Prendre
+row-place-short = Placez
+row-take-short = Prenez
 supply-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -276,7 +276,7 @@ style-about-spoiler = Place les cartes là où elles gênent les autres.
 style-about-early-leaver = Prend ce qui suffit et quitte la manche.
 style-about-gambler = Retourne une carte de plus et mise tout sur une seule rangée.
 style-about-joker-hunter = Vise les jokers et les cartes +2.
-bot-about = Infos sur { $name }, niveau : { $level }
+bot-about = Infos sur { $name }, { $level }
 bot-figures = Ses résultats
 bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à égalité, ce serait { $even })
 bot-lost = Points gâchés par décision : { $points }
@@ -331,6 +331,11 @@ key-again = Répéter la dernière annonce
 key-scores = Annoncer les scores et les cartes de tous
 key-table = Annoncer le contenu des rangées
 key-help = Afficher ces touches
+# What is printed on keyboards.
+key-name-space = Espace
+key-name-escape = Échap
+key-name-home = Début
+key-name-end = Fin
 
 ## Notices
 

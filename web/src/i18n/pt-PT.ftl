@@ -141,7 +141,7 @@ gain-less = { $points ->
 }
 gain-none = nenhuma mudança nos pontos
 row-place-short = Coloca
-row-take-short = Recolhe
+row-take-short = Leva
 supply-cards = { $count ->
     [0] { $count } cartas
     [one] { $count } carta
@@ -284,7 +284,7 @@ style-about-spoiler = Coloca as cartas onde mais prejudicam os outros.
 style-about-early-leaver = Fica com o que lhe basta e sai da ronda.
 style-about-gambler = Vira mais uma carta e aposta tudo numa só fila.
 style-about-joker-hunter = Anda atrás de jokers e de cartas +2.
-bot-about = Sobre { $name }, nível: { $level }
+bot-about = Sobre { $name }, { $level }
 bot-figures = Os seus resultados
 bot-share = Ganha { $share } das partidas contra três jogadores de nível habitual (o equilíbrio seria { $even })
 bot-lost = Desperdiça { $points } pontos por decisão
@@ -339,6 +339,11 @@ key-again = Repetir o último aviso
 key-scores = Dizer os pontos e as cartas de todos
 key-table = Dizer o que está nas filas
 key-help = Mostrar estas teclas
+# What is printed on keyboards.
+key-name-space = Espaço
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
 
 ## Notices
 
