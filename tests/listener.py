@@ -38,8 +38,8 @@ def heard(page: Page, manner: str) -> list[str]:
 
 
 def message(language: str, which: str, /, **arguments: str) -> str:
-    """Give a message, as the page words it."""
-    frame: str = messages()[language][which]["frame"]
+    """Give a message, as it is heard: every space is one space."""
+    frame = " ".join(messages()[language][which]["frame"].split())
     return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], frame)
 
 

@@ -76,12 +76,8 @@ async function main(): Promise<void> {
   tellProblem(store, "speed", address.speed, CHOICES.pace, settings.pace);
   if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languageTags(), languageInUse());
 
-  const layer = document.createElement("div");
-  layer.className = "flights";
-  layer.ariaHidden = "true";
-  document.documentElement.append(layer);
   const flights = new Flights(
-    layer,
+    document.querySelector<HTMLElement>(".flights") as HTMLElement,
     () => store.state.travelMs,
     () => prefersLessMotion(store.state.settings),
   );

@@ -29,7 +29,8 @@ export class BotCard extends LitElement {
   }
 
   protected override render() {
-    const { level, style } = this.seat ?? {};
+    if (!this.seat) return nothing;
+    const { level, style } = this.seat;
     return html`<dialog aria-labelledby="bot-card-title" aria-describedby="bot-card-level" closedby="any"
       @close=${this.#close}>
       <h2 id="bot-card-title">${this.name}</h2>

@@ -117,20 +117,20 @@ export class SetupForm extends LitElement {
     const personName = people === 1 ? t("name-you") : t("name-player", { number });
     return html`<fieldset>
       <legend>${t("setup-seat", { number })}</legend>
-      <select name="kind" aria-label=${t("setup-kind", { number })} @change=${(event: Event) => this.#setKind(event, seat)}>
+      <select name="seat-${number}-kind" aria-label=${t("setup-kind", { number })} @change=${(event: Event) => this.#setKind(event, seat)}>
         ${(["human", "bot"] as const).map(
           (each) => html`<option value=${each} ?selected=${each === kind}>${t(`kind-${each}`)}</option>`,
         )}
       </select>
-      <input name="name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
+      <input type="text" name="seat-${number}-name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
         placeholder=${isBot ? t(`name-bot-${seat}`) : personName} />
-      <select name="level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot} .value=${this.levels[seat]}
+      <select name="seat-${number}-level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot} .value=${this.levels[seat]}
         @change=${(event: Event) => {
           this.levels = this.levels.with(seat, (event.target as HTMLSelectElement).value);
         }}>
         ${this.#levelChoices(options, this.levels[seat])}
       </select>
-      <select name="style" aria-label=${t("setup-style", { number })} ?disabled=${!isBot}>
+      <select name="seat-${number}-style" aria-label=${t("setup-style", { number })} ?disabled=${!isBot}>
         <option value=${NONE}>${t("style-none")}</option>
         ${options.styles.map((style) => html`<option value=${style}>${styleWord(style)}</option>`)}
       </select>
@@ -175,7 +175,7 @@ function numberOrNull(text: string): number | null {
 
 function playerFrom(fieldset: HTMLFieldSetElement): PlayerSetup {
   const value = (name: string) =>
-    fieldset.querySelector<HTMLSelectElement | HTMLInputElement>(`[name=${name}]`)?.value.trim() ?? "";
+    fieldset.querySelector<HTMLSelectElement | HTMLInputElement>(`[name$=-${name}]`)?.value.trim() ?? "";
   const name = value("name") || null;
   if (value("kind") === "human") return { kind: "human", level: null, name };
   return { kind: "bot", level: value("level"), style: value("style") || null, name };
