@@ -113,6 +113,7 @@ def notices(page: Page, site: str, tag: str) -> None:
 
 def failure(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=nothing&players=2")
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
     expect(button(page, "try-again")).to_be_visible()
 
 
