@@ -23,6 +23,7 @@ WEB_LAYERS = [
         "anim/plan",
         "intents",
         "address",
+        "by-content",
         "words",
         "dialog",
         "drag",
