@@ -1,7 +1,8 @@
 """The one door between page and engine: JSON text in, JSON text out; knows no browser and no Pyodide.
 
 Requests and answers have the shapes of web/src/engine/protocol.ts. An error answers
-{"error": {"type", "message"}} and leaves the game in hand as it was.
+{"error": {"type", "message"}} and leaves the game in hand as it was. When a data file of the package is not there, the
+error names it as "file": the same request may follow once the file is.
 """
 
 import json
@@ -10,7 +11,7 @@ from random import SystemRandom
 from time import perf_counter
 from typing import Any, Final
 
-from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS
+from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS, bot_from_level
 from coloretto.bots.base import Choice, Limit, Thinking
 from coloretto.bots.figures import level_figures
 from coloretto.cards import (
@@ -24,11 +25,18 @@ from coloretto.cards import (
     Variant,
     make_variant,
 )
-from coloretto.errors import ColorettoError, IllegalActionError, NotationError, RequestError, VariantError
+from coloretto.errors import (
+    ColorettoError,
+    IllegalActionError,
+    MissingFileError,
+    NotationError,
+    RequestError,
+    VariantError,
+)
 from coloretto.game import MAX_SEED, Game, Player
 from coloretto.interchange import card_from_json
 from coloretto.json_values import Json, parse_json
-from coloretto.match import bot_thinking
+from coloretto.match import bot_thinking, warm_up
 from coloretto.notation import action_from_text
 from coloretto.saves import MAX_NAME, game_from_save, game_to_save, player_from_json, typed
 from coloretto.state import OVER
@@ -55,6 +63,7 @@ class Session:
             "start": self._start,
             "new_game": self._new_game,
             "load": self._load,
+            "warm_up": self._warm_up,
             "play": self._play,
             "bot_action": self._bot_action,
             "undo": self._undo,
@@ -67,9 +76,12 @@ class Session:
         """Answer a request. Errors of the one who asks become error envelopes; a bug here is raised."""
         try:
             method, params = self._read(request)
-            if method != self._bot_action:
+            if method not in (self._bot_action, self._warm_up):
                 self._thinking = None  # Whatever is asked for meanwhile, the bot's thoughts are no longer of use.
             answer = {"result": method(params)}
+        except MissingFileError as error:
+            self._thinking = None  # It has ended in the middle.
+            answer = {"error": {"type": "MissingFileError", "message": str(error), "file": error.file}}
         except ColorettoError as error:
             answer = {"error": {"type": type(error).__name__, "message": str(error)}}
         return json.dumps(answer, separators=(",", ":"))
@@ -153,6 +165,14 @@ class Session:
     def _load(self, params: Json) -> Json:
         self.game = game_from_save(typed(params, "save", str))
         return self._answer()
+
+    def _warm_up(self, params: Json) -> Json:
+        """Load what the bots of the game in hand need; without a game, what bots of every level do."""
+        if self.game is None:
+            bot_from_level(LEVELS[0], STYLE_NAMES[0])
+        else:
+            warm_up(self.game)
+        return {}
 
     def _play(self, params: Json) -> Json:
         game = self._in_hand()

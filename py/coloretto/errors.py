@@ -35,6 +35,14 @@ class RecordError(ColorettoError):
         self.ply = ply
 
 
+class MissingFileError(ColorettoError):
+    """A data file of the package is not there yet; whoever brings `file`, a path in the package, may ask again."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"the file {file} is missing")
+        self.file = file
+
+
 class RequestError(ColorettoError):
     """A request to the engine that is not of the protocol."""
 

@@ -28,6 +28,17 @@ def bot_action(game: Game, limit: Limit) -> Choice:
     return choice
 
 
+def warm_up(game: Game) -> None:
+    """Let every bot at the table load what it needs, so that none has to when it is its turn.
+
+    Raises MissingFileError when data of a bot are not there. Nothing is played.
+    """
+    if game.state.phase == OVER:
+        return
+    for level, style in {(player.level, player.style) for player in game.players if player.level}:
+        finish(bot_from_level(level, style).think(game.state, Limit(nodes=1), Random(0)))
+
+
 def play_out(game: Game, limit: Limit) -> None:
     """Play a game of bots to its end."""
     while game.state.phase != OVER:

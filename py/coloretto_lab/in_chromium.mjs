@@ -2,7 +2,7 @@
 const { base, wheel, games } = Object.fromEntries(new URL(self.location.href).searchParams);
 const { loadPyodide } = await import(`${base}pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: base });
-pyodide.FS.writeFile("/engine.whl", new Uint8Array(await (await fetch(base + wheel)).arrayBuffer()));
+pyodide.FS.writeFile("/engine.whl", new Uint8Array(await (await fetch(wheel)).arrayBuffer()));
 pyodide.runPython('import sys; sys.path.insert(0, "/engine.whl")');
 const { handle } = pyodide.pyimport("coloretto.bridge");
 const ask = (method, params) => {

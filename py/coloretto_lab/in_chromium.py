@@ -1,6 +1,6 @@
 """Measure decisions in the browser: `python -m coloretto_lab.in_chromium`, after `python3 build.py`.
 
-Plays whole games of bots through the bridge of the built site, with Pyodide in a worker of a headless Chromium, as the
+Plays whole games of bots through the bridge of the built wheel, with Pyodide in a worker of a headless Chromium, as the
 page does: the loading of the weights counts, and so do the views. Prints a table, in Markdown.
 """
 
@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 from coloretto.cards import PLAYERS, SCORINGS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+PYODIDE: Final = "web/node_modules/pyodide/"
 HARNESS: Final = "py/coloretto_lab/in_chromium.mjs"
 MEBIBYTE: Final = 1 << 20
 
@@ -37,12 +38,12 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 def measure(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """Play the games one after the other in one worker; tell each one's decisions, slices (ms) and heap growth."""
-    (wheel,) = ROOT.glob("dist/engine/*/*.whl")
-    base = f"/{wheel.parent.relative_to(ROOT)}/"
+    (wheel,) = ROOT.glob("build/wheel/*.whl")
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=ROOT))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/"
-    query = urlencode({"base": address.rstrip("/") + base, "wheel": wheel.name, "games": json.dumps(games)})
+    places = {"base": f"{address}{PYODIDE}", "wheel": f"{address}{wheel.relative_to(ROOT)}"}
+    query = urlencode(places | {"games": json.dumps(games)})
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]

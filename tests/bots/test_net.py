@@ -25,6 +25,7 @@ from coloretto.bots.net import (
     net_to_bytes,
 )
 from coloretto.cards import PLAYERS, SCORINGS
+from coloretto.errors import MissingFileError
 from coloretto.features import VERSION, layout
 
 SLOTS = 300
@@ -133,7 +134,7 @@ def test_the_shipped_weights_fit_the_features_and_say_where_they_come_from(playe
 
 
 def test_a_variant_without_weights_is_told() -> None:
-    with pytest.raises(WeightsError, match="no weights for 9-brown"):
+    with pytest.raises(MissingFileError, match="weights/9-brown"):
         load("9-brown", VERSION, 1)
 
 

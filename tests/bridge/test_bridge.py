@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from coloretto.bots.valuation import valuation_of
 from coloretto.bridge import MAX_REQUEST, Session
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.saves import game_to_save
@@ -392,3 +393,31 @@ def test_any_request_at_any_point_is_answered(method: str, params: dict[str, Any
     assert set(answer) in ({"result"}, {"error"})
     if "error" in answer:
         assert save_of(session) == before["save"]
+
+
+def test_warming_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
+    session = Session()
+    assert ask(session, "warm_up") == {"result": {}}
+    ask(session, "new_game", **SETUP)
+    before = save_of(session)
+    assert ask(session, "warm_up") == {"result": {}}
+    assert save_of(session) == before
+
+
+def test_a_missing_file_is_named_and_once_it_is_there_the_same_request_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = Session()
+    bots = [{**BOT, "level": "expert"}, BOT]
+    ask(session, "new_game", **{**SETUP, "seats": bots})
+    valuation_of.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr("coloretto.bots.net.get_data", no_data)
+        for method in ("bot_action", "warm_up", "bot_action"):
+            error = ask(session, method)["error"]
+            assert (error["type"], error["file"]) == ("MissingFileError", "bots/weights/2-brown.bin")
+    assert bot_acts(session)["view"]["log"]
+
+
+def no_data(package: str, resource: str) -> bytes:
+    raise FileNotFoundError(resource)

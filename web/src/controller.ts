@@ -1,6 +1,6 @@
 import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
-import type { Action, Colour, GameRequest, GameResult, LogEntry, Setup, View } from "./engine/protocol";
+import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup, View } from "./engine/protocol";
 import { hasMessage } from "./i18n";
 import type { Intent } from "./intents";
 import type { Settings } from "./settings";
@@ -238,6 +238,7 @@ export class Controller {
     await this.#bots.stop();
     try {
       this.#show(await this.engine.request(request), lead, request.method);
+      if (isOtherGame(request.method)) void this.#warmUp();
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -246,6 +247,15 @@ export class Controller {
     } finally {
       this.#isAsking = false;
       void this.#playBots();
+    }
+  }
+
+  /** Bots load what they need while the person looks at the table. */
+  async #warmUp(): Promise<void> {
+    try {
+      await this.engine.request({ method: "warm_up" });
+    } catch (error) {
+      this.#tellError(error);
     }
   }
 
@@ -264,9 +274,9 @@ export class Controller {
   #show(result: GameResult, lead: Lead, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
     const { view: before, settings } = this.store.state;
-    const isOtherGame = method === "start" || method === "new_game" || method === "load";
-    if (isOtherGame || lead) this.#untold = [];
-    if (!lead && method !== "load") this.#untold.push(...view.log.slice(isOtherGame ? 0 : before?.log.length));
+    const isOther = isOtherGame(method);
+    if (isOther || lead) this.#untold = [];
+    if (!lead && method !== "load") this.#untold.push(...view.log.slice(isOther ? 0 : before?.log.length));
     const hasPeople = view.seats.some((seat) => seat.kind === "human");
     const isNewlyPractice = lead === "undone" && view.practice && !before?.practice;
     const isTime = view.waiting_for !== "bot" || !hasPeople || settings.pace === "step";
@@ -282,7 +292,7 @@ export class Controller {
       aside: null,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
-      ...(isOtherGame && { setup: { isOpen: false, problem: null } }),
+      ...(isOther && { setup: { isOpen: false, problem: null } }),
     });
     for (const problem of problems) this.store.addProblem(problem);
     this.#keep(save);
@@ -314,6 +324,10 @@ export class Controller {
       failure: error instanceof StartFailure ? error.reason : "stopped",
     });
   }
+}
+
+function isOtherGame(method: Request["method"]): boolean {
+  return method === "start" || method === "new_game" || method === "load";
 }
 
 /** The same table again, dealt anew. */

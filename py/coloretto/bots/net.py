@@ -15,6 +15,8 @@ from struct import Struct
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
+from coloretto.errors import MissingFileError
+
 FORMAT: Final = 1
 FIRST: Final = 64
 SECOND: Final = 32
@@ -97,11 +99,11 @@ class Net:
 
 
 def load(variant: str, features: int, slots: int) -> Net:
-    """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError."""
+    """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError, or MissingFileError."""
     try:
         data = get_data(__package__, f"weights/{variant}.bin")
     except OSError as error:
-        raise WeightsError(f"there are no weights for {variant}") from error
+        raise MissingFileError(f"bots/weights/{variant}.bin") from error
     assert data is not None, "the package's loader gives data"
     return net_from_bytes(data, variant, features, slots)
 

@@ -16,6 +16,7 @@ export type Action = string;
 
 export type Request =
   | { method: "options" }
+  | { method: "warm_up" }
   | { method: "start"; params: { query: Record<string, string> } }
   | { method: "new_game"; params: Setup }
   | { method: "load"; params: { save: string } }
@@ -32,19 +33,23 @@ export type Answer<Result> = { result: Result } | { error: EngineError };
 export interface EngineError {
   type: string;
   message: string;
+  /** A file of the package that is not there yet: once it is, the same may be asked again. */
+  file?: string;
 }
 
 /** What a person asks for and a game answers. */
-export type GameRequest = Exclude<Request, { method: "options" | "preview_jokers" | "bot_action" }>;
+export type GameRequest = Exclude<Request, { method: "options" | "warm_up" | "preview_jokers" | "bot_action" }>;
 
 /** What a request is answered with when it is not refused. */
 export type ResultOf<Asked extends Request> = Asked extends { method: "options" }
   ? Options
-  : Asked extends { method: "preview_jokers" }
-    ? Sheet
-    : Asked extends { method: "bot_action" }
-      ? GameResult | Thinking
-      : GameResult;
+  : Asked extends { method: "warm_up" }
+    ? Record<string, never>
+    : Asked extends { method: "preview_jokers" }
+      ? Sheet
+      : Asked extends { method: "bot_action" }
+        ? GameResult | Thinking
+        : GameResult;
 
 /** `bot_action`: the bot is not done yet; ask again at once. Any other request in between ends its thoughts. */
 export interface Thinking {
