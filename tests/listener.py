@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
+from tests.table import wait_until
 from tests.texts import messages
 
 MOST_TURNS = 400
@@ -70,7 +71,7 @@ def play_by_ear(page: Page, language: str, seed: int, check: Callable[[str], Non
     over = ending(language)
     known = 0
     for _ in range(MOST_TURNS):
-        page.wait_for_function("known => heard.length > known", arg=known, timeout=60_000)
+        wait_until(page, "known => heard.length > known", known)
         news: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
         known += len(news)
         ends = [words for how, words in news if how == "status" and over.search(words)]

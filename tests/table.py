@@ -15,6 +15,20 @@ def wait_for_engine(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
 
 
+def wait_until(page: Page, holds: str, argument: object = None) -> None:
+    """Wait until a JavaScript function says true: Playwright's own way needs `eval`, which the page forbids."""
+    page.evaluate(
+        f"""async argument => {{
+            const holds = {holds}, late = performance.now() + 60_000;
+            while (!holds(argument)) {{
+                if (performance.now() > late) throw new Error("never: {holds}");
+                await new Promise(resolve => setTimeout(resolve, 10));
+            }}
+        }}""",
+        argument,
+    )
+
+
 def choices(page: Page) -> Locator:
     """The buttons with which the person can act now."""
     return page.get_by_role("button", name=CHOICES, disabled=False)
