@@ -19,8 +19,12 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -32,8 +36,18 @@ VENV_PYTHON = VENV_BIN / "python"
 LOCKS = ROOT / "py" / "locks"
 
 LEAST_NODE = (20, 19)
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".whl": "application/zip"}
+DIGITS = 12
+"""Of a hash in a name."""
+
+PYODIDE = WEB / "node_modules" / "pyodide"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+SNAPSHOTS = True
+"""Whether pages may keep Python's memory for the next visit: to be set to False should a browser come to dislike it."""
+
+MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Ways to compress, best first, and how the files are named."""
+
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
@@ -126,21 +140,46 @@ def is_node_new_enough(path: str) -> bool:
 
 def build(out: Path, mode: str = "production") -> None:
     """Build the whole site into `out`. Mode "fake" makes the page with canned answers instead of the engine."""
-    files = [WEB / "node_modules" / "pyodide" / name for name in RUNTIME] + [build_wheel()] if mode != "fake" else []
-    # A folder named by its content: files of two versions never mix, and it may be cached for ever.
-    folder = f"engine/{digest(files)[:12]}/"
-    fetched = sum(file.stat().st_size for file in files if file.suffix != ".mjs")
-    engine = {"path": folder, "wheel": files[-1].name if files else "", "bytes": fetched}
+    engine, files = cut_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     environment["VITE_TABLES"] = rule_tables()
     run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
-    for file in files:
-        (out / folder).mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, out / folder / file.name)
+    for name, file in files.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, out / name)
     for name in ("LICENSE", "LICENSES-THIRD-PARTY.md"):
         shutil.copyfile(ROOT / name, out / name)
+    if files:
+        compressed = ROOT / "build" / "compressed"
+        run(["node", "precompress.mjs", out, compressed], cwd=WEB, env=node_environment())
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def cut_engine() -> tuple[Json, dict[str, Path]]:
+    """Make what a page needs of Python and of the wheel; give the page's config and the site's files by their names.
+
+    Names tell the content: files of two versions never mix, and each may be cached for ever.
+    """
+    folder = ROOT / "build" / "engine"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    run(["node", "runtime/cut.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
+    pyodide = [PYODIDE / name for name in RUNTIME]
+    runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
+    names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.glob("*.*"))}
+    library, archive = folder / "python.zip", folder / "coloretto.zip"
+    counted = (PYODIDE / "pyodide.asm.wasm", library, archive)
+    config = {
+        "runtime": runtime,
+        "library": names[library],
+        "archive": names[archive],
+        "files": {f"bots/weights/{file.name}": name for file, name in names.items() if file.suffix == ".bin"},
+        "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
+        "bytes": sum(file.stat().st_size for file in counted),
+        "snapshots": SNAPSHOTS,
+    }
+    return config, {runtime + file.name: file for file in pyodide} | {name: file for file, name in names.items()}
 
 
 def rule_tables() -> str:
@@ -171,18 +210,54 @@ def digest(files: Iterable[Path]) -> str:
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves dist/ as a static host would: right types, nothing kept without asking again."""
+    """Serves a site as a good static host would: right types, netlify.toml's headers, compressed copies."""
 
+    protocol_version = "HTTP/1.1"
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **MIME_TYPES}  # noqa: RUF012  as the base
+    encoding: str | None = None
+
+    def translate_path(self, path: str) -> str:
+        """Find the file, or a compressed one beside it that the browser takes."""
+        file = super().translate_path(path)
+        if file.endswith("/"):
+            file += "index.html"
+        accepted = {name.partition(";")[0].strip() for name in self.headers.get("Accept-Encoding", "").split(",")}
+        there = (name for name, suffix in ENCODINGS.items() if name in accepted and os.path.isfile(file + suffix))
+        self.encoding = next(there, None)
+        return file + ENCODINGS.get(self.encoding or "", "")
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Tell the type of what is inside."""
+        return super().guess_type(str(path).removesuffix(ENCODINGS.get(self.encoding or "", "")))
 
     def end_headers(self) -> None:
-        """Add what a static host's configuration adds."""
-        self.send_header("Cache-Control", "no-cache")
-        self.send_header("X-Content-Type-Options", "nosniff")
+        """Add what netlify.toml says, and how the file is compressed."""
+        if self.encoding:
+            self.send_header("Content-Encoding", self.encoding)
+            self.send_header("Vary", "Accept-Encoding")
+        for name, value in headers_for(self.path.partition("?")[0]).items():
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
         """Stay quiet: a line a file says nothing."""
+
+
+def headers_for(path: str) -> dict[str, str]:
+    """Give the headers that netlify.toml adds to the answer for a path; the last rule that fits says."""
+    headers: dict[str, str] = {}
+    for rule in host_rules():
+        start, star, _ = rule["for"].partition("*")
+        if path.startswith(start) if star else path == start:
+            headers |= rule["values"]
+    return headers
+
+
+@functools.cache
+def host_rules() -> list[Json]:
+    """Read the rules for headers in netlify.toml."""
+    rules: list[Json] = tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))["headers"]
+    return rules
 
 
 class Server(http.server.ThreadingHTTPServer):

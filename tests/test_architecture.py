@@ -34,6 +34,8 @@ WEB_LAYERS = [
         "looks",
         "engine/worker",
     },
+    {"engine/runtime"},
+    {"engine/downloads", "engine/snapshot"},
     {"engine/engine", "settings", "tables"},
     {"i18n"},
     {"engine/protocol"},

@@ -1,6 +1,9 @@
 """What the build makes: everything that the page needs, nothing of anybody else's, the same bytes every time."""
 
+import gzip
+import json
 import re
+import subprocess
 import zipfile
 from pathlib import Path
 
@@ -18,16 +21,47 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
     assert files_below(tmp_path / "again") == files_below(build.DIST)
 
 
-def test_the_site_holds_the_page_the_runtime_the_wheel_and_the_licences() -> None:
+def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> None:
     names = set(files_below(build.DIST))
     assert {"index.html", "rules.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
-    engine = {name.split("/")[-1] for name in names if re.match(r"engine/[0-9a-f]{12}/", name)}
-    assert {*build.RUNTIME, "coloretto-0.1.0-py3-none-any.whl"} == engine
+    runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{12}/", name)}
+    assert {name for name in runtime if not name.endswith((".br", ".gz"))} == set(build.RUNTIME)
+    engine = {re.sub(r"-[0-9a-f]{12}\b", "", name) for name in names if name.startswith("engine/")}
+    weights = {f"engine/{players}-{scoring}.bin" for players in (2, 3, 4, 5) for scoring in ("brown", "grey")}
+    archives = {f"engine/{name}.zip{suffix}" for name in ("python", "coloretto") for suffix in ("", ".br", ".gz")}
+    assert engine == weights | archives
+
+
+def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() -> None:
+    files = files_below(build.DIST)
+    wanted = ("index.html", "icon.svg", "assets/index-", "assets/storage-", "assets/worker-", "runtime/", "engine/")
+    needed = {name for name in files if name.startswith(wanted) and not name.endswith((".br", ".gz", ".bin"))}
+    weights = max(len(content) for name, content in files.items() if name.endswith(".bin"))
+    assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 4_100_000
+
+
+def test_the_built_runtime_imports_every_module_and_plays_every_variant() -> None:
+    config, _ = build.cut_engine()
+    command = ["node", str(Path(__file__).with_name("runtime.mjs")), str(build.DIST), json.dumps(config)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True, env=build.node_environment()).stdout
+    report = json.loads(told.splitlines()[-1])
+    assert {"coloretto.bridge", "coloretto.game", "coloretto.bots.levels", "coloretto.bots.styles"} <= set(
+        report["modules"]
+    )
+    assert [len(scores) for scores in report["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
+    assert any(score > 0 for scores in report["scores"] for score in scores)
+    assert "in handle" in report["traceback"]
+
+
+def test_compressed_copies_hold_what_they_stand_beside() -> None:
+    files = files_below(build.DIST)
+    for name, content in files.items():
+        if name.endswith(".gz"):
+            assert gzip.decompress(content) == files[name.removesuffix(".gz")], name
 
 
 def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
-    (wheel,) = build.DIST.glob("engine/*/*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
+    names = zipfile.ZipFile(build.build_wheel()).namelist()
     assert "coloretto/bridge.py" in names
     assert "coloretto/py.typed" in names
     assert not [name for name in names if not name.startswith(("coloretto/", "coloretto-0.1.0.dist-info/"))]

@@ -11,7 +11,15 @@ from coloretto.bridge import Session
 from coloretto.rules import legal_actions
 from coloretto.saves import game_to_save
 from coloretto.state import OVER
-from tests.table import choices, final_scores, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
+from tests.table import (
+    choices,
+    final_scores,
+    play_to_the_end,
+    scores,
+    wait_for_engine,
+    wait_for_something_to_do,
+    wait_until,
+)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +173,7 @@ def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: P
     expect(progress).to_be_visible()
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     expect(page.get_by_text(re.compile(r"Fetching the game: \d"))).to_be_visible()
-    page.wait_for_function("document.querySelector('progress').value > 0")
+    wait_until(page, "() => document.querySelector('progress').value > 0")
     assert page.evaluate("document.querySelector('progress').position") < 1
     assert held
     for route in held:
@@ -175,7 +183,7 @@ def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: P
 
 
 def test_a_download_that_ends_early_is_told_at_once(page: Page, site: str) -> None:
-    page.route("**/python_stdlib.zip", lambda route: route.fulfill(status=404))
+    page.route("**/engine/python-*.zip", lambda route: route.fulfill(status=404))
     page.goto(f"{site}?players=3&speed=instant")
     expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=20_000)
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()

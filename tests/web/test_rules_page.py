@@ -92,7 +92,7 @@ def test_the_rules_load_no_engine(page: Page, site: str) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}rules.html")
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    assert [url for url in asked if "/engine/" in url] == []
+    assert [url for url in asked if "/engine/" in url or "/runtime/" in url] == []
 
 
 @pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])

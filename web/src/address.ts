@@ -10,6 +10,8 @@ export interface Address {
   speed: string | null;
   language: string | null;
   fake: string | null;
+  /** "off" when Python is to start plainly, whatever the browser keeps. */
+  snapshot: string | null;
 }
 
 export function addressFrom(search: string): Address {
@@ -24,6 +26,7 @@ export function addressFrom(search: string): Address {
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     fake: parameters.get("fake"),
+    snapshot: parameters.get("snapshot"),
   };
 }
 

@@ -46,13 +46,14 @@ import "./elements/unseen-cards";
 import "./elements/welcome-panel";
 import { html, nothing, render } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { addressFrom, forgetGameInAddress, forgetLanguageInAddress, rulesAddress } from "./address";
+import { type Address, addressFrom, forgetGameInAddress, forgetLanguageInAddress, rulesAddress } from "./address";
 import { Flights } from "./anim/run";
 import { Controller } from "./controller";
 import { emptyTable } from "./empty-table";
 import { EngineClient } from "./engine/client";
-import type { Engine } from "./engine/engine";
+import type { Engine, EngineConfig } from "./engine/engine";
 import type { View } from "./engine/protocol";
+import { isAffordable } from "./engine/snapshot";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { isLanguage, languageInUse, languageTags, t } from "./i18n";
@@ -105,24 +106,38 @@ async function main(): Promise<void> {
   });
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
-  const engine = await openEngine(address.fake);
+  const engine = await openEngine(address);
   const controller = new Controller(engine, store, kept, forgetGameInAddress);
   document.body.addEventListener("intent", (event) => {
     void controller.handle(event.detail);
     if (event.detail.type === "change-settings" && event.detail.change.volume) void sounds.sample();
   });
+  onceThereIsAGame(store, () => {
+    engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
+  });
   await controller.start(address.game);
 }
 
-async function openEngine(fake: string | null): Promise<Engine> {
+/** What is of use only later waits until nothing is in its way. */
+function onceThereIsAGame(store: Store, act: () => void): void {
+  let isDone = false;
+  store.subscribe(({ view }) => {
+    if (isDone || !view) return;
+    isDone = true;
+    // Safari has no such callback yet.
+    (globalThis.requestIdleCallback ?? setTimeout)(act);
+  });
+}
+
+async function openEngine({ fake, snapshot }: Address): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
     // Tests in every language find things by what the page calls them.
     Object.assign(globalThis, { t });
     const { FakeEngine } = await import("./engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
-  const { path, wheel, bytes } = JSON.parse(import.meta.env.VITE_ENGINE ?? "{}");
-  return new EngineClient({ base: new URL(path, document.baseURI).href, wheel, bytes });
+  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: document.baseURI };
+  return new EngineClient(config, config.snapshots && snapshot !== "off" && isAffordable());
 }
 
 async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {

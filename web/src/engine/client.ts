@@ -1,9 +1,14 @@
 import * as Comlink from "comlink";
-import { type Engine, EngineFailure, type Progress, StartFailure } from "./engine";
+import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
 import type { Answer, Request, ResultOf } from "./protocol";
-import type { EngineConfig, WorkerApi } from "./worker";
+import { forgetSnapshots, hasSnapshot, snapshotAddress } from "./snapshot";
+import type { WorkerApi } from "./worker";
 
 const PATIENCE_MS = 30_000;
+/** With a snapshot there is another way, and nothing to wait for but files that have been here before. */
+const SNAPSHOT_PATIENCE_MS = 10_000;
+/** What a snapshot has in memory beside the engine itself. */
+const WARM_UP: Request = { method: "warm_up" };
 
 interface Running {
   worker: Worker;
@@ -16,25 +21,61 @@ interface Running {
 export class EngineClient implements Engine {
   #running: Running | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #snapshot: string;
+  #isFromSnapshot = false;
 
-  constructor(private readonly config: EngineConfig) {
+  constructor(
+    private readonly config: EngineConfig,
+    private readonly mayKeep: boolean,
+  ) {
+    this.#snapshot = snapshotAddress(config);
     addEventListener("pagehide", (event) => {
       if (!event.persisted) this.#running?.worker.terminate();
     });
   }
 
+  /** From a snapshot if there is one; if that does not work for whatever reason, without. */
   async start(onProgress: (progress: Progress) => void): Promise<void> {
+    this.#isFromSnapshot = this.mayKeep && (await hasSnapshot(this.#snapshot));
+    if (this.#isFromSnapshot) {
+      try {
+        return await this.#start(this.#snapshot, SNAPSHOT_PATIENCE_MS, onProgress);
+      } catch (error) {
+        console.info("starting without the snapshot:", error);
+        this.#isFromSnapshot = false;
+        await forgetSnapshots();
+      }
+    }
+    await this.#start(null, PATIENCE_MS, onProgress);
+  }
+
+  async keepSnapshot(): Promise<void> {
+    if (!this.mayKeep || this.#isFromSnapshot) return;
+    const { worker, api, lost } = open();
+    try {
+      const made = api.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]);
+      await Promise.race([made, lost]);
+    } finally {
+      worker.terminate();
+    }
+  }
+
+  async #start(snapshot: string | null, patience: number, onProgress: (progress: Progress) => void): Promise<void> {
     this.#running?.worker.terminate();
     this.#queue = Promise.resolve();
     const running = open();
     this.#running = running;
-    const watchdog = new Watchdog(PATIENCE_MS);
+    const watchdog = new Watchdog(patience);
     const tell = (progress: Progress) => {
       watchdog.feed();
       onProgress(progress);
     };
     try {
-      await Promise.race([running.api.start(this.config, Comlink.proxy(tell)), running.lost, watchdog.starved]);
+      await Promise.race([
+        running.api.start(this.config, snapshot, Comlink.proxy(tell)),
+        running.lost,
+        watchdog.starved,
+      ]);
     } catch (error) {
       running.worker.terminate();
       if (this.#running === running) this.#running = undefined;
@@ -61,8 +102,19 @@ export class EngineClient implements Engine {
       })
       .finally(() => watchdog.stop());
     const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
-    if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
-    return answer.result;
+    if (!("error" in answer)) return answer.result;
+    if (!answer.error.file) throw new EngineFailure(answer.error.type, answer.error.message);
+    await this.#provide(running, answer.error.file);
+    return this.#ask(request);
+  }
+
+  async #provide(running: Running, file: string): Promise<void> {
+    const watchdog = new Watchdog(PATIENCE_MS);
+    await Promise.race([running.api.provide(file), running.lost, watchdog.starved])
+      .catch((error) => {
+        throw startFailureFrom(error);
+      })
+      .finally(() => watchdog.stop());
   }
 }
 

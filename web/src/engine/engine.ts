@@ -6,6 +6,28 @@ export interface Engine {
   start(onProgress: (progress: Progress) => void): Promise<void>;
   /** Rejects with an `EngineFailure`, or with a `StartFailure` when the engine is gone. */
   request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>>;
+  /** Does what makes the next start quicker. Rejects when the browser cannot; nothing is lost by that. */
+  keepSnapshot(): Promise<void>;
+}
+
+/** Where the build has put the engine; paths are relative to `base`. */
+export interface EngineConfig {
+  /** Absolute. */
+  base: string;
+  /** The folder of Pyodide. */
+  runtime: string;
+  /** Python's standard library, as far as it is needed. */
+  library: string;
+  /** The package. */
+  archive: string;
+  /** Files of the package that are fetched when they are needed, by their path in it. */
+  files: Record<string, string>;
+  /** What Pyodide wants to know of packages, as JSON: that there are none. */
+  lock: string;
+  /** Whether memory may be kept from one visit to the next. */
+  snapshots: boolean;
+  /** Of what is fetched at the start and counted. */
+  bytes: number;
 }
 
 export interface Progress {

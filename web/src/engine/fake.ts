@@ -24,7 +24,10 @@ export class FakeEngine implements Engine {
     this.#pairs = [...(await load()).pairs];
   }
 
+  async keepSnapshot(): Promise<void> {}
+
   async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
+    if (request.method === "warm_up") return {} as ResultOf<Asked>;
     this.#isThinking = request.method === "bot_action" && !this.#isThinking;
     if (this.#isThinking) return { thinking: true } as ResultOf<Asked>;
     const wanted = canonical(request);

@@ -1,131 +1,57 @@
 import * as Comlink from "comlink";
 import type { PyodideInterface } from "pyodide";
-import type { Progress } from "./engine";
-
-export interface EngineConfig {
-  /** Absolute, ends with a slash. */
-  base: string;
-  wheel: string;
-  bytes: number;
-}
+import { Downloads } from "./downloads";
+import type { EngineConfig, Progress } from "./engine";
+import { addFile, type Handle, openDoor, reseed, startPython } from "./runtime";
+import { readSnapshot, writeSnapshot } from "./snapshot";
 
 export interface WorkerApi {
-  start(config: EngineConfig, onProgress: (progress: Progress) => void): Promise<void>;
+  /** Plainly, or from the snapshot at an address. */
+  start(config: EngineConfig, snapshot: string | null, onProgress: (progress: Progress) => void): Promise<void>;
   handle(text: string): string;
+  /** Fetches a file of the package that the engine lacks. */
+  provide(file: string): Promise<void>;
+  /** In a worker that is thrown away: starts, hands on the requests, and keeps what is in memory then. */
+  keepSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
 }
 
-type Handle = (text: string) => string;
-interface PyodideModule {
-  loadPyodide(options: { indexURL: string }): Promise<PyodideInterface>;
+interface Running {
+  config: EngineConfig;
+  pyodide: PyodideInterface;
+  handle: Handle;
 }
 
-let handle: Handle | undefined;
+let running: Running | undefined;
 
 const api: WorkerApi = {
-  async start(config, onProgress) {
-    const failed = Promise.withResolvers<never>();
-    const report = countDownloads(config.bytes, onProgress, failed.reject);
-    handle = await Promise.race([load(config, report), failed.promise]);
+  async start(config, snapshot, onProgress) {
+    const downloads = new Downloads(config.bytes, onProgress);
+    const memory = snapshot === null ? null : readSnapshot(snapshot);
+    memory?.catch(() => undefined); // It is told where it is awaited.
+    const options = memory ? { _loadSnapshot: memory } : {};
+    const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
+    if (memory) reseed(pyodide);
+    running = { config, pyodide, handle: openDoor(pyodide) };
   },
-  handle(text) {
-    if (!handle) throw new Error("the engine has not started");
-    return handle(text);
+  handle: (text) => inRunning().handle(text),
+  async provide(file) {
+    const { config, pyodide } = inRunning();
+    await addFile(pyodide, config, file);
+  },
+  async keepSnapshot(config, address, requests) {
+    const downloads = new Downloads(config.bytes, () => undefined);
+    const pyodide = await Promise.race([startPython(config, downloads, { _makeSnapshot: true }), downloads.failed]);
+    const handle = openDoor(pyodide);
+    for (const request of requests) handle(request);
+    // Nothing of Python may be held on this side.
+    handle.destroy();
+    await writeSnapshot(address, pyodide.makeMemorySnapshot());
   },
 };
 
 Comlink.expose(api);
 
-async function load(config: EngineConfig, report: (stage: Progress["stage"]) => void): Promise<Handle> {
-  report("download");
-  const wheel = fetch(config.base + config.wheel).then((response) => response.arrayBuffer());
-  wheel.catch(() => undefined); // A failed fetch has been told already.
-  const pyodideModule: PyodideModule = await import(/* @vite-ignore */ `${config.base}pyodide.mjs`);
-  const pyodide = await pyodideModule.loadPyodide({ indexURL: config.base });
-  report("import");
-  const path = `/${config.wheel}`;
-  pyodide.FS.writeFile(path, new Uint8Array(await wheel));
-  const sys = pyodide.pyimport("sys");
-  sys.path.insert(0, path);
-  sys.destroy();
-  const bridge = pyodide.pyimport("coloretto.bridge");
-  const bridgeHandle: Handle = bridge.handle.copy();
-  bridge.destroy();
-  return bridgeHandle;
-}
-
-/**
- * Counts what every fetch brings and rejects at the first that fails or ends early: `loadPyodide` may never settle
- * when its wasm cannot be had.
- */
-function countDownloads(
-  total: number,
-  onProgress: (progress: Progress) => void,
-  reject: (reason: Error) => void,
-): (stage: Progress["stage"]) => void {
-  const plainFetch = self.fetch.bind(self);
-  let stage: Progress["stage"] = "download";
-  let loaded = 0;
-  let openDownloads = 0;
-  const tell = () => onProgress({ stage, loaded: Math.min(loaded, total), total });
-  const fail = (reason: unknown): never => {
-    const failure = new Error(`download failed: ${String(reason)}`);
-    reject(failure);
-    throw failure;
-  };
-  const count = (bytes: number) => {
-    loaded += bytes;
-    tell();
-  };
-  const end = () => {
-    openDownloads -= 1;
-    if (stage === "download" && openDownloads === 0 && loaded > total / 2) stage = "start";
-    tell();
-  };
-
-  self.fetch = async (input, init) => {
-    const response = await plainFetch(input, init).catch(fail);
-    if (!response.ok) fail(`${response.status} ${response.url}`);
-    if (!response.body) return response;
-    openDownloads += 1;
-    const body = counted(response.body, expectedBytes(response), { count, end, fail });
-    const { status, statusText, headers } = response;
-    return new Response(body, { status, statusText, headers });
-  };
-
-  return (next) => {
-    stage = next;
-    tell();
-  };
-}
-
-interface Counter {
-  count(bytes: number): void;
-  end(): void;
-  fail(reason: unknown): never;
-}
-
-/** Null when the length is not told, or is that of a compressed form. */
-function expectedBytes({ headers }: Response): number | null {
-  const length = headers.get("content-length");
-  return length === null || headers.has("content-encoding") ? null : Number(length);
-}
-
-function counted(source: ReadableStream<Uint8Array>, expected: number | null, counter: Counter): ReadableStream {
-  const reader = source.getReader();
-  let received = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read().catch(counter.fail);
-      if (!done) {
-        received += value.byteLength;
-        counter.count(value.byteLength);
-        controller.enqueue(value);
-        return;
-      }
-      if (expected !== null && received < expected) counter.fail(`${received} of ${expected} bytes`);
-      counter.end();
-      controller.close();
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
+function inRunning(): Running {
+  if (!running) throw new Error("the engine has not started");
+  return running;
 }

@@ -1,0 +1,22 @@
+// Starts the engine in Node from the files of a built site: `node runtime.mjs SITE CONFIG`, and prints what it can do.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [site, text] = process.argv.slice(2);
+const config = JSON.parse(text);
+const { loadPyodide } = await import(pathToFileURL(join(site, config.runtime, "pyodide.mjs")));
+const pyodide = await loadPyodide({
+  indexURL: join(site, config.runtime),
+  stdLibURL: join(site, config.library),
+  packageBaseUrl: join(site, config.runtime),
+  lockFileContents: config.lock,
+});
+const archive = new Uint8Array(await readFile(join(site, config.archive)));
+pyodide.unpackArchive(archive, "zip", { extractDir: "/engine" });
+for (const [file, path] of Object.entries(config.files)) {
+  pyodide.FS.mkdirTree("/engine/coloretto/bots/weights");
+  pyodide.FS.writeFile(`/engine/coloretto/${file}`, await readFile(join(site, path)));
+}
+pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));
+console.log(pyodide.pyimport("in_runtime").report("/engine"));

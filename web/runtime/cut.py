@@ -1,0 +1,84 @@
+"""Finds what the engine needs of Python's standard library, and byte-compiles both; runs in Pyodide, in Node.
+
+It knows no file of the host: `cut.mjs` hands it the wheel and takes the archives.
+"""
+
+import importlib
+import io
+import json
+import marshal
+import pkgutil
+import struct
+import sys
+import zipfile
+from importlib.util import MAGIC_NUMBER
+from typing import Final
+
+ENGINE: Final = "coloretto"
+DOOR: Final = "coloretto.bridge"
+LOADED_WHEN_NEEDED: Final = "coloretto.bots"
+SEPARATE: Final = ".bin"
+"""Files that a page fetches only when it comes to need them."""
+
+LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of every file, so that the same sources give the same bytes."""
+
+
+def cut(wheel: str) -> dict[str, bytes]:
+    """Use the engine of a wheel, which is a path, and give the files for what this took, by name.
+
+    Two archives, of the library and of the engine, and what the engine's package keeps as `SEPARATE`.
+    """
+    library = next(path for path in sys.path if path.endswith(".zip"))
+    sys.path.insert(0, wheel)
+    use_engine()
+    with zipfile.ZipFile(wheel) as source:
+        separate = {name.rpartition("/")[2]: source.read(name) for name in source.namelist() if name.endswith(SEPARATE)}
+    # The library's docstrings and assertions are of no use to a page; the engine's assertions stay.
+    archives = {"python.zip": archive(library, optimize=2), "coloretto.zip": archive(wheel, optimize=0)}
+    return archives | separate
+
+
+def use_engine() -> None:
+    """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
+    door = importlib.import_module(DOOR)
+    package = importlib.import_module(LOADED_WHEN_NEEDED)
+    for module in pkgutil.walk_packages(package.__path__, f"{LOADED_WHEN_NEEDED}."):
+        importlib.import_module(module.name)
+
+    def ask(method: str, **params: object) -> dict:
+        return json.loads(door.handle(json.dumps({"method": method, "params": params})))
+
+    levels = [option["level"] for option in ask("options")["result"]["levels"]]
+    seats = [{"kind": "bot", "level": level, "name": None} for level in levels[:5]]
+    game = {"players": len(seats), "edition": "golden", "scoring": "grey", "marker_depth": None, "seed": 1}
+    answer = ask("new_game", **game, seats=seats)
+    while answer["result"].get("thinking") or answer["result"]["view"]["phase"] != "over":
+        answer = ask("bot_action")
+    ask("start", query={})
+    ask("load", save="no save")
+
+
+def archive(path: str, optimize: int) -> bytes:
+    """Byte-compile the loaded modules of an archive, and keep the engine's other files as they are."""
+    packed = io.BytesIO()
+    # Stored, not deflated: the web server compresses better, and Python starts sooner.
+    with zipfile.ZipFile(path) as source, zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as target:
+        for name in sorted(source.namelist()):
+            if name.endswith(".py"):
+                if module_name(name) in sys.modules:
+                    code = compile(source.read(name), name, "exec", optimize=optimize, dont_inherit=True)
+                    target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
+            elif name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
+                target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
+    return packed.getvalue()
+
+
+def module_name(file: str) -> str:
+    """Name the module of a file: "a/b/__init__.py" is "a.b"."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def pyc(code: object) -> bytes:
+    """Give compiled code the head of a file that is never compared with a source."""
+    return MAGIC_NUMBER + struct.pack("<III", 0, 0, 0) + marshal.dumps(code)

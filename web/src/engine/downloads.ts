@@ -1,0 +1,102 @@
+import type { Progress } from "./engine";
+
+type Stage = Progress["stage"];
+
+/**
+ * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
+ * `loadPyodide` may never settle when its wasm cannot be had.
+ */
+export class Downloads {
+  /** Rejects at the first download that fails or ends early; never resolves. */
+  readonly failed: Promise<never>;
+  readonly #reject: (reason: Error) => void;
+  readonly #plainFetch = self.fetch.bind(self);
+  readonly #ahead = new Map<string, Promise<Response>>();
+  #stage: Stage = "download";
+  #loaded = 0;
+  #open = 0;
+
+  constructor(
+    private readonly total: number,
+    private readonly onProgress: (progress: Progress) => void,
+  ) {
+    const { promise, reject } = Promise.withResolvers<never>();
+    promise.catch(() => undefined);
+    this.failed = promise;
+    this.#reject = reject;
+    self.fetch = (input, init) => this.#taken(input) ?? this.#fetch(input, init);
+  }
+
+  enter(stage: Stage): void {
+    this.#stage = stage;
+    this.#tell();
+  }
+
+  /** Begins what will be asked for once. */
+  begin(...addresses: string[]): void {
+    for (const address of addresses) {
+      const response = this.#fetch(address);
+      response.catch(() => undefined); // A failed fetch has been told already.
+      this.#ahead.set(address, response);
+    }
+  }
+
+  #taken(input: RequestInfo | URL): Promise<Response> | undefined {
+    const address = String(input);
+    const response = this.#ahead.get(address);
+    this.#ahead.delete(address);
+    return response;
+  }
+
+  async #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const response = await this.#plainFetch(input, init).catch((reason) => this.#fail(reason));
+    if (!response.ok) this.#fail(`${response.status} ${response.url}`);
+    if (!response.body) return response;
+    this.#open += 1;
+    const { status, statusText, headers } = response;
+    return new Response(this.#counted(response.body, expectedBytes(response)), { status, statusText, headers });
+  }
+
+  #counted(source: ReadableStream<Uint8Array>, expected: number | null): ReadableStream {
+    const reader = source.getReader();
+    let received = 0;
+    return new ReadableStream({
+      pull: async (controller) => {
+        const { done, value } = await reader.read().catch((reason) => this.#fail(reason));
+        if (!done) {
+          received += value.byteLength;
+          this.#loaded += value.byteLength;
+          this.#tell();
+          controller.enqueue(value);
+          return;
+        }
+        if (expected !== null && received < expected) this.#fail(`${received} of ${expected} bytes`);
+        this.#end();
+        controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
+  }
+
+  #end(): void {
+    this.#open -= 1;
+    if (this.#stage === "download" && this.#open === 0 && this.#loaded > this.total / 2) this.#stage = "start";
+    this.#tell();
+  }
+
+  #fail(reason: unknown): never {
+    const failure = new Error(`download failed: ${String(reason)}`);
+    this.#reject(failure);
+    throw failure;
+  }
+
+  #tell(): void {
+    this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
+  }
+}
+
+/** Null when the length is not told, or is that of a compressed form. */
+function expectedBytes({ headers }: Response): number | null {
+  const length = headers.get("content-length");
+  return length === null || headers.has("content-encoding") ? null : Number(length);
+}

@@ -1,0 +1,73 @@
+import type { loadPyodide, PyodideInterface } from "pyodide";
+import type { Downloads } from "./downloads";
+import type { EngineConfig } from "./engine";
+
+export interface Handle {
+  (text: string): string;
+  destroy(): void;
+}
+
+type PyodideModule = { loadPyodide: typeof loadPyodide };
+type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
+type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
+
+/** Where the package lies: a folder, so that files can be added to it. */
+const FOLDER = "/engine";
+const PACKAGE = `${FOLDER}/coloretto`;
+const DOOR = "coloretto.bridge";
+
+/** Starts Python with the engine in reach. All that is needed is asked for at once, not one after the other. */
+export async function startPython(
+  config: EngineConfig,
+  downloads: Downloads,
+  options: Options = {},
+): Promise<PyodideInterface> {
+  const { href: runtime } = new URL(config.runtime, config.base);
+  const { href: library } = new URL(config.library, config.base);
+  const { href: archive } = new URL(config.archive, config.base);
+  downloads.begin(`${runtime}pyodide.asm.wasm`, library, archive);
+  const [pyodideModule, assemblyModule]: [PyodideModule, AssemblyModule] = await Promise.all([
+    import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
+    import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
+  ]);
+  const pyodide = await pyodideModule.loadPyodide({
+    indexURL: runtime,
+    stdLibURL: library,
+    packageBaseUrl: runtime,
+    lockFileContents: config.lock,
+    createPyodideModule: assemblyModule.default,
+    ...options,
+  });
+  downloads.enter("import");
+  const response = await fetch(archive);
+  pyodide.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: FOLDER });
+  return pyodide;
+}
+
+/** The engine's one function; it is imported, unless it is in memory already. */
+export function openDoor(pyodide: PyodideInterface): Handle {
+  const sys = pyodide.pyimport("sys");
+  sys.path.append(FOLDER);
+  sys.destroy();
+  const bridge = pyodide.pyimport(DOOR);
+  const handle: Handle = bridge.handle.copy();
+  bridge.destroy();
+  return handle;
+}
+
+/** Lots drawn after waking from one picture of the memory would otherwise be the same every time. */
+export function reseed(pyodide: PyodideInterface): void {
+  const random = pyodide.pyimport("random");
+  random.seed();
+  random.destroy();
+}
+
+/** Puts a file of the package where Python looks for it. */
+export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
+  const path = config.files[file];
+  if (!path) throw new Error(`the build knows no file ${file}`);
+  const response = await fetch(new URL(path, config.base));
+  const target = `${PACKAGE}/${file}`;
+  pyodide.FS.mkdirTree(target.slice(0, target.lastIndexOf("/")));
+  pyodide.FS.writeFile(target, new Uint8Array(await response.arrayBuffer()));
+}
