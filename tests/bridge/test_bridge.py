@@ -412,7 +412,7 @@ def test_a_missing_file_is_named_and_once_it_is_there_the_same_request_is_answer
     ask(session, "new_game", **{**SETUP, "seats": bots})
     valuation_of.cache_clear()
     with monkeypatch.context() as patch:
-        patch.setattr("coloretto.bots.net.get_data", no_data)
+        patch.setattr("coloretto.files.get_data", no_data)
         for method in ("bot_action", "warm_up", "bot_action"):
             error = ask(session, method)["error"]
             assert (error["type"], error["file"]) == ("MissingFileError", "bots/weights/2-brown.bin")

@@ -4,17 +4,19 @@ import importlib
 import json
 import sys
 import traceback
-from pathlib import Path
+import zipfile
 from typing import Any
 
 
-def report(folder: str) -> str:
+def report(archive: str, weights: Any) -> str:
     """Tell, as JSON, the modules of the engine that can be imported, and the scores of games."""
-    sys.path.append(folder)
-    files = sorted(Path(folder, "coloretto").rglob("*.pyc"))
-    names = [".".join(file.relative_to(folder).with_suffix("").parts).removesuffix(".__init__") for file in files]
+    sys.path.append(archive)
+    files = [name for name in zipfile.ZipFile(archive).namelist() if name.endswith(".pyc")]
+    names = [file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for file in sorted(files)]
     for name in names:
         importlib.import_module(name)
+    for path, content in weights:
+        importlib.import_module("coloretto.files").hand_in(path, content)
     return json.dumps({"modules": names, "scores": [play(*game) for game in GAMES], "traceback": trace()})
 
 

@@ -12,11 +12,10 @@ const pyodide = await loadPyodide({
   packageBaseUrl: join(site, config.runtime),
   lockFileContents: config.lock,
 });
-const archive = new Uint8Array(await readFile(join(site, config.archive)));
-pyodide.unpackArchive(archive, "zip", { extractDir: "/engine" });
+pyodide.FS.writeFile("/engine.zip", await readFile(join(site, config.archive)));
+const weights = [];
 for (const [file, path] of Object.entries(config.files)) {
-  pyodide.FS.mkdirTree("/engine/coloretto/bots/weights");
-  pyodide.FS.writeFile(`/engine/coloretto/${file}`, await readFile(join(site, path)));
+  weights.push([file, pyodide.toPy(new Uint8Array(await readFile(join(site, path))))]);
 }
 pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));
-console.log(pyodide.pyimport("in_runtime").report("/engine"));
+console.log(pyodide.pyimport("in_runtime").report("/engine.zip", weights));

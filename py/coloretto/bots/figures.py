@@ -6,7 +6,8 @@ Written by `python -m coloretto_lab.ladder`.
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from pkgutil import get_data
+
+from coloretto.files import data_file
 
 Figures = Mapping[str, float]
 """share: of the wins at four players, one against three of the level `regular`. lost: points a decision. blunders:
@@ -20,6 +21,5 @@ def level_figures(level: str) -> Figures:
 
 @lru_cache(maxsize=1)
 def _all_figures() -> Mapping[str, Figures]:
-    data = get_data(__package__, "figures.json")
-    figures: Mapping[str, Figures] = json.loads(data or b"{}")
+    figures: Mapping[str, Figures] = json.loads(data_file("bots/figures.json"))
     return figures

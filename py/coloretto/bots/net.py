@@ -10,12 +10,11 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import exp
 from operator import mul
-from pkgutil import get_data
 from struct import Struct
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from coloretto.errors import MissingFileError
+from coloretto.files import data_file
 
 FORMAT: Final = 1
 FIRST: Final = 64
@@ -100,12 +99,7 @@ class Net:
 
 def load(variant: str, features: int, slots: int) -> Net:
     """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError, or MissingFileError."""
-    try:
-        data = get_data(__package__, f"weights/{variant}.bin")
-    except OSError as error:
-        raise MissingFileError(f"bots/weights/{variant}.bin") from error
-    assert data is not None, "the package's loader gives data"
-    return net_from_bytes(data, variant, features, slots)
+    return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, features, slots)
 
 
 def net_from_bytes(data: bytes, variant: str, features: int, slots: int) -> Net:

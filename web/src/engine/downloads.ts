@@ -2,6 +2,8 @@ import type { Progress } from "./engine";
 
 type Stage = Progress["stage"];
 
+const WASM = "application/wasm";
+
 /**
  * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
  * `loadPyodide` may never settle when its wasm cannot be had.
@@ -34,11 +36,17 @@ export class Downloads {
 
   /** Begins what will be asked for once. */
   begin(...addresses: string[]): void {
-    for (const address of addresses) {
-      const response = this.#fetch(address);
-      response.catch(() => undefined); // A failed fetch has been told already.
-      this.#ahead.set(address, response);
-    }
+    for (const address of addresses) this.#ahead.set(address, told(this.#fetch(address)));
+  }
+
+  /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
+  beginToCompile(address: string): void {
+    const module = told(WebAssembly.compileStreaming(this.#fetch(address)));
+    this.#ahead.set(address, Promise.resolve(new Response()));
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const compiled = await module;
+      return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+    };
   }
 
   #taken(input: RequestInfo | URL): Promise<Response> | undefined {
@@ -53,8 +61,9 @@ export class Downloads {
     if (!response.ok) this.#fail(`${response.status} ${response.url}`);
     if (!response.body) return response;
     this.#open += 1;
-    const { status, statusText, headers } = response;
-    return new Response(this.#counted(response.body, expectedBytes(response)), { status, statusText, headers });
+    // Some hosts call WebAssembly something else, and then the browser would not compile it while it arrives.
+    const headers = { "content-type": response.url.endsWith(".wasm") ? WASM : "application/octet-stream" };
+    return new Response(this.#counted(response.body, expectedBytes(response)), { headers });
   }
 
   #counted(source: ReadableStream<Uint8Array>, expected: number | null): ReadableStream {
@@ -93,6 +102,12 @@ export class Downloads {
   #tell(): void {
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
+}
+
+/** What fails has been told already. */
+function told<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** Null when the length is not told, or is that of a compressed form. */

@@ -11,10 +11,9 @@ type PyodideModule = { loadPyodide: typeof loadPyodide };
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
 
-/** Where the package lies: a folder, so that files can be added to it. */
-const FOLDER = "/engine";
-const PACKAGE = `${FOLDER}/coloretto`;
+const PACKAGE = "/engine.zip";
 const DOOR = "coloretto.bridge";
+const FILES = "coloretto.files";
 
 /** Starts Python with the engine in reach. All that is needed is asked for at once, not one after the other. */
 export async function startPython(
@@ -25,7 +24,8 @@ export async function startPython(
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library, config.base);
   const { href: archive } = new URL(config.archive, config.base);
-  downloads.begin(`${runtime}pyodide.asm.wasm`, library, archive);
+  downloads.beginToCompile(`${runtime}pyodide.asm.wasm`);
+  downloads.begin(library, archive);
   const [pyodideModule, assemblyModule]: [PyodideModule, AssemblyModule] = await Promise.all([
     import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
     import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
@@ -39,15 +39,14 @@ export async function startPython(
     ...options,
   });
   downloads.enter("import");
-  const response = await fetch(archive);
-  pyodide.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: FOLDER });
+  pyodide.FS.writeFile(PACKAGE, await bytesFrom(archive));
   return pyodide;
 }
 
 /** The engine's one function; it is imported, unless it is in memory already. */
 export function openDoor(pyodide: PyodideInterface): Handle {
   const sys = pyodide.pyimport("sys");
-  sys.path.append(FOLDER);
+  sys.path.append(PACKAGE);
   sys.destroy();
   const bridge = pyodide.pyimport(DOOR);
   const handle: Handle = bridge.handle.copy();
@@ -62,12 +61,18 @@ export function reseed(pyodide: PyodideInterface): void {
   random.destroy();
 }
 
-/** Puts a file of the package where Python looks for it. */
+/** Fetches a file of the package that the archive lacks. */
 export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
   const path = config.files[file];
   if (!path) throw new Error(`the build knows no file ${file}`);
-  const response = await fetch(new URL(path, config.base));
-  const target = `${PACKAGE}/${file}`;
-  pyodide.FS.mkdirTree(target.slice(0, target.lastIndexOf("/")));
-  pyodide.FS.writeFile(target, new Uint8Array(await response.arrayBuffer()));
+  const content = pyodide.toPy(await bytesFrom(new URL(path, config.base)));
+  const files = pyodide.pyimport(FILES);
+  files.hand_in(file, content);
+  files.destroy();
+  content.destroy();
+}
+
+async function bytesFrom(address: string | URL): Promise<Uint8Array> {
+  const response = await fetch(address);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,0 +1,118 @@
+"""How Python starts: plainly, and on later visits from a snapshot of its memory, which may be missing or damaged."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.table import play_to_the_end, scores, wait_for_something_to_do
+
+CACHE = "coloretto-snapshot"
+HAS_SNAPSHOT = f"""async () => {{
+    const has = async () => (await caches.open("{CACHE}")).keys().then(keys => keys.length > 0);
+    while (!(await has())) await new Promise(resolve => setTimeout(resolve, 50));
+}}"""
+CHANGE = f"""async how => {{
+    const cache = await caches.open("{CACHE}");
+    const [key] = await cache.keys();
+    const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
+    if (how === "a byte is another") bytes[bytes.length >> 1] ^= 1;
+    if (how === "of another form") {{
+        bytes[32] ^= 1;
+        bytes.set(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes.subarray(32))));
+    }}
+    const kept = {{
+        "empty": bytes.subarray(0, 0),
+        "cut off in its head": bytes.subarray(0, 40),
+        "cut off": bytes.subarray(0, bytes.length >> 1),
+        "the memory is not Python's": await other(bytes),
+    }};
+    if (how === "missing") await cache.delete(key);
+    else await cache.put(key, new Response(kept[how] ?? bytes));
+
+    async function other(bytes) {{
+        const start = 32 + 16 + 4 * new Uint32Array(bytes.buffer, 32, 4)[3];
+        const wrong = bytes.slice();
+        wrong.fill(7, start, start + 64);
+        wrong.set(new Uint8Array(await crypto.subtle.digest("SHA-256", wrong.subarray(32))));
+        return wrong;
+    }}
+}}"""
+DAMAGES = (
+    "missing",
+    "empty",
+    "cut off in its head",
+    "cut off",
+    "a byte is another",
+    "of another form",
+    "the memory is not Python's",
+)
+
+
+@pytest.fixture
+def visited(context: BrowserContext, site: str) -> Iterator[BrowserContext]:
+    """A browser that was here before, and has a snapshot."""
+    page = context.new_page()
+    page.goto(f"{site}?players=2")
+    wait_for_something_to_do(page)
+    page.evaluate(HAS_SNAPSHOT)
+    page.close()
+    yield context
+
+
+def started_from(page: Page, address: str) -> str:
+    """Open the page until a person can act; tell what it then says about the start."""
+    page.goto(address)
+    wait_for_something_to_do(page)
+    how: str = page.evaluate("performance.getEntriesByName('engine-start').at(-1).detail.from")
+    return how
+
+
+def test_a_second_visit_starts_from_the_snapshot_and_plays_a_whole_game(visited: BrowserContext, site: str) -> None:
+    page = visited.new_page()
+    assert started_from(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
+    play_to_the_end(page, seed=1)
+    assert len(scores(page)) == 3
+
+
+def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, site: str) -> None:
+    saves = set()
+    for _ in range(2):
+        page = visited.new_page()
+        assert started_from(page, f"{site}?players=2") == "snapshot"
+        saves.add(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
+        page.close()
+    assert len(saves) == 2
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_whatever_is_wrong_with_a_snapshot_the_page_starts(visited: BrowserContext, site: str, damage: str) -> None:
+    page = visited.new_page()
+    page.goto(f"{site}rules.html")
+    page.evaluate(CHANGE, damage)
+    assert started_from(page, f"{site}?players=2") == "plain"
+    page.evaluate(HAS_SNAPSHOT)
+    assert started_from(page, f"{site}?players=3") == "snapshot"
+
+
+def test_the_address_can_forbid_snapshots(visited: BrowserContext, site: str) -> None:
+    assert started_from(visited.new_page(), f"{site}?players=2&snapshot=off") == "plain"
+
+
+def test_a_snapshot_costs_no_bytes(visited: BrowserContext, site: str) -> None:
+    page = visited.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    assert started_from(page, f"{site}?players=2") == "snapshot"
+    assert [url for url in asked if "snapshot?" in url] == []
+
+
+@pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])
+def test_nothing_is_kept_where(context: BrowserContext, site: str, economy: str) -> None:
+    value = "{ saveData: true }" if economy == "connection" else "1"
+    context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")
+    page = context.new_page()
+    assert started_from(page, f"{site}?players=2") == "plain"
+    page.evaluate("new Promise(requestIdleCallback)")
+    assert len(page.workers) == 1
+    assert page.evaluate(f"caches.has('{CACHE}')") is False
