@@ -71,7 +71,8 @@ def main() -> int:
             serve(options.host, options.port)
         if options.command == "bench":
             install_python_packages("test")
-            run([VENV_PYTHON, "-m", "tests.page_bench"], env=test_environment())
+            for bench in ("page_bench", "start_bench"):
+                run([VENV_PYTHON, "-m", f"tests.{bench}"], env=test_environment())
     except subprocess.CalledProcessError as error:
         print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return error.returncode or 1

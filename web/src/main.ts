@@ -3,6 +3,7 @@ import "./styles/page.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
+import "./styles/cover.css";
 import "./styles/first-hint.css";
 import "./styles/flights.css";
 import "./styles/game-log.css";
@@ -69,6 +70,7 @@ await main();
 
 async function main(): Promise<void> {
   const address = addressFrom(location.search);
+  const engine = await openEngine(address);
   const store = new Store();
   const kept = new KeptThings();
   const settings: Settings = { ...kept.readSettings(), ...(isPace(address.speed) && { pace: address.speed }) };
@@ -88,7 +90,6 @@ async function main(): Promise<void> {
   let shown = settings;
   show(settings);
 
-  // The table is drawn before anything of the engine is asked for.
   store.subscribe((state) => {
     if (before && state.view && isSameGame(before, state.view)) {
       flights.depart(before, state.view);
@@ -103,10 +104,10 @@ async function main(): Promise<void> {
     }
     shown = state.settings;
     render(page(state), document.body);
+    document.querySelector(".cover")?.remove();
   });
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
-  const engine = await openEngine(address);
   const controller = new Controller(engine, store, kept, forgetGameInAddress);
   document.body.addEventListener("intent", (event) => {
     void controller.handle(event.detail);

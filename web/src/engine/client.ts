@@ -19,12 +19,17 @@ interface Running {
   lost: Promise<never>;
 }
 
-/** The engine in its worker: one request after another, and an honest error when there is no engine. */
+/**
+ * The engine in its worker: one request after another, and an honest error when there is no engine. It begins to start
+ * when it is made, beside whatever the page does until it asks for that.
+ */
 export class EngineClient implements Engine {
   #running: Running | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #snapshot: string;
   #isFromSnapshot = false;
+  #begun: Promise<void> | undefined;
+  #onProgress: (progress: Progress) => void = () => undefined;
 
   constructor(
     private readonly config: EngineConfig,
@@ -34,27 +39,36 @@ export class EngineClient implements Engine {
     addEventListener("pagehide", (event) => {
       if (!event.persisted) this.#running?.worker.terminate();
     });
+    this.#begun = this.#begin();
+    this.#begun.catch(() => undefined); // It is told to whoever starts.
+  }
+
+  start(onProgress: (progress: Progress) => void): Promise<void> {
+    this.#onProgress = onProgress;
+    const begun = this.#begun ?? this.#begin();
+    this.#begun = undefined;
+    return begun;
   }
 
   /** From a snapshot if there is one; if that does not work for whatever reason, without. */
-  async start(onProgress: (progress: Progress) => void): Promise<void> {
+  async #begin(): Promise<void> {
     const start = performance.now();
-    await this.#startSomehow(onProgress);
+    await this.#beginSomehow();
     performance.measure(START, { start, detail: { from: this.#isFromSnapshot ? "snapshot" : "plain" } });
   }
 
-  async #startSomehow(onProgress: (progress: Progress) => void): Promise<void> {
+  async #beginSomehow(): Promise<void> {
     this.#isFromSnapshot = this.mayKeep && (await hasSnapshot(this.#snapshot));
     if (this.#isFromSnapshot) {
       try {
-        return await this.#start(this.#snapshot, SNAPSHOT_PATIENCE_MS, onProgress);
+        return await this.#beginFrom(this.#snapshot, SNAPSHOT_PATIENCE_MS);
       } catch (error) {
         console.info("starting without the snapshot:", error);
         this.#isFromSnapshot = false;
         await forgetSnapshots();
       }
     }
-    await this.#start(null, PATIENCE_MS, onProgress);
+    await this.#beginFrom(null, PATIENCE_MS);
   }
 
   async keepSnapshot(): Promise<void> {
@@ -68,7 +82,7 @@ export class EngineClient implements Engine {
     }
   }
 
-  async #start(snapshot: string | null, patience: number, onProgress: (progress: Progress) => void): Promise<void> {
+  async #beginFrom(snapshot: string | null, patience: number): Promise<void> {
     this.#running?.worker.terminate();
     this.#queue = Promise.resolve();
     const running = open();
@@ -76,7 +90,7 @@ export class EngineClient implements Engine {
     const watchdog = new Watchdog(patience);
     const tell = (progress: Progress) => {
       watchdog.feed();
-      onProgress(progress);
+      this.#onProgress(progress);
     };
     try {
       await Promise.race([
