@@ -10,6 +10,7 @@ a Chromium for the tests, if there is none, goes where Playwright or Debian puts
 """
 
 import argparse
+import base64
 import errno
 import functools
 import hashlib
@@ -176,6 +177,7 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
         "library": names[library],
         "archive": names[archive],
         "files": {f"bots/weights/{file.name}": name for file, name in names.items() if file.suffix == ".bin"},
+        "integrity": {name: integrity(file) for file, name in names.items()},
         "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
         "bytes": sum(file.stat().st_size for file in counted),
         "snapshots": SNAPSHOTS,
@@ -197,6 +199,11 @@ def build_wheel() -> Path:
     run([VENV_PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], quiet=True)
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def integrity(file: Path) -> str:
+    """Hash a file's content as browsers check it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
 
 
 def digest(files: Iterable[Path]) -> str:

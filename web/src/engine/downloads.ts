@@ -34,9 +34,9 @@ export class Downloads {
     this.#tell();
   }
 
-  /** Begins what will be asked for once. */
-  begin(...addresses: string[]): void {
-    for (const address of addresses) this.#ahead.set(address, told(this.#fetch(address)));
+  /** Begins what will be asked for once, and holds it to its hash. */
+  begin(address: string, integrity: string): void {
+    this.#ahead.set(address, told(this.#fetch(address, { integrity })));
   }
 
   /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */

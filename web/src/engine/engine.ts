@@ -22,6 +22,8 @@ export interface EngineConfig {
   archive: string;
   /** Files of the package that are fetched when they are needed, by their path in it. */
   files: Record<string, string>;
+  /** What a file must hash to, by its path; one that is another's or damaged is refused. */
+  integrity: Record<string, string>;
   /** What Pyodide wants to know of packages, as JSON: that there are none. */
   lock: string;
   /** Whether memory may be kept from one visit to the next. */

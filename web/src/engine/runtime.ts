@@ -25,7 +25,8 @@ export async function startPython(
   const { href: library } = new URL(config.library, config.base);
   const { href: archive } = new URL(config.archive, config.base);
   downloads.beginToCompile(`${runtime}pyodide.asm.wasm`);
-  downloads.begin(library, archive);
+  downloads.begin(library, config.integrity[config.library] ?? "");
+  downloads.begin(archive, config.integrity[config.archive] ?? "");
   const [pyodideModule, assemblyModule]: [PyodideModule, AssemblyModule] = await Promise.all([
     import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
     import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
@@ -65,14 +66,16 @@ export function reseed(pyodide: PyodideInterface): void {
 export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
   const path = config.files[file];
   if (!path) throw new Error(`the build knows no file ${file}`);
-  const content = pyodide.toPy(await bytesFrom(new URL(path, config.base)));
+  const content = pyodide.toPy(
+    await bytesFrom(new URL(path, config.base), { integrity: config.integrity[path] ?? "" }),
+  );
   const files = pyodide.pyimport(FILES);
   files.hand_in(file, content);
   files.destroy();
   content.destroy();
 }
 
-async function bytesFrom(address: string | URL): Promise<Uint8Array> {
-  const response = await fetch(address);
+async function bytesFrom(address: string | URL, init?: RequestInit): Promise<Uint8Array> {
+  const response = await fetch(address, init);
   return new Uint8Array(await response.arrayBuffer());
 }
