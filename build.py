@@ -154,6 +154,7 @@ def build(out: Path, mode: str = "production") -> None:
     if files:
         compressed = ROOT / "build" / "compressed"
         run(["node", "precompress.mjs", out, compressed], cwd=WEB, env=node_environment())
+        run(["node", "precache.mjs", out], cwd=WEB, env=environment)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
 

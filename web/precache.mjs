@@ -1,0 +1,43 @@
+// Builds the service worker of a built site, with the list of the site's files in it: the last step of a build.
+// node precache.mjs FOLDER
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { build } from "vite";
+
+const NEVER_NEEDED = /^sw\.js$|^LICENSE|^screenshots\/|\.(br|gz)$/;
+/** What is there may come from the browser's own cache, and stays from version to version. */
+const NAMED_BY_CONTENT = /^(assets|engine|runtime)\//;
+
+const site = resolve(process.argv[2]);
+
+await build({
+  configFile: false,
+  root: import.meta.dirname,
+  publicDir: false,
+  logLevel: "warn",
+  define: { PRECACHED: JSON.stringify(await entries()), "process.env.NODE_ENV": '"production"' },
+  build: {
+    target: "es2022",
+    outDir: site,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: join(import.meta.dirname, "src", "offline", "service-worker.ts"),
+      output: { format: "iife", entryFileNames: "sw.js" },
+    },
+  },
+});
+
+/** In Workbox's form. The digests see to it that no file of another version is taken for one of this. */
+async function entries() {
+  const found = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const urls = files.map((file) => relative(site, file).replaceAll(sep, "/")).filter((url) => !NEVER_NEEDED.test(url));
+  return Promise.all(
+    urls.sort().map(async (url) => {
+      const digest = createHash("sha256").update(await readFile(join(site, url)));
+      const integrity = `sha256-${digest.digest("base64")}`;
+      return { url, revision: NAMED_BY_CONTENT.test(url) ? null : integrity, integrity };
+    }),
+  );
+}
