@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 import build
 
@@ -26,6 +26,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """Start the Chromium that is installed, or Playwright's own when there is none."""
     path = build.installed_chromium()
     return {**browser_type_launch_args, "args": CHROMIUM_ARGUMENTS, **({"executable_path": path} if path else {})}
+
+
+@pytest.fixture
+def is_kept_offline() -> bool:
+    """Say whether the page may keep its files for playing offline; a module that is about that says yes."""
+    return False
+
+
+@pytest.fixture
+def context(context: BrowserContext, is_kept_offline: bool) -> BrowserContext:
+    """Give a browser whose pages fetch no file twice, and nothing behind a test's back."""
+    if not is_kept_offline:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
+    return context
 
 
 @pytest.fixture(scope="session")

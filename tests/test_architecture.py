@@ -16,8 +16,20 @@ MOST_LINES = 400
 
 WEB_LAYERS = [
     {"main", "rules-main"},
-    {"controller", "elements", "hint-guide"},
-    {"anim/run", "bot-turns", "sound", "store", "storage", "hint-storage", "engine/client", "engine/fake"},
+    {"controller", "elements", "hint-guide", "offline-guide"},
+    {
+        "anim/run",
+        "bot-turns",
+        "sound",
+        "store",
+        "storage",
+        "hint-storage",
+        "engine/client",
+        "engine/fake",
+        "offline/registration",
+        "offline/forgetting",
+        "offline/lasting",
+    },
     {"spoken", "keys"},
     {
         "anim/plan",
@@ -33,12 +45,13 @@ WEB_LAYERS = [
         "language",
         "looks",
         "engine/worker",
+        "offline/service-worker",
     },
     {"engine/runtime"},
     {"engine/downloads", "engine/snapshot"},
     {"engine/engine", "settings", "tables"},
     {"i18n"},
-    {"engine/protocol"},
+    {"engine/protocol", "offline/messages"},
 ]
 
 
@@ -124,6 +137,9 @@ def test_elements_know_neither_engine_nor_store() -> None:
             "storage",
             "hint-storage",
             "controller",
+            "offline/registration",
+            "offline/forgetting",
+            "offline/lasting",
         }
 
 

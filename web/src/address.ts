@@ -1,5 +1,6 @@
 /** What the address says: the page owns speed and language, the engine understands the rest. */
 
+const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** No value is as long; more would only make the request too long to be read. */
 const LONGEST = 64;
@@ -12,6 +13,8 @@ export interface Address {
   fake: string | null;
   /** "off" when Python is to start plainly, whatever the browser keeps. */
   snapshot: string | null;
+  /** Whether a game is to be set up first. */
+  isNew: boolean;
 }
 
 export function addressFrom(search: string): Address {
@@ -27,12 +30,18 @@ export function addressFrom(search: string): Address {
     language: parameters.get("lang"),
     fake: parameters.get("fake"),
     snapshot: parameters.get("snapshot"),
+    isNew: parameters.has(NEW),
   };
 }
 
 /** So that a reload finds the saved game and does not start another. */
 export function forgetGameInAddress(): void {
   forget(GAME_NAMES);
+}
+
+/** So that a reload does not set up another. */
+export function forgetNewInAddress(): void {
+  forget([NEW]);
 }
 
 /** So that a reload speaks the language that was chosen since. */

@@ -321,7 +321,7 @@ export class Controller {
       isChangingSettings: false,
       isShowingKeys: false,
       botCard: { ...this.store.state.botCard, isOpen: false },
-      failure: error instanceof StartFailure ? error.reason : "stopped",
+      failure: failureFrom(error),
     });
   }
 }
@@ -339,6 +339,11 @@ function setupFrom(view: View): Setup {
 
 function isOffered(view: View, action: Action): boolean {
   return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
+}
+
+function failureFrom(error: unknown): State["failure"] {
+  const reason = error instanceof StartFailure ? error.reason : "stopped";
+  return reason === "download" && !navigator.onLine ? "offline" : reason;
 }
 
 function errorMessage(error: EngineFailure): string {

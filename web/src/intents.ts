@@ -35,7 +35,9 @@ export type Intent =
   | { type: "dismiss-hint" }
   | { type: "stop-hints" }
   | { type: "show-hints" }
-  | { type: "try-again" };
+  | { type: "try-again" }
+  | { type: "use-update" }
+  | { type: "forget-everything" };
 
 declare global {
   interface HTMLElementEventMap {

@@ -4,6 +4,7 @@ import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
 import "./styles/cover.css";
+import "./styles/device-panel.css";
 import "./styles/first-hint.css";
 import "./styles/flights.css";
 import "./styles/game-log.css";
@@ -26,6 +27,7 @@ import "./elements/app-header";
 import "./elements/bot-card";
 import "./elements/card-art";
 import "./elements/card-face";
+import "./elements/device-panel";
 import "./elements/first-hint";
 import "./elements/game-log";
 import "./elements/game-table";
@@ -47,7 +49,14 @@ import "./elements/unseen-cards";
 import "./elements/welcome-panel";
 import { html, nothing, render } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { type Address, addressFrom, forgetGameInAddress, forgetLanguageInAddress, rulesAddress } from "./address";
+import {
+  type Address,
+  addressFrom,
+  forgetGameInAddress,
+  forgetLanguageInAddress,
+  forgetNewInAddress,
+  rulesAddress,
+} from "./address";
 import { Flights } from "./anim/run";
 import { Controller } from "./controller";
 import { emptyTable } from "./empty-table";
@@ -60,6 +69,7 @@ import { hintStorage } from "./hint-storage";
 import { isLanguage, languageInUse, languageTags, t } from "./i18n";
 import { languageWishes, speak } from "./language";
 import { wear } from "./looks";
+import { OfflineGuide } from "./offline-guide";
 import { CHOICES, isPace, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
@@ -116,6 +126,15 @@ async function main(): Promise<void> {
   onceThereIsAGame(store, () => {
     engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
   });
+  const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
+  document.body.addEventListener("intent", (event) => offline.handle(event.detail));
+  addEventListener("online", () => {
+    if (isForWantOfNetwork(store.state.failure)) void controller.handle({ type: "try-again" });
+  });
+  if (address.isNew) {
+    forgetNewInAddress();
+    void controller.handle({ type: "open-setup" });
+  }
   await controller.start(address.game);
 }
 
@@ -145,6 +164,10 @@ async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Pr
   const isThere = await speak(wishes);
   document.title = t("title");
   if (!isThere) store.addNotice("notice-no-language");
+}
+
+function isForWantOfNetwork(failure: State["failure"]): boolean {
+  return failure === "download" || failure === "stalled" || failure === "offline";
 }
 
 function tellProblem(store: Store, name: string, value: string | null, allowed: readonly string[], used: string): void {
@@ -207,7 +230,7 @@ function page(state: State) {
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
-    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings}></settings-dialog>
+    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}></settings-dialog>
     <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;

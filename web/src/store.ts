@@ -2,7 +2,8 @@ import type { Progress, StartFailure } from "./engine/engine";
 import type { Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
-import type { Aside } from "./intents";
+import type { Aside, Intent } from "./intents";
+import type { Offline } from "./offline/messages";
 import { DEFAULTS, type Settings } from "./settings";
 import type { News } from "./spoken";
 
@@ -12,7 +13,8 @@ const LONGEST_SHOWN = 24;
 export interface State {
   engine: "loading" | "ready" | "failed";
   progress: Progress | null;
-  failure: StartFailure["reason"] | null;
+  /** `offline`: no network, and a part is not kept on the device. */
+  failure: StartFailure["reason"] | "offline" | null;
   /** `waiting`: a game has been asked for and the engine is not there yet. */
   screen: "welcome" | "waiting" | "game";
   view: View | null;
@@ -33,12 +35,20 @@ export interface State {
   isChangingSettings: boolean;
   isShowingKeys: boolean;
   hints: Hints;
+  offline: Offline;
 }
 
 export interface Notice {
   id: number;
   message: string;
   args: Arguments;
+  /** What can be done about it, besides dismissing it. */
+  offer: Offer | null;
+}
+
+export interface Offer {
+  label: string;
+  intent: Intent;
 }
 
 export interface JokersInHand {
@@ -66,6 +76,7 @@ const initial: State = {
   isChangingSettings: false,
   isShowingKeys: false,
   hints: { seen: [], shown: null },
+  offline: { state: "unknown" },
 };
 
 export class Store {
@@ -87,9 +98,9 @@ export class Store {
     listener(this.#state);
   }
 
-  addNotice(message: string, args: Arguments = {}): void {
+  addNotice(message: string, args: Arguments = {}, offer: Offer | null = null): void {
     this.#lastNotice += 1;
-    this.set({ notices: [...this.#state.notices, { id: this.#lastNotice, message, args }] });
+    this.set({ notices: [...this.#state.notices, { id: this.#lastNotice, message, args, offer }] });
   }
 
   /** Tells what the address asked for and could not have. */

@@ -1,13 +1,14 @@
-import { html, LitElement } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Arguments, hasMessage, t } from "../i18n";
-import { sendIntent } from "../intents";
+import { type Intent, sendIntent } from "../intents";
 
 interface Notice {
   id: number;
   message: string;
   args: Arguments;
+  offer: { label: string; intent: Intent } | null;
 }
 
 @customElement("notice-list")
@@ -29,12 +30,17 @@ export class NoticeList extends LitElement {
     sendIntent(this, { type: "dismiss-notice", id });
   }
 
+  #offer({ label, intent }: NonNullable<Notice["offer"]>) {
+    return html`<button type="button" class="primary" @click=${() => sendIntent(this, intent)}>${t(label)}</button>`;
+  }
+
   protected override render() {
     return repeat(
       this.notices,
       (notice) => notice.id,
       (notice) => html`<div class="notice">
         <p role="alert">${t(notice.message, withParameterName(notice.args))}</p>
+        ${notice.offer ? this.#offer(notice.offer) : nothing}
         <button type="button" @click=${() => this.#dismiss(notice.id)}>
           ${t("dismiss")}
         </button>

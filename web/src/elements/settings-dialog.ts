@@ -5,6 +5,7 @@ import type { Card } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { LANGUAGES } from "../i18n/languages";
 import { sendIntent } from "../intents";
+import type { Offline } from "../offline/messages";
 import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../settings";
 
 const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
@@ -14,6 +15,7 @@ const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"
 export class SettingsDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
+  @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @state() private areHintsBack = false;
 
   protected override createRenderRoot() {
@@ -40,6 +42,7 @@ export class SettingsDialog extends LitElement {
         <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
+      <device-panel .offline=${this.offline} .isShown=${this.isOpen}></device-panel>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <div class="dialog-buttons">
         <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>

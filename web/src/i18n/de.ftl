@@ -31,6 +31,7 @@ loading-stopped = Das Spiel steht still
 failed-download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
 failed-stalled = Seit einer Weile kommt nichts mehr an. Prüfe die Verbindung und versuch es noch einmal.
 failed-worker = Der Browser konnte das Spiel nicht ausführen. Vielleicht hilft ein aktueller Browser.
+failed-offline = Es besteht keine Verbindung, und ein Teil des Spiels ist noch nicht auf diesem Gerät. Es startet von selbst, sobald du online bist.
 failed-stopped = Das Spiel ist unerwartet stehen geblieben. Dein Spielstand ist gesichert; mit „Noch einmal“ geht es weiter.
 
 ## Cards
@@ -331,6 +332,17 @@ key-name-escape = Esc
 key-name-home = Pos1
 key-name-end = Ende
 
+## On this device
+
+offline-unknown = Spielen ohne Netz: noch nicht bereit
+offline-fetching = Spielen ohne Netz: { $done } von { $total } Dateien
+offline-ready = Bereit zum Spielen ohne Netz
+offline-interrupted = Spielen ohne Netz: Der Rest folgt, sobald wieder eine Verbindung da ist
+offline-unavailable = Spielen ohne Netz ist hier nicht möglich
+forget = Alles auf diesem Gerät vergessen
+forget-question = Das löscht dein gespeichertes Spiel, die Optionen, die gesehenen Tipps und die Dateien zum Spielen ohne Netz.
+forget-yes = Alles vergessen
+
 ## Notices
 
 parameter-players = Spieler
@@ -345,6 +357,8 @@ notice-problem = „{ $value }“ ist bei „{ $name }“ nicht möglich ({ $all
 notice-no-language = Die Texte in deiner Sprache ließen sich nicht laden. Die Seite ist vorerst auf Englisch.
 notice-no-storage = Dieser Browser lässt die Seite dein Spiel nicht speichern. Es ist weg, sobald du die Seite schließt.
 notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
+notice-update = Eine neue Version ist da. Dein Spiel geht mit ihr weiter, wie es steht.
+use-update = Jetzt verwenden
 error-IllegalActionError = Das geht gerade nicht.
 error-NotationError = Das hat das Spiel nicht verstanden.
 error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.

@@ -31,6 +31,7 @@ loading-stopped = The game has stopped
 failed-download = Part of the game could not be downloaded. Check the connection and try again.
 failed-stalled = Nothing has arrived for a while. Check the connection and try again.
 failed-worker = The browser could not run the game. An up-to-date browser may help.
+failed-offline = There is no connection, and a part of the game is not on this device yet. It starts by itself once you are online.
 failed-stopped = The game stopped unexpectedly. Your game is kept and goes on after “Try again”.
 
 ## Cards
@@ -330,6 +331,17 @@ key-name-escape = Esc
 key-name-home = Home
 key-name-end = End
 
+## On this device
+
+offline-unknown = Playing offline: not ready yet
+offline-fetching = Playing offline: { $done } of { $total } files
+offline-ready = Ready to play offline
+offline-interrupted = Playing offline: the rest follows once there is a connection
+offline-unavailable = Playing offline is not available here
+forget = Forget everything on this device
+forget-question = This removes your saved game, the settings, the hints you have seen and the files for playing offline.
+forget-yes = Forget everything
+
 ## Notices
 
 parameter-players = players
@@ -344,6 +356,8 @@ notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). 
 notice-no-language = The texts in your language could not be fetched. The page is in English for now.
 notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
 notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
+notice-update = A new version is ready. Your game will go on with it where it is.
+use-update = Use it now
 error-IllegalActionError = That is not possible now.
 error-NotationError = The game did not understand that.
 error-PlayerNameError = A name has 1 to 24 characters and no control characters.

@@ -31,6 +31,7 @@ loading-stopped = El juego se ha detenido
 failed-download = No se ha podido descargar una parte del juego. Comprueba la conexión y vuelve a intentarlo.
 failed-stalled = Hace un rato que no llega nada. Comprueba la conexión y vuelve a intentarlo.
 failed-worker = El navegador no ha podido ejecutar el juego. Quizá ayude un navegador actualizado.
+failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
 failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
 
 ## Cards
@@ -336,6 +337,17 @@ key-name-escape = Esc
 key-name-home = Inicio
 key-name-end = Fin
 
+## On this device
+
+offline-unknown = Jugar sin conexión: todavía no
+offline-fetching = Jugar sin conexión: { $done } de { $total } archivos
+offline-ready = Listo para jugar sin conexión
+offline-interrupted = Jugar sin conexión: el resto llegará cuando vuelva la conexión
+offline-unavailable = Aquí no se puede jugar sin conexión
+forget = Olvidar todo en este dispositivo
+forget-question = Se borrarán tu partida guardada, los ajustes, los consejos vistos y los archivos para jugar sin conexión.
+forget-yes = Olvidar todo
+
 ## Notices
 
 parameter-players = jugadores
@@ -350,6 +362,8 @@ notice-problem = «{ $value }» no es posible en «{ $name }» ({ $allowed }). J
 notice-no-language = No se han podido descargar los textos en tu idioma. De momento, la página está en inglés.
 notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
 notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
+notice-update = Hay una versión nueva. Tu partida sigue con ella tal como está.
+use-update = Usarla ya
 error-IllegalActionError = Eso no es posible ahora.
 error-NotationError = El juego no lo ha entendido.
 error-PlayerNameError = Un nombre tiene de 1 a 24 caracteres y ninguno de control.

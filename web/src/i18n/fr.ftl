@@ -31,6 +31,7 @@ loading-stopped = Le jeu s’est arrêté
 failed-download = Une partie du jeu n’a pas pu être téléchargée. Vérifiez la connexion et réessayez.
 failed-stalled = Rien n’arrive plus depuis un moment. Vérifiez la connexion et réessayez.
 failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être avec un navigateur à jour.
+failed-offline = Il n’y a pas de connexion et une partie du jeu n’est pas encore sur cet appareil. Il démarrera tout seul dès le retour de la connexion.
 failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
 
 ## Cards
@@ -337,6 +338,17 @@ key-name-escape = Échap
 key-name-home = Début
 key-name-end = Fin
 
+## On this device
+
+offline-unknown = Jouer hors ligne : pas encore prêt
+offline-fetching = Jouer hors ligne : { $done } fichiers sur { $total }
+offline-ready = Prêt à jouer hors ligne
+offline-interrupted = Jouer hors ligne : le reste suivra au retour de la connexion
+offline-unavailable = Impossible de jouer hors ligne ici
+forget = Tout oublier sur cet appareil
+forget-question = Cela supprime votre partie enregistrée, les réglages, les conseils déjà vus et les fichiers pour jouer hors ligne.
+forget-yes = Tout oublier
+
 ## Notices
 
 parameter-players = joueurs
@@ -351,6 +363,8 @@ notice-problem = « { $value } » n’est pas une valeur possible ({ $name } 
 notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
 notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
 notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
+notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
+use-update = L’utiliser
 error-IllegalActionError = Ce n’est pas possible maintenant.
 error-NotationError = Le jeu n’a pas compris.
 error-PlayerNameError = Un nom compte de 1 à 24 caractères et aucun caractère de contrôle.

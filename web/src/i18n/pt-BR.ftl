@@ -18,6 +18,7 @@ loading-start = Acordando os adversários
 loading-import = Pondo as cartas na mesa
 failed-download = Não foi possível baixar uma parte do jogo. Verifique a conexão e tente de novo.
 failed-stalled = Faz algum tempo que não chega nada. Verifique a conexão e tente de novo.
+failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. Ele começa sozinho assim que houver conexão.
 failed-stopped = O jogo parou inesperadamente. O seu jogo está guardado e continua depois de “Tentar de novo”.
 
 ## Cards
@@ -163,6 +164,15 @@ key-next = Fazer os computadores jogarem
 key-finish = Terminar a rodada
 key-undo = Desfazer a jogada
 
+## On this device
+
+offline-unknown = Jogar sem conexão: ainda não
+offline-fetching = Jogar sem conexão: { $done } de { $total } arquivos
+offline-ready = Pronto para jogar sem conexão
+offline-interrupted = Jogar sem conexão: o resto chega quando houver conexão
+offline-unavailable = Aqui não é possível jogar sem conexão
+forget-question = Isto apaga o seu jogo salvo, as configurações, as dicas já vistas e os arquivos para jogar sem conexão.
+
 ## Notices
 
 parameter-marker_depth = cartas da última rodada
@@ -171,6 +181,8 @@ notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allow
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
 notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica separado; nada se perde.
+notice-update = Há uma versão nova. O seu jogo continua nela do jeito que está.
+use-update = Usar agora
 error-NotationError = O jogo não entendeu isso.
 error-PlayerNameError = Um nome tem de 1 a 24 caracteres e nenhum de controle.
 error-RecordError = Não é possível ler este jogo salvo.

@@ -31,6 +31,7 @@ loading-stopped = O jogo parou
 failed-download = Não foi possível transferir uma parte do jogo. Verifica a ligação e tenta de novo.
 failed-stalled = Há algum tempo que não chega nada. Verifica a ligação e tenta de novo.
 failed-worker = O navegador não conseguiu executar o jogo. Talvez ajude um navegador atualizado.
+failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. Começa sozinho assim que houver ligação.
 failed-stopped = O jogo parou inesperadamente. O teu jogo está guardado e continua depois de «Tentar de novo».
 
 ## Cards
@@ -345,6 +346,17 @@ key-name-escape = Esc
 key-name-home = Home
 key-name-end = End
 
+## On this device
+
+offline-unknown = Jogar sem ligação: ainda não
+offline-fetching = Jogar sem ligação: { $done } de { $total } ficheiros
+offline-ready = Pronto para jogar sem ligação
+offline-interrupted = Jogar sem ligação: o resto chega quando houver ligação
+offline-unavailable = Aqui não é possível jogar sem ligação
+forget = Esquecer tudo neste dispositivo
+forget-question = Isto apaga o teu jogo guardado, as definições, as dicas já vistas e os ficheiros para jogar sem ligação.
+forget-yes = Esquecer tudo
+
 ## Notices
 
 parameter-players = jogadores
@@ -359,6 +371,8 @@ notice-problem = «{ $value }» não é possível em «{ $name }» ({ $allowed }
 notice-no-language = Não foi possível transferir os textos no teu idioma. Para já, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o teu jogo. Vai perder-se quando fechares a página.
 notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
+notice-update = Há uma versão nova. O teu jogo continua nela tal como está.
+use-update = Usar já
 error-IllegalActionError = Isso não é possível agora.
 error-NotationError = O jogo não percebeu isso.
 error-PlayerNameError = Um nome tem de 1 a 24 carateres e nenhum de controlo.

@@ -1,0 +1,267 @@
+"""The built page without a network, from one version to the next, and forgotten. The hosts are real."""
+
+import functools
+import http
+import re
+import shutil
+import subprocess
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expect
+
+import build
+from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
+from tests.texts import TAGS, word
+
+NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")
+NEXT_INSTALL = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    while (worker.state === "installing") await new Promise(done => worker.onstatechange = done);
+    return worker.state;
+}"""
+
+
+class Host:
+    """A static host at one address, which can be switched off, lack a file and change what it serves."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[str, int]] = []
+        self.lacks = ""
+        self._port = 0
+        self._running: build.Server | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}/"
+
+    def open(self, folder: Path) -> None:
+        """Serve a folder, instead of what was served before."""
+        self.close()
+        host = self
+
+        class Handler(build.Handler):
+            def do_GET(self) -> None:
+                if host.lacks and self.path.endswith(host.lacks):
+                    self.send_error(http.HTTPStatus.NOT_FOUND)
+                else:
+                    super().do_GET()
+
+            def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+                host.answers.append((self.path, int(code)))
+
+        handler = functools.partial(Handler, directory=str(folder))
+        self._running = build.Server(("127.0.0.1", self._port), handler)
+        self._port = self._running.server_port
+        threading.Thread(target=self._running.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        """Answer nobody any more."""
+        if self._running:
+            self._running.shutdown()
+            self._running.server_close()
+        self._running = None
+
+
+@pytest.fixture
+def is_kept_offline() -> bool:
+    return True
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """Give a host that serves dist/."""
+    host = Host()
+    host.open(build.DIST)
+    yield host
+    host.close()
+
+
+@pytest.fixture(scope="module")
+def next_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a site of which every file is another than in dist/, by name or by content, and which says so."""
+    return with_service_worker(changed_site(tmp_path_factory.mktemp("next") / "site", "next"))
+
+
+def changed_site(folder: Path, version: str) -> Path:
+    shutil.copytree(build.DIST, folder)
+    names = {path.name: NAMED_BY_CONTENT.sub(rf"\g<0>{version}", path.name) for path in folder.glob("assets/*")}
+    for path in [*folder.glob("assets/*"), *folder.glob("*.html")]:
+        text = path.read_text(encoding="utf-8")
+        for old, new in names.items():
+            text = text.replace(old, new)
+        path.unlink()
+        text = text.replace("<html ", f'<html data-version="{version}" ')
+        (path.parent / names.get(path.name, path.name)).write_text(text, encoding="utf-8")
+    return folder
+
+
+def with_service_worker(folder: Path) -> Path:
+    subprocess.run(["node", "precache.mjs", folder], cwd=build.WEB, check=True, env=build.node_environment())
+    return folder
+
+
+def settings(page: Page) -> Locator:
+    page.get_by_role("button", name="Settings").click()
+    return page.get_by_role("dialog", name="Settings")
+
+
+def wait_until_kept(page: Page) -> None:
+    dialog = settings(page)
+    expect(dialog.get_by_text("Ready to play offline")).to_be_visible(timeout=30_000)
+    dialog.get_by_role("button", name="Close").click()
+
+
+def begin_game(page: Page, address: str) -> None:
+    page.goto(f"{address}?players=2&seed=5&speed=instant")
+    wait_for_engine(page)
+    for _ in range(3):
+        wait_for_something_to_do(page)
+        choices(page).first.click()
+    wait_for_something_to_do(page)
+
+
+def log(page: Page) -> str:
+    return page.get_by_role("log").inner_text()
+
+
+def test_after_one_visit_a_whole_game_every_language_and_the_rules_need_no_network(page: Page) -> None:
+    host = Host()
+    host.open(build.ROOT)
+    page.goto(f"{host.address}dist/")
+    wait_for_engine(page)
+    wait_until_kept(page)
+    host.close()
+    page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
+    play_to_the_end(page, seed=2)
+    assert len(scores(page)) == 2
+    dialog = settings(page)
+    for tag in TAGS[::-1]:
+        page.locator("#settings-language").select_option(tag)
+        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word(tag, "settings"))
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    page.goto(f"{host.address}dist/rules.html?lang=fr&seed=3")
+    expect(page.get_by_role("heading", name=word("fr", "rules-title"))).to_be_visible()
+
+
+def test_no_file_comes_twice_over_the_network(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
+) -> None:
+    """In a browser with a cache on disk: one without keeps no file of 10 MB."""
+    context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
+    page = context.pages[0]
+    page.goto(host.address)
+    wait_for_engine(page)
+    wait_until_kept(page)
+    context.close()
+    counts = Counter(path for path, status in host.answers if status == http.HTTPStatus.OK)
+    assert {path for path, count in counts.items() if count > 1} == set()
+
+
+def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed(
+    page: Page, host: Host, next_version: Path
+) -> None:
+    begin_game(page, host.address)
+    wait_until_kept(page)
+    host.open(next_version)
+    assert page.evaluate(NEXT_INSTALL) == "installed"
+    notice = page.get_by_role("alert").filter(has_text="A new version is ready")
+    expect(notice).to_be_visible()
+    play_to_the_end(page, seed=1)
+    before = scores(page)
+    assert page.locator("html").get_attribute("data-version") is None
+    page.get_by_role("button", name="Use it now").click()
+    expect(page.locator("html")).to_have_attribute("data-version", "next")
+    wait_for_engine(page)
+    wait_for_something_to_do(page)
+    assert scores(page) == before
+    host.close()
+    page.reload()
+    wait_for_engine(page)
+    expect(page.locator("html")).to_have_attribute("data-version", "next")
+
+
+def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_tab_goes_on_whole(
+    context: BrowserContext, page: Page, host: Host, next_version: Path
+) -> None:
+    begin_game(page, host.address)
+    wait_until_kept(page)
+    before = log(page)
+    welcome = context.new_page()
+    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    welcome.goto(host.address)
+    wait_for_engine(welcome)
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    wait_until_kept(welcome)
+    host.open(next_version)
+    welcome.evaluate("navigator.serviceWorker.getRegistration().then(registration => { registration.update() })")
+    expect(welcome.locator("html")).to_have_attribute("data-version", "next", timeout=20_000)
+    wait_for_engine(welcome)
+    assert log(page) == before
+    assert page.locator("html").get_attribute("data-version") is None
+    settings(page)
+    page.locator("#settings-language").select_option("fr")
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word("fr", "settings"))
+
+
+def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_whole(
+    page: Page, host: Host, next_version: Path, tmp_path: Path
+) -> None:
+    begin_game(page, host.address)
+    wait_until_kept(page)
+    before = log(page)
+    mixed = tmp_path / "mixed"
+    shutil.copytree(next_version, mixed)
+    shutil.copy2(build.DIST / "rules.html", mixed / "rules.html")
+    host.open(mixed)
+    assert page.evaluate(NEXT_INSTALL) == "redundant"
+    host.close()
+    page.reload()
+    wait_for_engine(page)
+    wait_for_something_to_do(page)
+    assert log(page) == before
+    host.open(next_version)
+    assert page.evaluate(NEXT_INSTALL) == "installed"
+
+
+def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back(
+    context: BrowserContext, page: Page, host: Host
+) -> None:
+    host.lacks = ".wasm"
+    page.goto(host.address)
+    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded", timeout=20_000)
+    context.set_offline(True)
+    host.lacks = "rules.html"
+    context.set_offline(False)
+    wait_for_engine(page)
+    dialog = settings(page)
+    expect(dialog.get_by_text("the rest follows once there is a connection")).to_be_visible(timeout=20_000)
+    host.lacks = ""
+    context.set_offline(True)
+    context.set_offline(False)
+    expect(dialog.get_by_text("Ready to play offline")).to_be_visible(timeout=20_000)
+
+
+def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host: Host) -> None:
+    begin_game(page, host.address)
+    wait_until_kept(page)
+    dialog = settings(page)
+    dialog.get_by_role("button", name="Forget everything on this device").click()
+    expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
+    dialog.get_by_role("button", name="Forget everything", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    wait_for_engine(page)
+    expect(settings(page).get_by_text("Playing offline: not ready yet")).to_be_visible()
+    assert page.evaluate(
+        "async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys(), "
+        "Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]"
+    ) == [0, [], [], [], []]

@@ -1,0 +1,73 @@
+import type { Intent } from "./intents";
+import { forgetEverything, isForgotten } from "./offline/forgetting";
+import { askToLast } from "./offline/lasting";
+import { Registration } from "./offline/registration";
+import type { State, Store } from "./store";
+
+const NOTICE = "notice-update";
+
+/** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
+export class OfflineGuide {
+  readonly #registration: Registration;
+  #isOpen = false;
+  #hasAgreed = false;
+
+  /** Without files to keep, as where answers are canned, there is nothing to do but to forget. */
+  constructor(
+    private readonly store: Store,
+    private readonly hasFiles: boolean,
+  ) {
+    this.#registration = new Registration({
+      changed: (offline) => store.set({ offline }),
+      waiting: () => this.#offer(),
+      replaced: () => this.#follow(),
+    });
+    if (isInstalled()) void askToLast();
+    addEventListener("appinstalled", () => void askToLast());
+    store.subscribe((state) => this.#see(state));
+  }
+
+  handle(intent: Intent): void {
+    if (intent.type === "use-update") this.#use();
+    if (intent.type === "forget-everything") void forgetEverything();
+  }
+
+  #see({ engine, screen, view }: State): void {
+    if (view?.phase === "over") void askToLast();
+    if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
+    this.#isOpen = true;
+    if (!isForgotten()) whenIdle(() => void this.#registration.open());
+  }
+
+  #offer(): void {
+    const isOffered = this.store.state.notices.some(({ message }) => message === NOTICE);
+    if (isAtRest(this.store.state)) this.#use();
+    else if (!isOffered) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
+  }
+
+  #use(): void {
+    this.#hasAgreed = true;
+    if (!this.#registration.activate()) location.reload();
+  }
+
+  /** A game that runs in this tab goes on with its own version, whatever another tab has agreed to. */
+  #follow(): void {
+    if (this.#hasAgreed || isAtRest(this.store.state)) location.reload();
+  }
+}
+
+/** Whether a reload takes nothing from anybody: no game runs, and no dialog is open that may be half filled in. */
+function isAtRest({ screen, view, setup, botCard, isChangingSettings, isShowingKeys }: State): boolean {
+  const isReading = setup.isOpen || botCard.isOpen || isChangingSettings || isShowingKeys;
+  return !isReading && (screen === "welcome" || view?.phase === "over");
+}
+
+function isInstalled(): boolean {
+  return matchMedia("(display-mode: standalone)").matches;
+}
+
+/** Safari knows no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
+  else setTimeout(act, 1000);
+}

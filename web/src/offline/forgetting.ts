@@ -1,0 +1,38 @@
+/** How the page forgets everything that it has kept on the device. Knows no game. */
+
+const OURS = "coloretto";
+
+/** Removes files, their worker and what is stored, and comes back as if for the first time. */
+export async function forgetEverything(): Promise<void> {
+  await forgetFiles();
+  history.replaceState({ isForgotten: true }, "", "./");
+  // The last thing this page does, so that no bot's action is saved after it.
+  addEventListener("pagehide", forgetStored);
+  location.reload();
+}
+
+/** Whether this page comes after such a wish: it keeps no files again before it is opened anew. */
+export function isForgotten(): boolean {
+  return Boolean(history.state?.isForgotten);
+}
+
+/** Other pages of the same host keep theirs. */
+async function forgetFiles(): Promise<void> {
+  const scope = new URL("./", document.baseURI).href;
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.filter((each) => each.scope === scope).map((each) => each.unregister()));
+    const names = (await caches.keys()).filter((name) => name.startsWith(`${OURS}-`) && name.endsWith(scope));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // Where the page may keep no files there are none.
+  }
+}
+
+function forgetStored(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`${OURS}:`)) localStorage.removeItem(key);
+  } catch {
+    // Where the page may store nothing there is nothing.
+  }
+}

@@ -1,0 +1,106 @@
+import type { Offline, Order, Progress } from "./messages";
+
+const HOUR_MS = 3_600_000;
+
+/** What happens to the files that are kept for playing without a network. */
+export interface RegistrationEvents {
+  changed(offline: Offline): void;
+  /** All files of a newer version are there; it waits until `activate`. */
+  waiting(): void;
+  /** Another version has taken over from the one this page is of. */
+  replaced(): void;
+}
+
+/** The service worker, which keeps all files of the page's version, and newer versions that take over from it. */
+export class Registration {
+  readonly #workers = workersOrNull();
+  /** The worker of this page's own version; null for a page that came without one. */
+  readonly #own = this.#workers?.controller ?? null;
+  #registration: ServiceWorkerRegistration | null = null;
+  #isActivating = false;
+  #checkedAt = Date.now();
+
+  constructor(private readonly events: RegistrationEvents) {}
+
+  /** Fetches and keeps all files, unless that is done or cannot be. */
+  async open(): Promise<void> {
+    if (!this.#workers) return this.events.changed({ state: "unavailable" });
+    this.#workers.addEventListener("message", (event) => this.#tellProgress(event.data));
+    this.#followController(this.#workers);
+    addEventListener("online", () => void this.#goOn());
+    document.addEventListener("visibilitychange", () => void this.#checkNowAndThen());
+    await this.#register(this.#workers);
+  }
+
+  /** Lets the waiting version take over; false when none waits, as another tab has let it already. */
+  activate(): boolean {
+    const waiting = this.#registration?.waiting;
+    if (waiting) order(waiting, "activate");
+    this.#isActivating = Boolean(waiting);
+    return this.#isActivating;
+  }
+
+  async #register(workers: ServiceWorkerContainer): Promise<void> {
+    const registration = await workers
+      .register(new URL("sw.js", document.baseURI), { scope: new URL("./", document.baseURI).pathname })
+      .catch(() => null); // A frame without a storage, or no network.
+    this.#registration = registration;
+    if (!registration) return this.events.changed({ state: "unavailable" });
+    const { active, waiting, installing } = registration;
+    registration.addEventListener("updatefound", () => this.#follow(registration));
+    if (installing) this.#follow(registration);
+    if (active) this.events.changed({ state: "ready" });
+    if (active && waiting) this.events.waiting();
+    if (active && active === this.#own) order(active, "tidy");
+  }
+
+  #followController(workers: ServiceWorkerContainer): void {
+    let before = workers.controller;
+    workers.addEventListener("controllerchange", () => {
+      // The first worker of all takes this page over from no other.
+      if (before || this.#isActivating) this.events.replaced();
+      before = workers.controller;
+    });
+  }
+
+  #follow(registration: ServiceWorkerRegistration): void {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      const { active } = registration;
+      if (worker.state === "installed" && active) this.events.waiting();
+      if (worker.state === "activated") this.events.changed({ state: "ready" });
+      if (worker.state === "redundant" && !active) this.events.changed({ state: "interrupted" });
+    });
+  }
+
+  #tellProgress({ done, total }: Progress): void {
+    if (!this.#registration?.active) this.events.changed({ state: "fetching", done, total });
+  }
+
+  /** An install that the network has cut off begins again with what is still missing. */
+  async #goOn(): Promise<void> {
+    const { active, waiting, installing } = this.#registration ?? {};
+    if (this.#workers && !active && !waiting && !installing) await this.#register(this.#workers);
+  }
+
+  async #checkNowAndThen(): Promise<void> {
+    if (document.visibilityState === "hidden" || Date.now() - this.#checkedAt < HOUR_MS) return;
+    this.#checkedAt = Date.now();
+    await this.#registration?.update().catch(() => undefined); // Without a network there is nothing new.
+  }
+}
+
+/** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
+function workersOrNull(): ServiceWorkerContainer | null {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (!isSecureContext || connection?.saveData) return null;
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function order(worker: ServiceWorker, what: Order): void {
+  worker.postMessage(what);
+}
