@@ -1,0 +1,137 @@
+"""The page as an app to install: its manifest, its icons, its pictures.
+
+To make icons and pictures anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_installing.py
+"""
+
+import base64
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import build
+from tests.table import wait_for_engine
+from tests.web.test_page import PHONE, WIDE, open_new_game
+from tests.web.test_pictures import MOST_BYTES, last_round
+
+PUBLIC: Final = build.WEB / "public"
+MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+GROUND: Final = (23, 69, 63)
+"""Of icon.svg."""
+ROUNDED: Final = ' rx="5.5"'
+SAFE: Final = 0.75
+"""What is at most a circle's half-width from the middle of icon.svg comes into the part that no mask cuts off."""
+ICONS: Final = {"icon-192": 192, "icon-512": 512, "maskable-512": 512, "apple-touch-icon": 180}
+PIXELS: Final = """async ({ data, inside }) => {
+    const image = new Image();
+    image.src = data;
+    await image.decode();
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    const pixels = context.getImageData(0, 0, width, height).data;
+    const colours = new Set();
+    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
+        const isInside = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < inside * width;
+        const at = 4 * (y * width + x);
+        if (!isInside) colours.add([...pixels.slice(at, at + 4)].join());
+    }
+    return [width, height, [...colours]];
+}"""
+
+
+def named(folder: str) -> list[dict[str, Any]]:
+    entries = [*MANIFEST["icons"], *MANIFEST["shortcuts"][0]["icons"], *MANIFEST["screenshots"]]
+    return [entry for entry in entries if entry["src"].startswith(f"./{folder}/")]
+
+
+def look_at(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
+    """Tell the size of a picture, and the colours of what is farther from its middle than that part of its width."""
+    kind = "png" if picture.suffix == ".png" else "jpeg"
+    data = f"data:image/{kind};base64," + base64.b64encode(picture.read_bytes()).decode()
+    width, height, colours = page.evaluate(PIXELS, {"data": data, "inside": inside})
+    return f"{width}x{height}", colours
+
+
+def draw_icon(page: Page, name: str, path: Path) -> None:
+    """Draw icon.svg: as it is, or with corners and more ground where the system cuts its own shape."""
+    is_cut = not name.startswith("icon")
+    share = SAFE if name.startswith("maskable") else 1
+    svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
+    source = base64.b64encode((svg.replace(ROUNDED, "") if is_cut else svg).encode()).decode()
+    page.set_viewport_size({"width": ICONS[name], "height": ICONS[name]})
+    page.set_content(
+        f"<body style='margin: 0; display: grid; place-items: center; height: 100vh;"
+        f" background: {f'rgb{GROUND}' if is_cut else 'transparent'}'>"
+        f"<img style='width: {share:.0%}' src='data:image/svg+xml;base64,{source}'>"
+    )
+    page.screenshot(path=path, omit_background=not is_cut)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str) -> None:
+    folder = PUBLIC / "icons" if os.environ.get("COLORETTO_PICTURES") else tmp_path
+    draw_icon(page, name, folder / f"{name}.png")
+    for picture in (folder / f"{name}.png", PUBLIC / "icons" / f"{name}.png"):
+        assert look_at(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
+
+
+@pytest.mark.parametrize(("form", "size", "scale"), [("narrow", PHONE, 2), ("wide", WIDE, 1)])
+def test_the_repository_has_a_picture_for_whoever_installs(
+    browser: Browser, fake_site: str, tmp_path: Path, form: str, size: tuple[int, int], scale: int
+) -> None:
+    folder = PUBLIC / "screenshots" if os.environ.get("COLORETTO_PICTURES") else tmp_path
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, device_scale_factor=scale)
+    last_round(page, fake_site)
+    page.screenshot(path=folder / f"{form}.jpg", type="jpeg", quality=72, animations="disabled")
+    assert (PUBLIC / "screenshots" / f"{form}.jpg").stat().st_size <= MOST_BYTES
+    page.close()
+
+
+def test_a_mask_cuts_nothing_off_the_chameleon(page: Page) -> None:
+    assert look_at(page, PUBLIC / "icons" / "maskable-512.png", inside=0.4)[1] == [",".join(map(str, (*GROUND, 255)))]
+
+
+@pytest.mark.parametrize("entry", [*named("icons"), *named("screenshots")], ids=lambda entry: entry["src"])
+def test_what_the_manifest_names_is_there_in_the_size_it_says(page: Page, entry: dict[str, Any]) -> None:
+    assert look_at(page, PUBLIC / entry["src"])[0] == entry["sizes"]
+
+
+def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() -> None:
+    assert {MANIFEST["start_url"], MANIFEST["scope"]} == {"./"}
+    tokens = (build.WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    assert f"--felt: light-dark({MANIFEST['background_color']}," in tokens
+    for page in build.WEB.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert f'content="{MANIFEST["theme_color"]}"' in text
+        assert '<link rel="manifest" href="./manifest.webmanifest">' in text
+
+
+def test_the_shortcut_opens_the_set_up_and_a_reload_does_not(page: Page, fake_site: str) -> None:
+    page.goto(fake_site + re.sub(r"^\./", "", MANIFEST["shortcuts"][0]["url"]))
+    wait_for_engine(page)
+    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    forget = dialog.get_by_role("button", name="Forget everything on this device")
+    forget.click()
+    page.keyboard.press("Enter")
+    expect(forget).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage)") == []
+    assert page.url == fake_site
