@@ -1,5 +1,5 @@
 import type { Intent } from "./intents";
-import { forgetEverything, isForgotten } from "./offline/forgetting";
+import { forgetEverything, forgetFiles, isForgotten } from "./offline/forgetting";
 import { askToLast } from "./offline/lasting";
 import { Registration } from "./offline/registration";
 import type { State, Store } from "./store";
@@ -36,7 +36,10 @@ export class OfflineGuide {
     if (view?.phase === "over") void askToLast();
     if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
     this.#isOpen = true;
-    if (!isForgotten()) whenIdle(() => void this.#registration.open());
+    // What a worker of the page before may have kept at the last moment goes, too.
+    if (isForgotten()) void forgetFiles();
+    // Safari has no such callback yet.
+    else (globalThis.requestIdleCallback ?? setTimeout)(() => void this.#registration.open());
   }
 
   #offer(): void {
@@ -64,10 +67,4 @@ function isAtRest({ screen, view, setup, botCard, isChangingSettings, isShowingK
 
 function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches;
-}
-
-/** Safari knows no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
-  else setTimeout(act, 1000);
 }

@@ -1,5 +1,7 @@
 /** How the page forgets everything that it has kept on the device. Knows no game. */
 
+import { forgetSnapshots } from "../engine/snapshot";
+
 const OURS = "coloretto";
 
 /** Removes files, their worker and what is stored, and comes back as if for the first time. */
@@ -17,13 +19,14 @@ export function isForgotten(): boolean {
 }
 
 /** Other pages of the same host keep theirs. */
-async function forgetFiles(): Promise<void> {
+export async function forgetFiles(): Promise<void> {
   const scope = new URL("./", document.baseURI).href;
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.filter((each) => each.scope === scope).map((each) => each.unregister()));
     const names = (await caches.keys()).filter((name) => name.startsWith(`${OURS}-`) && name.endsWith(scope));
     await Promise.all(names.map((name) => caches.delete(name)));
+    await forgetSnapshots();
   } catch {
     // Where the page may keep no files there are none.
   }

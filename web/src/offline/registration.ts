@@ -17,6 +17,7 @@ export class Registration {
   /** The worker of this page's own version; null for a page that came without one. */
   readonly #own = this.#workers?.controller ?? null;
   #registration: ServiceWorkerRegistration | null = null;
+  #followed: ServiceWorker | null = null;
   #isActivating = false;
   #checkedAt = Date.now();
 
@@ -46,9 +47,9 @@ export class Registration {
       .catch(() => null); // A frame without a storage, or no network.
     this.#registration = registration;
     if (!registration) return this.events.changed({ state: "unavailable" });
-    const { active, waiting, installing } = registration;
+    const { active, waiting } = registration;
     registration.addEventListener("updatefound", () => this.#follow(registration));
-    if (installing) this.#follow(registration);
+    this.#follow(registration);
     if (active) this.events.changed({ state: "ready" });
     if (active && waiting) this.events.waiting();
     if (active && active === this.#own) order(active, "tidy");
@@ -65,7 +66,9 @@ export class Registration {
 
   #follow(registration: ServiceWorkerRegistration): void {
     const worker = registration.installing;
-    worker?.addEventListener("statechange", () => {
+    if (!worker || worker === this.#followed) return;
+    this.#followed = worker;
+    worker.addEventListener("statechange", () => {
       const { active } = registration;
       if (worker.state === "installed" && active) this.events.waiting();
       if (worker.state === "activated") this.events.changed({ state: "ready" });
