@@ -4,6 +4,7 @@ import functools
 import http
 import re
 import shutil
+import socket
 import subprocess
 import threading
 from collections import Counter
@@ -15,6 +16,9 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expect
 
 import build
+from coloretto.cards import make_variant
+from coloretto.saves import game_to_save
+from tests.helpers import people, random_game
 from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
 from tests.texts import TAGS, word
 
@@ -29,11 +33,11 @@ NEXT_INSTALL = """async () => {
 
 
 class Host:
-    """A static host at one address, which can be switched off, lack a file and change what it serves."""
+    """A static host at one address, which can be switched off, fall silent at a file and change what it serves."""
 
     def __init__(self) -> None:
         self.answers: list[tuple[str, int]] = []
-        self.lacks = ""
+        self.stops_at = ""
         self._port = 0
         self._running: build.Server | None = None
 
@@ -50,8 +54,8 @@ class Host:
             protocol_version = "HTTP/1.0"  # No connection outlives its answer.
 
             def do_GET(self) -> None:
-                if host.lacks and self.path.endswith(host.lacks):
-                    self.send_error(http.HTTPStatus.NOT_FOUND)
+                if host.stops_at and self.path.endswith(host.stops_at):
+                    self.connection.shutdown(socket.SHUT_RDWR)
                 else:
                     super().do_GET()
 
@@ -61,7 +65,7 @@ class Host:
         handler = functools.partial(Handler, directory=str(folder))
         self._running = build.Server(("127.0.0.1", self._port), handler)
         self._port = self._running.server_port
-        threading.Thread(target=self._running.serve_forever, daemon=True).start()
+        threading.Thread(target=self._running.serve_forever, args=(0.02,), daemon=True).start()
 
     def close(self) -> None:
         """Answer nobody any more."""
@@ -129,6 +133,18 @@ def begin_game(page: Page, address: str) -> None:
     wait_for_something_to_do(page)
 
 
+def begin_near_the_end(page: Page, address: str) -> None:
+    variant = make_variant(2, "classic", "brown")
+    game = random_game(variant, seed=5, players=people(variant))
+    for _ in range(8):
+        game.undo()
+    page.goto(f"{address}rules.html")
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
+    page.goto(address)
+    wait_for_engine(page)
+    wait_for_something_to_do(page)
+
+
 def log(page: Page) -> str:
     return page.get_by_role("log").inner_text()
 
@@ -171,7 +187,7 @@ def test_no_file_comes_twice_over_the_network(
 def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed(
     page: Page, host: Host, next_version: Path
 ) -> None:
-    begin_game(page, host.address)
+    begin_near_the_end(page, host.address)
     wait_until_kept(page)
     host.open(next_version)
     assert page.evaluate(NEXT_INSTALL) == "installed"
@@ -238,16 +254,16 @@ def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_wh
 def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back(
     context: BrowserContext, page: Page, host: Host
 ) -> None:
-    host.lacks = ".wasm"
+    host.stops_at = ".wasm"
     page.goto(host.address)
     expect(page.get_by_role("alert")).to_contain_text("could not be downloaded", timeout=20_000)
     context.set_offline(True)
-    host.lacks = "rules.html"
+    host.stops_at = "rules.html"
     context.set_offline(False)
     wait_for_engine(page)
     dialog = settings(page)
     expect(dialog.get_by_text("the rest follows once there is a connection")).to_be_visible(timeout=20_000)
-    host.lacks = ""
+    host.stops_at = ""
     context.set_offline(True)
     context.set_offline(False)
     expect(dialog.get_by_text("Ready to play offline")).to_be_visible(timeout=20_000)

@@ -77,7 +77,9 @@ export class Registration {
   }
 
   #tellProgress({ done, total }: Progress): void {
-    if (!this.#registration?.active) this.events.changed({ state: "fetching", done, total });
+    const { active, installing } = this.#registration ?? {};
+    // The last message may come after the news that the install has failed.
+    if (installing && !active) this.events.changed({ state: "fetching", done, total });
   }
 
   /** An install that the network has cut off begins again with what is still missing. */
