@@ -20,8 +20,8 @@ def wait_until(page: Page, holds: str, argument: object = None) -> None:
     page.evaluate(
         f"""async argument => {{
             const holds = {holds}, late = performance.now() + 60_000;
-            while (!holds(argument)) {{
-                if (performance.now() > late) throw new Error("never: {holds}");
+            while (!await holds(argument)) {{
+                if (performance.now() > late) throw new Error(`never: ${{holds}}`);
                 await new Promise(resolve => setTimeout(resolve, 10));
             }}
         }}""",

@@ -19,7 +19,7 @@ import build
 from coloretto.cards import make_variant
 from coloretto.saves import game_to_save
 from tests.helpers import people, random_game
-from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
+from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
 from tests.texts import TAGS, word
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")
@@ -29,6 +29,13 @@ NEXT_INSTALL = """async () => {
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     while (worker.state === "installing") await new Promise(done => worker.onstatechange = done);
     return worker.state;
+}"""
+
+
+KEEPS_ONE_VERSION = """async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
+    const files = await (await caches.open(names[0])).keys();
+    return files.length > 0 && files.every(({ url }) => !url.includes("/assets/") || url.includes("next."));
 }"""
 
 
@@ -124,6 +131,11 @@ def wait_until_kept(page: Page) -> None:
     dialog.get_by_role("button", name="Close").click()
 
 
+def come_back(page: Page) -> None:
+    """As if the window had been out of sight."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
 def begin_game(page: Page, address: str) -> None:
     page.goto(f"{address}?players=2&seed=5&speed=instant")
     wait_for_engine(page)
@@ -205,6 +217,7 @@ def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_whe
     page.reload()
     wait_for_engine(page)
     expect(page.locator("html")).to_have_attribute("data-version", "next")
+    wait_until(page, KEEPS_ONE_VERSION)
 
 
 def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_tab_goes_on_whole(
@@ -221,7 +234,10 @@ def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_ta
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     wait_until_kept(welcome)
     host.open(next_version)
-    welcome.evaluate("navigator.serviceWorker.getRegistration().then(registration => { registration.update() })")
+    come_back(welcome)
+    assert welcome.locator("html").get_attribute("data-version") is None
+    welcome.evaluate("Date.now = (now => () => now() + 3_600_000)(Date.now)")
+    come_back(welcome)
     expect(welcome.locator("html")).to_have_attribute("data-version", "next", timeout=20_000)
     wait_for_engine(welcome)
     assert log(page) == before
@@ -258,6 +274,8 @@ def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_bac
     page.goto(host.address)
     expect(page.get_by_role("alert")).to_contain_text("could not be downloaded", timeout=20_000)
     context.set_offline(True)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no connection")
     host.stops_at = "rules.html"
     context.set_offline(False)
     wait_for_engine(page)
@@ -283,3 +301,19 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
         "async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys(), "
         "Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]"
     ) == [[], [], [], [], []]
+
+
+@pytest.mark.parametrize(
+    "circumstance",
+    [
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+        "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('', 'SecurityError') } })",
+        "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }",
+    ],
+    ids=["data is to be saved", "a sandbox has no workers", "a frame may store nothing"],
+)
+def test_where_no_files_may_be_kept_the_settings_say_so(quiet_page: Page, host: Host, circumstance: str) -> None:
+    quiet_page.add_init_script(circumstance)
+    quiet_page.goto(host.address)
+    wait_for_engine(quiet_page)
+    expect(settings(quiet_page).get_by_text("Playing offline is not available here")).to_be_visible()

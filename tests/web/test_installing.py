@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 import build
 from tests.table import wait_for_engine
 from tests.web.test_page import PHONE, WIDE, open_new_game
-from tests.web.test_pictures import MOST_BYTES, last_round
+from tests.web.test_pictures import MOST_BYTES, end, last_round
 
 PUBLIC: Final = build.WEB / "public"
 MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
@@ -135,3 +135,13 @@ def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page,
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert page.evaluate("Object.keys(localStorage)") == []
     assert page.url == fake_site
+
+
+def test_when_a_first_game_is_over_the_browser_is_asked_once_to_keep_everything(page: Page, fake_site: str) -> None:
+    page.add_init_script("window.asked = 0; navigator.storage.persist = async () => { window.asked += 1 }")
+    last_round(page, fake_site)
+    assert page.evaluate("asked") == 0
+    end(page, fake_site)
+    assert page.evaluate("asked") == 1
+    end(page, fake_site)
+    assert page.evaluate("asked") == 0
