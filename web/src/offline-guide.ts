@@ -5,6 +5,7 @@ import { Registration } from "./offline/registration";
 import type { State, Store } from "./store";
 
 const NOTICE = "notice-update";
+const IDLE_MS = 5000;
 
 /** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
 export class OfflineGuide {
@@ -38,8 +39,7 @@ export class OfflineGuide {
     this.#isOpen = true;
     // What a worker of the page before may have kept at the last moment goes, too.
     if (isForgotten()) void forgetFiles();
-    // Safari has no such callback yet.
-    else (globalThis.requestIdleCallback ?? setTimeout)(() => void this.#registration.open());
+    else whenIdle(() => void this.#registration.open());
   }
 
   #offer(): void {
@@ -63,6 +63,12 @@ export class OfflineGuide {
 function isAtRest({ screen, view, setup, botCard, isChangingSettings, isShowingKeys }: State): boolean {
   const isReading = setup.isOpen || botCard.isOpen || isChangingSettings || isShowingKeys;
   return !isReading && (screen === "welcome" || view?.phase === "over");
+}
+
+/** Or at last, where the page is never idle. Safari has no such callback yet. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: IDLE_MS });
+  else setTimeout(act, IDLE_MS);
 }
 
 function isInstalled(): boolean {

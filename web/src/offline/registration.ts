@@ -30,6 +30,8 @@ export class Registration {
     this.#followController(this.#workers);
     addEventListener("online", () => void this.#goOn());
     document.addEventListener("visibilitychange", () => void this.#checkNowAndThen());
+    // Whatever is heard of the install, and however late.
+    void this.#workers.ready.then(() => this.events.changed({ state: "ready" }));
     await this.#register(this.#workers);
   }
 
@@ -50,7 +52,6 @@ export class Registration {
     const { active, waiting } = registration;
     registration.addEventListener("updatefound", () => this.#follow(registration));
     this.#follow(registration);
-    if (active) this.events.changed({ state: "ready" });
     if (active && waiting) this.events.waiting();
     if (active && active === this.#own) order(active, "tidy");
   }
@@ -71,7 +72,6 @@ export class Registration {
     worker.addEventListener("statechange", () => {
       const { active } = registration;
       if (worker.state === "installed" && active) this.events.waiting();
-      if (worker.state === "activated") this.events.changed({ state: "ready" });
       if (worker.state === "redundant" && !active) this.events.changed({ state: "interrupted" });
     });
   }
