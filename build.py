@@ -224,6 +224,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **MIME_TYPES}  # noqa: RUF012  as the base
     encoding: str | None = None
+    status = 0
 
     def translate_path(self, path: str) -> str:
         """Find the file, or a compressed one beside it that the browser takes."""
@@ -235,16 +236,23 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.encoding = next(there, None)
         return file + ENCODINGS.get(self.encoding or "", "")
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Begin an answer."""
+        self.status = code
+        super().send_response(code, message)
+
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         """Tell the type of what is inside."""
         return super().guess_type(str(path).removesuffix(ENCODINGS.get(self.encoding or "", "")))
 
     def end_headers(self) -> None:
-        """Add what netlify.toml says, and how the file is compressed."""
-        if self.encoding:
-            self.send_header("Content-Encoding", self.encoding)
-            self.send_header("Vary", "Accept-Encoding")
-        for name, value in headers_for(self.path.partition("?")[0]).items():
+        """Add what netlify.toml says, and how the file is compressed; what is not there may be so for a moment only."""
+        headers = headers_for(self.path.partition("?")[0])
+        if self.status >= http.HTTPStatus.BAD_REQUEST:
+            headers["Cache-Control"] = "no-store"
+        elif self.encoding:
+            headers |= {"Content-Encoding": self.encoding, "Vary": "Accept-Encoding"}
+        for name, value in headers.items():
             self.send_header(name, value)
         super().end_headers()
 

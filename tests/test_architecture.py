@@ -48,7 +48,7 @@ WEB_LAYERS = [
         "offline/service-worker",
     },
     {"engine/runtime"},
-    {"engine/downloads", "engine/snapshot"},
+    {"engine/downloads", "engine/kept-files", "engine/snapshot"},
     {"engine/engine", "settings", "tables"},
     {"i18n"},
     {"engine/protocol", "offline/messages"},

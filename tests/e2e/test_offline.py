@@ -2,6 +2,7 @@
 
 import functools
 import http
+import itertools
 import re
 import shutil
 import socket
@@ -32,6 +33,18 @@ NEXT_INSTALL = """async () => {
 }"""
 
 
+DAMAGE = """async ([file, how]) => {
+    const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
+    const cache = await caches.open(names[0]);
+    const keys = (await cache.keys()).filter(({ url }) => url.includes(file));
+    for (const key of keys) {
+        const kept = await cache.match(key), { headers } = kept;
+        const bytes = new Uint8Array(await kept.arrayBuffer());
+        const content = { "cut off": bytes.slice(0, bytes.length / 2), "another": "nothing" }[how];
+        await (how === "missing" ? cache.delete(key) : cache.put(key, new Response(content, { headers })));
+    }
+    return keys.length;
+}"""
 KEEPS_ONE_VERSION = """async () => {
     const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
     const files = await (await caches.open(names[0])).keys();
@@ -301,6 +314,25 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
         "async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys(), "
         "Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]"
     ) == [[], [], [], [], []]
+
+
+@pytest.mark.parametrize(
+    ("file", "damage"),
+    [
+        *itertools.product(["engine/python-", "engine/coloretto-"], ["missing", "cut off", "another"]),
+        ("pyodide.asm.wasm", "cut off"),
+        ("pyodide.asm.mjs", "another"),
+    ],
+)
+def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, file: str, damage: str) -> None:
+    page.goto(f"{host.address}?snapshot=off")
+    wait_for_engine(page)
+    wait_until_kept(page)
+    assert page.evaluate(DAMAGE, [file, damage]) == 1
+    page.reload()
+    wait_for_engine(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ PAINTS = """() => [document.body, ...document.querySelectorAll("button, dialog, 
 def test_more_contrast_by_choice_is_more_contrast_by_system_and_each_applies_at_once(
     browser: Browser, fake_site: str
 ) -> None:
-    page = browser.new_page(reduced_motion="reduce")
+    page = browser.new_page(reduced_motion="reduce", bypass_csp=True)
     page.goto(fake_site)
     wait_for_engine(page)
     usual = page.evaluate(PAINTS)
@@ -147,7 +147,7 @@ def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, f
 def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:
-    page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     open_at_the_bots(page, fake_site, "step")
     assert_axe_finds_nothing(page, "next")
     open_settings(page)

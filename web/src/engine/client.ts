@@ -1,5 +1,6 @@
 import * as Comlink from "comlink";
 import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
+import { dropKeptFiles } from "./kept-files";
 import type { Answer, Request, ResultOf } from "./protocol";
 import { forgetSnapshots, hasSnapshot, snapshotAddress } from "./snapshot";
 import type { WorkerApi } from "./worker";
@@ -68,7 +69,14 @@ export class EngineClient implements Engine {
         await forgetSnapshots();
       }
     }
-    await this.#beginFrom(null, PATIENCE_MS);
+    try {
+      await this.#beginFrom(null, PATIENCE_MS);
+    } catch (error) {
+      // Files that are kept for playing offline may be damaged; fetched anew they are whole.
+      if (!(await dropKeptFiles())) throw error;
+      console.info("starting without what was kept:", error);
+      await this.#beginFrom(null, PATIENCE_MS);
+    }
   }
 
   async keepSnapshot(): Promise<void> {

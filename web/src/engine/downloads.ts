@@ -9,7 +9,7 @@ const WASM = "application/wasm";
  * `loadPyodide` may never settle when its wasm cannot be had.
  */
 export class Downloads {
-  /** Rejects at the first download that fails or ends early; never resolves. */
+  /** Rejects at the first download that fails, ends early or cannot be compiled; never resolves. */
   readonly failed: Promise<never>;
   readonly #reject: (reason: Error) => void;
   readonly #plainFetch = self.fetch.bind(self);
@@ -41,7 +41,8 @@ export class Downloads {
 
   /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
   beginToCompile(address: string): void {
-    const module = told(WebAssembly.compileStreaming(this.#fetch(address)));
+    const module = WebAssembly.compileStreaming(this.#fetch(address));
+    module.catch((reason) => this.#reject(new Error(`compilation failed: ${String(reason)}`)));
     this.#ahead.set(address, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const compiled = await module;
