@@ -3,11 +3,9 @@ import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFail
 import { dropKeptFiles } from "./kept-files";
 import type { Answer, Request, ResultOf } from "./protocol";
 import { forgetSnapshots, hasSnapshot, snapshotAddress } from "./snapshot";
-import type { WorkerApi } from "./worker";
+import type { StartedFrom, WorkerApi } from "./worker";
 
 const PATIENCE_MS = 30_000;
-/** With a snapshot there is another way, and nothing to wait for but files that have been here before. */
-const SNAPSHOT_PATIENCE_MS = 10_000;
 /** The name under which the browser's tools show how long a start took, and from what. */
 const START = "engine-start";
 /** What a snapshot has in memory beside the engine itself. */
@@ -28,7 +26,7 @@ export class EngineClient implements Engine {
   #running: Running | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #snapshot: string;
-  #isFromSnapshot = false;
+  #from: StartedFrom = "plain";
   #begun: Promise<void> | undefined;
   #onProgress: (progress: Progress) => void = () => undefined;
 
@@ -55,32 +53,29 @@ export class EngineClient implements Engine {
   async #begin(): Promise<void> {
     const start = performance.now();
     await this.#beginSomehow();
-    performance.measure(START, { start, detail: { from: this.#isFromSnapshot ? "snapshot" : "plain" } });
+    performance.measure(START, { start, detail: { from: this.#from } });
   }
 
   async #beginSomehow(): Promise<void> {
-    this.#isFromSnapshot = this.mayKeep && (await hasSnapshot(this.#snapshot));
-    if (this.#isFromSnapshot) {
-      try {
-        return await this.#beginFrom(this.#snapshot, SNAPSHOT_PATIENCE_MS);
-      } catch (error) {
-        console.info("starting without the snapshot:", error);
-        this.#isFromSnapshot = false;
-        await forgetSnapshots();
-      }
-    }
     try {
-      await this.#beginFrom(null, PATIENCE_MS);
+      return await this.#beginFrom(this.mayKeep ? this.#snapshot : null);
     } catch (error) {
-      // Files that are kept for playing offline may be damaged; fetched anew they are whole.
-      if (!(await dropKeptFiles())) throw error;
-      console.info("starting without what was kept:", error);
-      await this.#beginFrom(null, PATIENCE_MS);
+      if (!this.mayKeep || !(await hasSnapshot(this.#snapshot))) return this.#beginAnew(error);
+      console.info("starting without the snapshot:", error);
     }
+    await forgetSnapshots();
+    await this.#beginFrom(null).catch((error) => this.#beginAnew(error));
+  }
+
+  /** Files that are kept for playing offline may be damaged; fetched anew they are whole. */
+  async #beginAnew(error: unknown): Promise<void> {
+    if (!(await dropKeptFiles())) throw error;
+    console.info("starting without what was kept:", error);
+    await this.#beginFrom(null);
   }
 
   async keepSnapshot(): Promise<void> {
-    if (!this.mayKeep || this.#isFromSnapshot) return;
+    if (!this.mayKeep || this.#from === "snapshot") return;
     const { worker, api, lost } = open();
     try {
       const made = api.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]);
@@ -90,18 +85,18 @@ export class EngineClient implements Engine {
     }
   }
 
-  async #beginFrom(snapshot: string | null, patience: number): Promise<void> {
+  async #beginFrom(snapshot: string | null): Promise<void> {
     this.#running?.worker.terminate();
     this.#queue = Promise.resolve();
     const running = open();
     this.#running = running;
-    const watchdog = new Watchdog(patience);
+    const watchdog = new Watchdog(PATIENCE_MS);
     const tell = (progress: Progress) => {
       watchdog.feed();
       this.#onProgress(progress);
     };
     try {
-      await Promise.race([
+      this.#from = await Promise.race([
         running.api.start(this.config, snapshot, Comlink.proxy(tell)),
         running.lost,
         watchdog.starved,

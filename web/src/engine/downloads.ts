@@ -3,6 +3,8 @@ import type { Progress } from "./engine";
 type Stage = Progress["stage"];
 
 const WASM = "application/wasm";
+/** Who waits sees no more than this; each telling costs the page a redraw. */
+const TELL_EVERY_MS = 100;
 
 /**
  * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
@@ -16,6 +18,7 @@ export class Downloads {
   readonly #ahead = new Map<string, Promise<Response>>();
   #stage: Stage = "download";
   #loaded = 0;
+  #toldAt = 0;
   #open = 0;
 
   constructor(
@@ -76,7 +79,7 @@ export class Downloads {
         if (!done) {
           received += value.byteLength;
           this.#loaded += value.byteLength;
-          this.#tell();
+          if (performance.now() - this.#toldAt >= TELL_EVERY_MS) this.#tell();
           controller.enqueue(value);
           return;
         }
@@ -101,6 +104,7 @@ export class Downloads {
   }
 
   #tell(): void {
+    this.#toldAt = performance.now();
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
 }

@@ -19,7 +19,7 @@ const FILES = "coloretto.files";
 export async function startPython(
   config: EngineConfig,
   downloads: Downloads,
-  options: Options = {},
+  options?: Promise<Options>,
 ): Promise<PyodideInterface> {
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library, config.base);
@@ -27,9 +27,10 @@ export async function startPython(
   downloads.beginToCompile(`${runtime}pyodide.asm.wasm`);
   downloads.begin(library, config.integrity[config.library] ?? "");
   downloads.begin(archive, config.integrity[config.archive] ?? "");
-  const [pyodideModule, assemblyModule]: [PyodideModule, AssemblyModule] = await Promise.all([
+  const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] = await Promise.all([
     import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
     import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
+    options,
   ]);
   const pyodide = await pyodideModule.loadPyodide({
     indexURL: runtime,
@@ -37,7 +38,7 @@ export async function startPython(
     packageBaseUrl: runtime,
     lockFileContents: config.lock,
     createPyodideModule: assemblyModule.default,
-    ...options,
+    ...special,
   });
   downloads.enter("import");
   pyodide.FS.writeFile(PACKAGE, await bytesFrom(archive));

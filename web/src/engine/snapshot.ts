@@ -33,10 +33,10 @@ export function snapshotAddress({ base, runtime, library, archive }: EngineConfi
   return new URL(`snapshot?${new URLSearchParams({ runtime, library, archive })}`, base).href;
 }
 
-export async function readSnapshot(address: string): Promise<Uint8Array> {
-  const kept = await caches.match(address, { cacheName: CACHE });
-  if (!kept) throw new Error("there is no snapshot");
-  return unpacked(await kept.arrayBuffer());
+/** Nothing where there is none; rejects when it is damaged. */
+export async function readSnapshot(address: string): Promise<Uint8Array | undefined> {
+  const kept = await keptAt(address);
+  return kept && (await unpacked(await kept.arrayBuffer()));
 }
 
 /** In place of any other. */
@@ -51,13 +51,13 @@ export async function forgetSnapshots(): Promise<void> {
   await caches.delete(CACHE);
 }
 
-/** False, too, where the browser keeps nothing. */
 export async function hasSnapshot(address: string): Promise<boolean> {
-  try {
-    return (await caches.match(address, { cacheName: CACHE })) !== undefined;
-  } catch {
-    return false;
-  }
+  return (await keptAt(address)) !== undefined;
+}
+
+/** Nothing, too, where the browser keeps nothing. */
+function keptAt(address: string): Promise<Response | undefined> {
+  return globalThis.caches?.match(address, { cacheName: CACHE }).catch(() => undefined);
 }
 
 /** Most pages of the memory are empty; those are left out. */

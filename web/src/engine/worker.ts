@@ -6,14 +6,16 @@ import { addFile, type Handle, openDoor, reseed, startPython } from "./runtime";
 import { readSnapshot, writeSnapshot } from "./snapshot";
 
 export interface WorkerApi {
-  /** Plainly, or from the snapshot at an address. */
-  start(config: EngineConfig, snapshot: string | null, onProgress: (progress: Progress) => void): Promise<void>;
+  /** From the snapshot at an address if there is one, else plainly; tells which. */
+  start(config: EngineConfig, snapshot: string | null, onProgress: (progress: Progress) => void): Promise<StartedFrom>;
   handle(text: string): string;
   /** Fetches a file of the package that the engine lacks. */
   provide(file: string): Promise<void>;
   /** In a worker that is thrown away: starts, hands on the requests, and keeps what is in memory then. */
   keepSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
 }
+
+export type StartedFrom = "snapshot" | "plain";
 
 interface Running {
   config: EngineConfig;
@@ -26,12 +28,13 @@ let running: Running | undefined;
 const api: WorkerApi = {
   async start(config, snapshot, onProgress) {
     const downloads = new Downloads(config.bytes, onProgress);
-    const memory = snapshot === null ? null : readSnapshot(snapshot);
-    memory?.catch(() => undefined); // It is told where it is awaited.
-    const options = memory ? { _loadSnapshot: memory } : {};
+    const memory = snapshot === null ? undefined : readSnapshot(snapshot);
+    const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
-    if (memory) reseed(pyodide);
+    const from = (await memory) ? "snapshot" : "plain";
+    if (from === "snapshot") reseed(pyodide);
     running = { config, pyodide, handle: openDoor(pyodide) };
+    return from;
   },
   handle: (text) => inRunning().handle(text),
   async provide(file) {
@@ -40,7 +43,8 @@ const api: WorkerApi = {
   },
   async keepSnapshot(config, address, requests) {
     const downloads = new Downloads(config.bytes, () => undefined);
-    const pyodide = await Promise.race([startPython(config, downloads, { _makeSnapshot: true }), downloads.failed]);
+    const making = Promise.resolve({ _makeSnapshot: true });
+    const pyodide = await Promise.race([startPython(config, downloads, making), downloads.failed]);
     const handle = openDoor(pyodide);
     for (const request of requests) handle(request);
     // Nothing of Python may be held on this side.
