@@ -52,7 +52,9 @@ PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.start
 KEPT: Final = """new Promise(done => {
     const look = async () => {
         const cache = await caches.open("coloretto-snapshot");
-        (await cache.keys()).length ? done() : setTimeout(look, 100);
+        if (!(await cache.keys()).length) return setTimeout(look, 100);
+        await navigator.serviceWorker.ready;
+        done();
     };
     look();
 })"""

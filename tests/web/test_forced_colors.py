@@ -18,7 +18,9 @@ TAKEABLE, TAKEN = ".lane[aria-disabled=false]", ".lane.taken"
 @pytest.fixture(params=SCHEMES)
 def forced(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page on a device with a light, then with a dark palette."""
-    page = browser.new_page(forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900})
+    page = browser.new_page(
+        forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900}, bypass_csp=True
+    )
     yield page
     page.close()
 

@@ -59,7 +59,7 @@ def language(page: Page) -> str:
 def test_the_browsers_language_is_spoken_at_first(
     browser: Browser, fake_site: str, browser_tag: str, spoken: str
 ) -> None:
-    page = browser.new_context(locale=browser_tag).new_page()
+    page = browser.new_context(locale=browser_tag, bypass_csp=True).new_page()
     page.goto(fake_site)
     expect(page.get_by_role("button", name=word(spoken, "play"), exact=True)).to_be_visible()
     assert language(page) == spoken

@@ -129,7 +129,7 @@ def table(
     is_doubled = request.param == "doubled"
     doubling = ["--blink-settings=defaultFontSize=32"] if is_doubled else []
     browser = launch_browser(args=[*browser_type_launch_args["args"], *doubling])
-    page = browser.new_page()
+    page = browser.new_page(bypass_csp=True)
     open_table(page, fake_site, "normal" if is_doubled else request.param)
     yield page
     browser.close()

@@ -71,7 +71,7 @@ def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
 
 
 def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(reduced_motion="reduce")
+    context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site)
     press(page, "d")
@@ -123,7 +123,7 @@ def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_a
 
 
 def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(reduced_motion="reduce")
+    context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site, "fast")
     play_a_round(page)
@@ -148,7 +148,7 @@ def test_nothing_jumps_while_cards_travel_rows_come_back_and_scores_count(
 def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     context.add_init_script(NOTE_SHIFTS)
     page = context.new_page()
     page.goto(fake_site)

@@ -270,7 +270,7 @@ def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_on_any_screen(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
-    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     page = context.new_page()
     page.goto(fake_site)
     wait_for_engine(page)

@@ -66,7 +66,9 @@ def test_the_repository_has_a_picture_of(
     name = f"{moment.__name__.replace('_', '-')}-{size}-{light}.jpg"
     width, height = SIZES[size]
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme="dark" if light == "dark" else "light"
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if light == "dark" else "light",
+        bypass_csp=True,
     )
     page = context.new_page()
     moment(page, fake_site)

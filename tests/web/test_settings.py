@@ -80,10 +80,10 @@ def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
         [...document.querySelectorAll("meta[name=theme-color]")].filter(meta => matchMedia(meta.media).matches)
             .map(meta => meta.content)]"""
     wanted: Any = choice.lower()
-    by_system = browser.new_page(color_scheme=wanted)
+    by_system = browser.new_page(color_scheme=wanted, bypass_csp=True)
     by_system.goto(fake_site)
     wait_for_engine(by_system)
-    by_choice = browser.new_page(color_scheme=scheme)
+    by_choice = browser.new_page(color_scheme=scheme, bypass_csp=True)
     by_choice.goto(fake_site)
     wait_for_engine(by_choice)
     choose(by_choice, "Light or dark", choice)
@@ -289,7 +289,7 @@ def test_another_volume_is_heard_at_once_and_off_is_not(page: Page, fake_site: s
 
 
 def test_with_less_motion_chosen_nothing_travels(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(reduced_motion="no-preference")
+    context = browser.new_context(reduced_motion="no-preference", bypass_csp=True)
     page = context.new_page()
     page.goto(f"{fake_site}{GAME}&speed=slow")
     wait_for_something_to_do(page)

@@ -112,7 +112,7 @@ def test_the_moment_a_game_becomes_practice_a_sentence_says_so(
 
 @pytest.mark.parametrize("press", ["click", "tap", "Enter"])
 def test_the_mark_of_practice_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
-    page = browser.new_page(has_touch=True)
+    page = browser.new_page(has_touch=True, bypass_csp=True)
     take_a_seen_card_back(page, fake_site)
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     page.keyboard.press("Escape")

@@ -4,3 +4,10 @@ interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
   readonly VITE_TABLES?: string;
 }
+
+declare module "*.ftl" {
+  import type { FluentResource } from "@fluent/bundle";
+
+  const body: FluentResource["body"];
+  export default body;
+}

@@ -27,11 +27,12 @@ export async function startPython(
   downloads.beginToCompile(`${runtime}pyodide.asm.wasm`);
   downloads.begin(library, config.integrity[config.library] ?? "");
   downloads.begin(archive, config.integrity[config.archive] ?? "");
-  const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] = await Promise.all([
-    import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
-    import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
-    options,
-  ]);
+  const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] =
+    await Promise.all([
+      import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
+      import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
+      options,
+    ]);
   const pyodide = await pyodideModule.loadPyodide({
     indexURL: runtime,
     stdLibURL: library,

@@ -1,9 +1,12 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "./en.ftl?raw";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "./en.ftl";
 import { LANGUAGES, type Language, languageOf } from "./languages";
 import { PSEUDO, pseudo } from "./pseudo";
 
-const texts = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
+/** What the build has read from a file. */
+type Texts = FluentResource["body"];
+
+const texts = import.meta.glob<Texts>(["./*.ftl", "!./en.ftl"], { import: "default" });
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
 /** Of the language in use, each made once: making one takes far longer than using it. */
@@ -90,8 +93,8 @@ function format(bundle: FluentBundle, id: string, args: Arguments): string | und
 }
 
 /** Later texts hold where earlier ones say something else. */
-function bundleFrom(tag: string, files: readonly (string | undefined)[], transform = (text: string) => text) {
+function bundleFrom(tag: string, files: readonly (Texts | undefined)[], transform = (text: string) => text) {
   const bundle = new FluentBundle(tag, { useIsolating: false, transform });
-  for (const text of files) bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
+  for (const body of files) bundle.addResource({ body: body ?? [] }, { allowOverrides: true });
   return bundle;
 }
