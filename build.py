@@ -3,7 +3,7 @@
     python3 build.py          set up what is missing and build dist/, which any static host can serve
     python3 build.py serve    the same, then serve it
     python3 build.py test     the same, then all checks and all tests; further arguments go to pytest
-    python3 build.py bench    the same, then play games in Chromium and print what the page costs
+    python3 build.py bench    the same, then print what starting and playing cost in Chromium
 
 Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions; only
 a Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
