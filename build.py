@@ -170,6 +170,8 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     run(["node", "runtime/cut.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
     pyodide = [PYODIDE / name for name in RUNTIME]
     runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
+    # Every host knows that .js is a script, and not every one that .mjs is.
+    scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
     names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.glob("*.*"))}
     library, archive = folder / "python.zip", folder / "coloretto.zip"
     counted = (PYODIDE / "pyodide.asm.wasm", library, archive)
@@ -183,7 +185,7 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
         "bytes": sum(file.stat().st_size for file in counted),
         "snapshots": SNAPSHOTS,
     }
-    return config, {runtime + file.name: file for file in pyodide} | {name: file for file, name in names.items()}
+    return config, scripts_and_wasm | {name: file for file, name in names.items()}
 
 
 def rule_tables() -> str:

@@ -5,12 +5,15 @@ import { pathToFileURL } from "node:url";
 
 const [site, text] = process.argv.slice(2);
 const config = JSON.parse(text);
-const { loadPyodide } = await import(pathToFileURL(join(site, config.runtime, "pyodide.mjs")));
+const script = (name) => import(pathToFileURL(join(site, config.runtime, name)));
+const { loadPyodide } = await script("pyodide.js");
+const { default: createPyodideModule } = await script("pyodide.asm.js");
 const pyodide = await loadPyodide({
   indexURL: join(site, config.runtime),
   stdLibURL: join(site, config.library),
   packageBaseUrl: join(site, config.runtime),
   lockFileContents: config.lock,
+  createPyodideModule,
 });
 pyodide.FS.writeFile("/engine.zip", await readFile(join(site, config.archive)));
 const weights = [];

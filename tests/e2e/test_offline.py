@@ -321,7 +321,7 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
     [
         *itertools.product(["engine/python-", "engine/coloretto-"], ["missing", "cut off", "another"]),
         ("pyodide.asm.wasm", "cut off"),
-        ("pyodide.asm.mjs", "another"),
+        ("pyodide.asm.js", "another"),
     ],
 )
 def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, file: str, damage: str) -> None:

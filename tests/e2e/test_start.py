@@ -1,13 +1,24 @@
 """How Python starts: plainly, and on later visits from a snapshot of its memory, which may be missing or damaged."""
 
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+import build
 from tests.table import play_to_the_end, scores, wait_for_something_to_do
 
 CACHE = "coloretto-snapshot"
+PLAIN_TYPES = {
+    ".wasm": "application/octet-stream",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+}
 HAS_SNAPSHOT = f"""async () => {{
     const has = async () => (await caches.open("{CACHE}")).keys().then(keys => keys.length > 0);
     while (!(await has())) await new Promise(resolve => setTimeout(resolve, 50));
@@ -105,6 +116,23 @@ def test_a_snapshot_costs_no_bytes(visited: BrowserContext, site: str) -> None:
     page.on("request", lambda request: asked.append(request.url))
     assert started_from(page, f"{site}?players=2") == "snapshot"
     assert [url for url in asked if "snapshot?" in url] == []
+
+
+class PlainHandler(SimpleHTTPRequestHandler):
+    """A host that compresses nothing, adds no header and knows few types."""
+
+    extensions_map = PLAIN_TYPES
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay quiet."""
+
+
+def test_a_plain_host_that_knows_no_wasm_serves_the_game_from_any_path(quiet_page: Page) -> None:
+    server = build.Server(("127.0.0.1", 0), partial(PlainHandler, directory=str(build.ROOT)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    started_from(quiet_page, f"http://127.0.0.1:{server.server_port}/dist/?players=2&speed=instant")
+    server.shutdown()
+    server.server_close()
 
 
 @pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])

@@ -29,8 +29,8 @@ export async function startPython(
   downloads.begin(archive, config.integrity[config.archive] ?? "");
   const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] =
     await Promise.all([
-      import(/* @vite-ignore */ `${runtime}pyodide.mjs`),
-      import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`),
+      import(/* @vite-ignore */ `${runtime}pyodide.js`),
+      import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
       options,
     ]);
   const pyodide = await pyodideModule.loadPyodide({
