@@ -35,10 +35,18 @@ def is_kept_offline() -> bool:
 
 
 @pytest.fixture
-def context(context: BrowserContext, is_kept_offline: bool) -> BrowserContext:
-    """Give a browser whose pages fetch no file twice, and nothing behind a test's back."""
+def has_snapshots() -> bool:
+    """Say whether the page may keep Python's memory; a module that is about that says yes."""
+    return False
+
+
+@pytest.fixture
+def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool) -> BrowserContext:
+    """Give a browser whose pages fetch no file twice, and do nothing behind a test's back."""
     if not is_kept_offline:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
+    if not has_snapshots:
+        context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })")
     return context
 
 

@@ -4,7 +4,7 @@ type Stage = Progress["stage"];
 
 const WASM = "application/wasm";
 /** Who waits sees no more than this; each telling costs the page a redraw. */
-const TELL_EVERY_MS = 100;
+const TELL_EVERY_MS = 250;
 
 /**
  * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
