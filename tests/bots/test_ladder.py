@@ -24,7 +24,7 @@ def share_of_wins(stronger: str, weaker: str) -> float:
         seat = number % SEATS
         players = [Player(stronger if other == seat else weaker) for other in range(SEATS)]
         game = Game.deal(make_variant(SEATS), players, seed=number // SEATS)
-        play_out(game, Limit(nodes=2000))
+        play_out(game, Limit(nodes=1000))
         wins += win_shares(game.scores())[seat]
     return wins / GAMES
 
