@@ -172,15 +172,15 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
     # Every host knows that .js is a script, and not every one that .mjs is.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
-    names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.glob("*.*"))}
+    names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.rglob("*.*"))}
+    places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     library, archive = folder / "python.zip", folder / "coloretto.zip"
     counted = (PYODIDE / "pyodide.asm.wasm", library, archive)
     config = {
         "runtime": runtime,
-        "library": names[library],
-        "archive": names[archive],
-        "files": {f"bots/weights/{file.name}": name for file, name in names.items() if file.suffix == ".bin"},
-        "integrity": {name: integrity(file) for file, name in names.items()},
+        "library": places.pop(library),
+        "archive": places.pop(archive),
+        "files": {file.relative_to(folder).as_posix(): place for file, place in places.items()},
         "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
         "bytes": sum(file.stat().st_size for file in counted),
         "snapshots": SNAPSHOTS,
@@ -288,9 +288,14 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
+def server(
+    folder: Path,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    handler: type[http.server.SimpleHTTPRequestHandler] = Handler,
+) -> Server:
     """Open a server for a folder; port 0 is any free one."""
-    return Server((host, port), functools.partial(Handler, directory=str(folder)))
+    return Server((host, port), functools.partial(handler, directory=str(folder)))
 
 
 def serve(host: str, port: int) -> None:

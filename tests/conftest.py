@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
@@ -68,8 +69,8 @@ def repository_site() -> Iterator[str]:
     yield from serving(build.ROOT)
 
 
-def serving(folder: Path) -> Iterator[str]:
-    running = build.server(folder)
+def serving(folder: Path, handler: type[SimpleHTTPRequestHandler] = build.Handler) -> Iterator[str]:
+    running = build.server(folder, handler=handler)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_port}/"
     running.shutdown()

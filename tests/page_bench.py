@@ -4,7 +4,6 @@ Plays whole games with real Pyodide by clicks, chosen by lot from what is offere
 Times depend on the machine and on what else it does; shifts, nodes, bytes and clicks do not.
 """
 
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,11 +40,6 @@ watch("longtask", entry => { if (noted.isReady) noted.tasks.push(entry.duration)
 watch("event", entry => { if (entry.interactionId) noted.delays.push(entry.duration) });
 """
 COUNT_NODES = "noted.nodes = Math.max(noted.nodes, document.querySelectorAll('*').length)"
-BROTLI = """
-const zlib = require("zlib"), fs = require("fs");
-const size = file => zlib.brotliCompressSync(fs.readFileSync(file)).length;
-console.log(process.argv.slice(1).map(size).reduce((sum, each) => sum + each, 0));
-"""
 
 
 def play(page: Page, seed: int) -> int:
@@ -99,11 +93,7 @@ def page_bytes(browser: Browser, site: str) -> int:
     wait_for_engine(page)
     page.close()
     files = {url.removeprefix(site) for url in asked if "/assets/" in url}
-    paths = [str(build.DIST / name) for name in sorted(files) if not name.endswith((".wasm", ".zip", ".whl"))]
-    answer = subprocess.run(
-        ["node", "-e", BROTLI, *paths], check=True, capture_output=True, text=True, env=build.node_environment()
-    )
-    return int(answer.stdout)
+    return sum(min(path.stat().st_size for path in build.DIST.glob(f"{name}*")) for name in files)
 
 
 def report(browser: Browser, site: str) -> Iterator[str]:

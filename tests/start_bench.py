@@ -6,7 +6,6 @@ each with its first and a later visit. What counts is the ratio; the times depen
 
 import argparse
 import contextlib
-import functools
 import os
 import re
 import shutil
@@ -23,8 +22,8 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
-from tests.conftest import CHROMIUM_ARGUMENTS
-from tests.table import wait_for_something_to_do
+from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.table import wait_for_snapshot, wait_for_something_to_do, wait_until
 
 STOCK: Final = Path(__file__).with_name("stock")
 STOCK_RUNTIME: Final = (*build.RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
@@ -47,17 +46,8 @@ addEventListener("DOMContentLoaded", () => {
     }).observe(document, { subtree: true, childList: true, attributes: true });
 });
 """
-READY: Final = "new Promise(done => { const look = () => window.ready ? done() : setTimeout(look, 20); look(); })"
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
-KEPT: Final = """new Promise(done => {
-    const look = async () => {
-        const cache = await caches.open("coloretto-snapshot");
-        if (!(await cache.keys()).length) return setTimeout(look, 100);
-        await navigator.serviceWorker.ready;
-        done();
-    };
-    look();
-})"""
+OFFLINE: Final = "navigator.serviceWorker.ready.then(() => null)"
 
 
 @dataclass
@@ -73,11 +63,10 @@ class Network:
 NETWORKS: Final[dict[str, Callable[[], Network]]] = {"loopback": Network, "slow 4G": lambda: Network(200_000, 0.15)}
 
 
-class LoggingHandler(build.Handler):
-    """Sends over a network, and notes what it sends."""
+class NetworkHandler(build.Handler):
+    """Sends over a network."""
 
     network: Network
-    log: list[tuple[str, int]]
 
     def send_head(self) -> Any:
         """Wait as the network does before an answer."""
@@ -86,22 +75,11 @@ class LoggingHandler(build.Handler):
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send as quickly as the network can, shared by all that is under way."""
-        sent = 0
         while chunk := source.read(16_384):
             if self.network.bytes_a_second:
                 with self.network.lock:
                     time.sleep(len(chunk) / self.network.bytes_a_second)
             outputfile.write(chunk)
-            sent += len(chunk)
-        self.log.append((self.path, sent))
-
-
-def serve(folder: Path, network: Network, log: list[tuple[str, int]]) -> tuple[build.Server, str]:
-    """Serve a folder over a network."""
-    handler = type("Handler", (LoggingHandler,), {"network": network, "log": log})
-    server = build.Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server, f"http://127.0.0.1:{server.server_port}/"
 
 
 def make_stock(folder: Path) -> Path:
@@ -160,13 +138,14 @@ def visit(context: BrowserContext, profile: Path, address: str, kind: str, slowe
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     before = cpu_seconds(profile)
     page.goto(address + (GAME if kind == "ours" else ""), wait_until="commit")
-    page.evaluate(READY)
+    wait_until(page, "() => window.ready")
     noted = {"cpu": cpu_seconds(profile) - before, "memory": largest_renderer(profile)}
     noted["ready"] = page.evaluate("window.ready")
     if kind == "ours":
         noted |= {"paint": page.evaluate(PAINT), "table": page.evaluate("window.table")}
         noted["replies"] = replies(page)
-        page.evaluate(KEPT)
+        wait_for_snapshot(page)
+        page.evaluate(OFFLINE)
     page.close()
     return noted
 
@@ -182,22 +161,20 @@ def replies(page: Page) -> float:
 
 
 def run_once(playwright: Playwright, kind: str, folder: Path, network: Network, slower: int) -> dict[str, Any]:
-    """Visit twice with a fresh browser; tell both visits and what the server sent for the first."""
-    log: list[tuple[str, int]] = []
-    server, address = serve(folder, network, log)
+    """Visit twice with a fresh browser; tell both visits."""
+    handler = type("Handler", (NetworkHandler,), {"network": network})
     profile = Path(tempfile.mkdtemp())
     chromium = build.installed_chromium()
-    context = playwright.chromium.launch_persistent_context(
-        profile, args=CHROMIUM_ARGUMENTS, executable_path=Path(chromium) if chromium else None
-    )
-    context.set_default_timeout(120_000)
-    try:
-        visits = {name: visit(context, profile, address, kind, slower) for name in VISITS}
-    finally:
-        context.close()
-        server.shutdown()
-        shutil.rmtree(profile, ignore_errors=True)
-    return visits
+    with contextlib.contextmanager(serving)(folder, handler) as address:
+        context = playwright.chromium.launch_persistent_context(
+            profile, args=CHROMIUM_ARGUMENTS, executable_path=Path(chromium) if chromium else None
+        )
+        context.set_default_timeout(120_000)
+        try:
+            return {name: visit(context, profile, address, kind, slower) for name in VISITS}
+        finally:
+            context.close()
+            shutil.rmtree(profile, ignore_errors=True)
 
 
 def spread(values: Sequence[float], form: str) -> str:

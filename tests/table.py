@@ -29,6 +29,11 @@ def wait_until(page: Page, holds: str, argument: object = None) -> None:
     )
 
 
+def wait_for_snapshot(page: Page) -> None:
+    """Wait until the page has kept Python's memory for the next visit."""
+    wait_until(page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
+
+
 def choices(page: Page) -> Locator:
     """The buttons with which the person can act now."""
     return page.get_by_role("button", name=CHOICES, disabled=False)

@@ -36,6 +36,8 @@ WEB_LAYERS = [
         "intents",
         "address",
         "by-content",
+        "economy",
+        "when-idle",
         "words",
         "dialog",
         "drag",

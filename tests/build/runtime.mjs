@@ -10,14 +10,14 @@ const { loadPyodide } = await script("pyodide.js");
 const { default: createPyodideModule } = await script("pyodide.asm.js");
 const pyodide = await loadPyodide({
   indexURL: join(site, config.runtime),
-  stdLibURL: join(site, config.library),
+  stdLibURL: join(site, config.library.path),
   packageBaseUrl: join(site, config.runtime),
   lockFileContents: config.lock,
   createPyodideModule,
 });
-pyodide.FS.writeFile("/engine.zip", await readFile(join(site, config.archive)));
+pyodide.FS.writeFile("/engine.zip", await readFile(join(site, config.archive.path)));
 const weights = [];
-for (const [file, path] of Object.entries(config.files)) {
+for (const [file, { path }] of Object.entries(config.files)) {
   weights.push([file, pyodide.toPy(new Uint8Array(await readFile(join(site, path))))]);
 }
 pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));

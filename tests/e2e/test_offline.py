@@ -1,6 +1,5 @@
 """The built page without a network, from one version to the next, and forgotten. The hosts are real."""
 
-import functools
 import http
 import re
 import shutil
@@ -81,8 +80,7 @@ class Host:
             def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
                 host.answers.append((self.path, int(code)))
 
-        handler = functools.partial(Handler, directory=str(folder))
-        self._running = build.Server(("127.0.0.1", self._port), handler)
+        self._running = build.server(folder, port=self._port, handler=Handler)
         self._port = self._running.server_port
         threading.Thread(target=self._running.serve_forever, args=(0.02,), daemon=True).start()
 
@@ -148,13 +146,14 @@ def come_back(page: Page) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
-def begin_game(page: Page, address: str) -> None:
+def begin_kept_game(page: Page, address: str) -> None:
     page.goto(f"{address}?players=2&seed=5&speed=instant")
     wait_for_engine(page)
     for _ in range(3):
         wait_for_something_to_do(page)
         choices(page).first.click()
     wait_for_something_to_do(page)
+    wait_until_kept(page)
 
 
 def begin_near_the_end(page: Page, address: str) -> None:
@@ -235,8 +234,7 @@ def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_whe
 def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_tab_goes_on_whole(
     context: BrowserContext, page: Page, host: Host, next_version: Path
 ) -> None:
-    begin_game(page, host.address)
-    wait_until_kept(page)
+    begin_kept_game(page, host.address)
     before = log(page)
     welcome = context.new_page()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
@@ -262,8 +260,7 @@ def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_ta
 def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_whole(
     page: Page, host: Host, next_version: Path, tmp_path: Path
 ) -> None:
-    begin_game(page, host.address)
-    wait_until_kept(page)
+    begin_kept_game(page, host.address)
     before = log(page)
     mixed = tmp_path / "mixed"
     shutil.copytree(next_version, mixed)
@@ -300,8 +297,7 @@ def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_bac
 
 
 def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host: Host) -> None:
-    begin_game(page, host.address)
-    wait_until_kept(page)
+    begin_kept_game(page, host.address)
     dialog = settings(page)
     dialog.get_by_role("button", name="Forget everything on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()

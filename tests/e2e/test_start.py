@@ -1,15 +1,14 @@
 """How Python starts: plainly, and on later visits from a snapshot of its memory, which may be missing or damaged."""
 
-import threading
 from collections.abc import Iterator
-from functools import partial
 from http.server import SimpleHTTPRequestHandler
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import build
-from tests.table import play_to_the_end, scores, wait_for_something_to_do
+from tests.conftest import serving
+from tests.table import play_to_the_end, scores, wait_for_snapshot, wait_for_something_to_do
 
 CACHE = "coloretto-snapshot"
 PLAIN_TYPES = {
@@ -19,10 +18,6 @@ PLAIN_TYPES = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
 }
-HAS_SNAPSHOT = f"""async () => {{
-    const has = async () => (await caches.open("{CACHE}")).keys().then(keys => keys.length > 0);
-    while (!(await has())) await new Promise(resolve => setTimeout(resolve, 50));
-}}"""
 CHANGE = f"""async how => {{
     const cache = await caches.open("{CACHE}");
     const [key] = await cache.keys();
@@ -71,7 +66,7 @@ def visited(context: BrowserContext, site: str) -> Iterator[BrowserContext]:
     page = context.new_page()
     page.goto(f"{site}?players=2")
     wait_for_something_to_do(page)
-    page.evaluate(HAS_SNAPSHOT)
+    wait_for_snapshot(page)
     page.close()
     yield context
 
@@ -130,12 +125,13 @@ class PlainHandler(SimpleHTTPRequestHandler):
         """Stay quiet."""
 
 
-def test_a_plain_host_that_knows_no_wasm_serves_the_game_from_any_path(quiet_page: Page) -> None:
-    server = build.Server(("127.0.0.1", 0), partial(PlainHandler, directory=str(build.ROOT)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    started_from(quiet_page, f"http://127.0.0.1:{server.server_port}/dist/?players=2&speed=instant")
-    server.shutdown()
-    server.server_close()
+@pytest.fixture
+def plain_host() -> Iterator[str]:
+    yield from serving(build.ROOT, PlainHandler)
+
+
+def test_a_plain_host_that_knows_no_wasm_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:
+    started_from(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
 
 
 @pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])

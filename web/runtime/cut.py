@@ -27,13 +27,14 @@ LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 def cut(wheel: str) -> dict[str, bytes]:
     """Use the engine of a wheel, which is a path, and give the files for what this took, by name.
 
-    Two archives, of the library and of the engine, and what the engine's package keeps as `SEPARATE`.
+    Two archives, of the library and of the engine, and the `SEPARATE` files by their paths in the engine's package.
     """
     library = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, wheel)
     use_engine()
     with zipfile.ZipFile(wheel) as source:
-        separate = {name.rpartition("/")[2]: source.read(name) for name in source.namelist() if name.endswith(SEPARATE)}
+        names = [name for name in source.namelist() if name.endswith(SEPARATE)]
+        separate = {name.removeprefix(f"{ENGINE}/"): source.read(name) for name in names}
     # The library's docstrings and assertions are of no use to a page; the engine's assertions stay.
     archives = {"python.zip": archive(library, optimize=2), "coloretto.zip": archive(wheel, optimize=0)}
     return archives | separate

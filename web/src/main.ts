@@ -59,11 +59,11 @@ import {
 } from "./address";
 import { Flights } from "./anim/run";
 import { Controller } from "./controller";
+import { hasMemory, savesData } from "./economy";
 import { emptyTable } from "./empty-table";
 import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
 import type { View } from "./engine/protocol";
-import { isAffordable } from "./engine/snapshot";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { isLanguage, languageInUse, languageTags, t } from "./i18n";
@@ -74,6 +74,7 @@ import { CHOICES, isPace, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
+import { whenIdle } from "./when-idle";
 import { seatNames } from "./words";
 
 await main();
@@ -144,8 +145,7 @@ function onceThereIsAGame(store: Store, act: () => void): void {
   store.subscribe(({ view }) => {
     if (isDone || !view) return;
     isDone = true;
-    // Safari has no such callback yet.
-    (globalThis.requestIdleCallback ?? setTimeout)(act);
+    whenIdle(act);
   });
 }
 
@@ -157,7 +157,7 @@ async function openEngine({ fake, snapshot }: Address): Promise<Engine> {
     return new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: document.baseURI };
-  return new EngineClient(config, config.snapshots && snapshot !== "off" && isAffordable());
+  return new EngineClient(config, config.snapshots && snapshot !== "off" && !savesData() && hasMemory());
 }
 
 async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {

@@ -3,9 +3,11 @@ import { forgetEverything, forgetFiles, isForgotten } from "./offline/forgetting
 import { askToLast } from "./offline/lasting";
 import { Registration } from "./offline/registration";
 import type { State, Store } from "./store";
+import { whenIdle } from "./when-idle";
 
 const NOTICE = "notice-update";
-const IDLE_MS = 5000;
+/** Where the page is never idle. */
+const LATEST_MS = 5000;
 
 /** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
 export class OfflineGuide {
@@ -39,7 +41,7 @@ export class OfflineGuide {
     this.#isOpen = true;
     // What a worker of the page before may have kept at the last moment goes, too.
     if (isForgotten()) void forgetFiles();
-    else whenIdle(() => void this.#registration.open());
+    else whenIdle(() => void this.#registration.open(), LATEST_MS);
   }
 
   #offer(): void {
@@ -63,12 +65,6 @@ export class OfflineGuide {
 function isAtRest({ screen, view, setup, botCard, isChangingSettings, isShowingKeys }: State): boolean {
   const isReading = setup.isOpen || botCard.isOpen || isChangingSettings || isShowingKeys;
   return !isReading && (screen === "welcome" || view?.phase === "over");
-}
-
-/** Or at last, where the page is never idle. Safari has no such callback yet. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: IDLE_MS });
-  else setTimeout(act, IDLE_MS);
 }
 
 function isInstalled(): boolean {

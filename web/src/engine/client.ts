@@ -96,17 +96,11 @@ export class EngineClient implements Engine {
       this.#onProgress(progress);
     };
     try {
-      this.#from = await Promise.race([
-        running.api.start(this.config, snapshot, Comlink.proxy(tell)),
-        running.lost,
-        watchdog.starved,
-      ]);
+      this.#from = await answered(running, running.api.start(this.config, snapshot, Comlink.proxy(tell)), watchdog);
     } catch (error) {
       running.worker.terminate();
       if (this.#running === running) this.#running = undefined;
       throw startFailureFrom(error);
-    } finally {
-      watchdog.stop();
     }
   }
 
@@ -119,27 +113,29 @@ export class EngineClient implements Engine {
   async #ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     const running = this.#running;
     if (!running) throw new StartFailure("stopped", "the engine is not running");
-    // A worker that the system has ended says nothing any more.
-    const watchdog = new Watchdog(PATIENCE_MS);
-    const text = await Promise.race([running.api.handle(JSON.stringify(request)), running.lost, watchdog.starved])
-      .catch((error) => {
-        throw new StartFailure("stopped", String(error));
-      })
-      .finally(() => watchdog.stop());
+    const text = await answered(running, running.api.handle(JSON.stringify(request))).catch((error) => {
+      throw new StartFailure("stopped", String(error));
+    });
     const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
     if (!("error" in answer)) return answer.result;
     if (!answer.error.file) throw new EngineFailure(answer.error.type, answer.error.message);
-    await this.#provide(running, answer.error.file);
+    await answered(running, running.api.provide(answer.error.file)).catch((error) => {
+      throw startFailureFrom(error);
+    });
     return this.#ask(request);
   }
+}
 
-  async #provide(running: Running, file: string): Promise<void> {
-    const watchdog = new Watchdog(PATIENCE_MS);
-    await Promise.race([running.api.provide(file), running.lost, watchdog.starved])
-      .catch((error) => {
-        throw startFailureFrom(error);
-      })
-      .finally(() => watchdog.stop());
+/** A worker that the system has ended says nothing any more; one that failed has said so. */
+async function answered<Value>(
+  running: Running,
+  answer: Promise<Value>,
+  watchdog = new Watchdog(PATIENCE_MS),
+): Promise<Value> {
+  try {
+    return await Promise.race([answer, running.lost, watchdog.starved]);
+  } finally {
+    watchdog.stop();
   }
 }
 

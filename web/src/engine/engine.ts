@@ -10,6 +10,12 @@ export interface Engine {
   keepSnapshot(): Promise<void>;
 }
 
+/** One that does not hash to its integrity, being damaged or of another version, is refused. */
+export interface EngineFile {
+  path: string;
+  integrity: string;
+}
+
 /** Where the build has put the engine; paths are relative to `base`. */
 export interface EngineConfig {
   /** Absolute. */
@@ -17,13 +23,11 @@ export interface EngineConfig {
   /** The folder of Pyodide. */
   runtime: string;
   /** Python's standard library, as far as it is needed. */
-  library: string;
+  library: EngineFile;
   /** The package. */
-  archive: string;
+  archive: EngineFile;
   /** Files of the package that are fetched when they are needed, by their path in it. */
-  files: Record<string, string>;
-  /** What a file must hash to, by its path; one that is another's or damaged is refused. */
-  integrity: Record<string, string>;
+  files: Record<string, EngineFile>;
   /** What Pyodide wants to know of packages, as JSON: that there are none. */
   lock: string;
   /** Whether memory may be kept from one visit to the next. */

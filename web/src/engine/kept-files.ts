@@ -1,14 +1,19 @@
 /** The engine's files among those that the service worker keeps; it fetches anew what it does not find there. */
 
-const KEPT = "coloretto-precache";
+const OURS = "coloretto-";
 const ENGINE = /\/(engine|runtime)\//;
+
+/** The names of this page's caches: other pages of the same host, of ours too, keep theirs. */
+export async function keptCaches(): Promise<string[]> {
+  const scope = new URL("./", document.baseURI).href;
+  return (await caches.keys()).filter((name) => name.startsWith(OURS) && name.endsWith(scope));
+}
 
 /** Drops them; false when there are none, or none could be fetched instead. */
 export async function dropKeptFiles(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const names = (await caches.keys()).filter((name) => name.startsWith(KEPT));
-    const dropped = await Promise.all(names.map(dropFrom));
+    const dropped = await Promise.all((await keptCaches()).map(dropFrom));
     return dropped.some((isAny) => isAny);
   } catch {
     return false; // Where nothing may be kept.

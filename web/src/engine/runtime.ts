@@ -22,11 +22,11 @@ export async function startPython(
   options?: Promise<Options>,
 ): Promise<PyodideInterface> {
   const { href: runtime } = new URL(config.runtime, config.base);
-  const { href: library } = new URL(config.library, config.base);
-  const { href: archive } = new URL(config.archive, config.base);
+  const { href: library } = new URL(config.library.path, config.base);
+  const { href: archive } = new URL(config.archive.path, config.base);
   downloads.beginToCompile(`${runtime}pyodide.asm.wasm`);
-  downloads.begin(library, config.integrity[config.library] ?? "");
-  downloads.begin(archive, config.integrity[config.archive] ?? "");
+  downloads.begin(library, config.library.integrity);
+  downloads.begin(archive, config.archive.integrity);
   const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] =
     await Promise.all([
       import(/* @vite-ignore */ `${runtime}pyodide.js`),
@@ -66,11 +66,10 @@ export function reseed(pyodide: PyodideInterface): void {
 
 /** Fetches a file of the package that the archive lacks. */
 export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
-  const path = config.files[file];
-  if (!path) throw new Error(`the build knows no file ${file}`);
-  const content = pyodide.toPy(
-    await bytesFrom(new URL(path, config.base), { integrity: config.integrity[path] ?? "" }),
-  );
+  const place = config.files[file];
+  if (!place) throw new Error(`the build knows no file ${file}`);
+  const { path, integrity } = place;
+  const content = pyodide.toPy(await bytesFrom(new URL(path, config.base), { integrity }));
   const files = pyodide.pyimport(FILES);
   files.hand_in(file, content);
   files.destroy();

@@ -14,23 +14,11 @@ const HEAD = 4;
 const DIGEST_BYTES = 32;
 const PAGE_BYTES = 4096;
 const WORD_BYTES = 4;
-const ENOUGH_GIB = 2;
-
-/** Of `navigator`, in some browsers. */
-interface Economy {
-  connection?: { saveData?: boolean };
-  deviceMemory?: number;
-}
-
-/** By the browser's own words: not where data or memory are scarce. */
-export function isAffordable(): boolean {
-  const { connection, deviceMemory = ENOUGH_GIB } = navigator as Navigator & Economy;
-  return !connection?.saveData && deviceMemory >= ENOUGH_GIB;
-}
 
 /** The address belongs to one build, and is never fetched. */
 export function snapshotAddress({ base, runtime, library, archive }: EngineConfig): string {
-  return new URL(`snapshot?${new URLSearchParams({ runtime, library, archive })}`, base).href;
+  const build = new URLSearchParams({ runtime, library: library.path, archive: archive.path });
+  return new URL(`snapshot?${build}`, base).href;
 }
 
 /** Nothing where there is none; rejects when it is damaged. */

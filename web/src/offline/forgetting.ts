@@ -1,8 +1,9 @@
 /** How the page forgets everything that it has kept on the device. Knows no game. */
 
+import { keptCaches } from "../engine/kept-files";
 import { forgetSnapshots } from "../engine/snapshot";
 
-const OURS = "coloretto";
+const OURS = "coloretto:";
 
 /** Removes files, their worker and what is stored, and comes back as if for the first time. */
 export async function forgetEverything(): Promise<void> {
@@ -24,8 +25,7 @@ export async function forgetFiles(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.filter((each) => each.scope === scope).map((each) => each.unregister()));
-    const names = (await caches.keys()).filter((name) => name.startsWith(`${OURS}-`) && name.endsWith(scope));
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await Promise.all((await keptCaches()).map((name) => caches.delete(name)));
     await forgetSnapshots();
   } catch {
     // Where the page may keep no files there are none.
@@ -34,7 +34,7 @@ export async function forgetFiles(): Promise<void> {
 
 function forgetStored(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`${OURS}:`)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
   } catch {
     // Where the page may store nothing there is nothing.
   }

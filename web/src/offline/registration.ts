@@ -1,3 +1,4 @@
+import { savesData } from "../economy";
 import type { Offline, Order, Progress } from "./messages";
 
 const HOUR_MS = 3_600_000;
@@ -97,8 +98,7 @@ export class Registration {
 
 /** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
 function workersOrNull(): ServiceWorkerContainer | null {
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (!isSecureContext || connection?.saveData) return null;
+  if (!isSecureContext || savesData()) return null;
   try {
     return navigator.serviceWorker ?? null;
   } catch {
