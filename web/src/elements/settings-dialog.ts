@@ -42,8 +42,8 @@ export class SettingsDialog extends LitElement {
         <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
-      <device-panel .offline=${this.offline} .isShown=${this.isOpen}></device-panel>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+      <device-panel .offline=${this.offline} .isShown=${this.isOpen}></device-panel>
       <div class="dialog-buttons">
         <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
