@@ -1,9 +1,10 @@
 import * as Comlink from "comlink";
 import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
+import { type Host, isOpaque, openHere, openWorker } from "./host";
 import { dropKeptFiles } from "./kept-files";
 import type { Answer, Request, ResultOf } from "./protocol";
+import type { StartedFrom } from "./service";
 import { forgetSnapshots, hasSnapshot, snapshotAddress } from "./snapshot";
-import type { StartedFrom, WorkerApi } from "./worker";
 
 const PATIENCE_MS = 30_000;
 /** The name under which the browser's tools show how long a start took, and from what. */
@@ -11,19 +12,12 @@ const START = "engine-start";
 /** What a snapshot has in memory beside the engine itself. */
 const WARM_UP: Request = { method: "warm_up" };
 
-interface Running {
-  worker: Worker;
-  api: Comlink.Remote<WorkerApi>;
-  /** Rejects when the worker is gone; never resolves. */
-  lost: Promise<never>;
-}
-
 /**
  * The engine in its worker: one request after another, and an honest error when there is no engine. It begins to start
  * when it is made, beside whatever the page does until it asks for that.
  */
 export class EngineClient implements Engine {
-  #running: Running | undefined;
+  #running: Host | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #snapshot: string;
   #from: StartedFrom = "plain";
@@ -36,7 +30,7 @@ export class EngineClient implements Engine {
   ) {
     this.#snapshot = snapshotAddress(config);
     addEventListener("pagehide", (event) => {
-      if (!event.persisted) this.#running?.worker.terminate();
+      if (!event.persisted) this.#running?.end();
     });
     this.#begun = this.#begin();
     this.#begun.catch(() => undefined); // It is told to whoever starts.
@@ -76,19 +70,29 @@ export class EngineClient implements Engine {
 
   async keepSnapshot(): Promise<void> {
     if (!this.mayKeep || this.#from === "snapshot") return;
-    const { worker, api, lost } = open();
+    const { service, lost, end } = openWorker();
     try {
-      const made = api.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]);
+      const made = service.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]);
       await Promise.race([made, lost]);
     } finally {
-      worker.terminate();
+      end();
     }
   }
 
   async #beginFrom(snapshot: string | null): Promise<void> {
-    this.#running?.worker.terminate();
+    if (!isOpaque()) return this.#beginAt(openWorker(), snapshot);
+    // Not every browser lets a sandboxed frame have a worker, and not every one says so before it is asked for more.
+    try {
+      await this.#beginAt(openWorker(), snapshot);
+    } catch (error) {
+      console.info("starting without a worker:", error);
+      await this.#beginAt(await openHere(), snapshot);
+    }
+  }
+
+  async #beginAt(running: Host, snapshot: string | null): Promise<void> {
+    this.#running?.end();
     this.#queue = Promise.resolve();
-    const running = open();
     this.#running = running;
     const watchdog = new Watchdog(PATIENCE_MS);
     const tell = (progress: Progress) => {
@@ -96,9 +100,9 @@ export class EngineClient implements Engine {
       this.#onProgress(progress);
     };
     try {
-      this.#from = await answered(running, running.api.start(this.config, snapshot, Comlink.proxy(tell)), watchdog);
+      this.#from = await answered(running, running.service.start(this.config, snapshot, Comlink.proxy(tell)), watchdog);
     } catch (error) {
-      running.worker.terminate();
+      running.end();
       if (this.#running === running) this.#running = undefined;
       throw startFailureFrom(error);
     }
@@ -113,13 +117,13 @@ export class EngineClient implements Engine {
   async #ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     const running = this.#running;
     if (!running) throw new StartFailure("stopped", "the engine is not running");
-    const text = await answered(running, running.api.handle(JSON.stringify(request))).catch((error) => {
+    const text = await answered(running, running.service.handle(JSON.stringify(request))).catch((error) => {
       throw new StartFailure("stopped", String(error));
     });
     const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
     if (!("error" in answer)) return answer.result;
     if (!answer.error.file) throw new EngineFailure(answer.error.type, answer.error.message);
-    await answered(running, running.api.provide(answer.error.file)).catch((error) => {
+    await answered(running, running.service.provide(answer.error.file)).catch((error) => {
       throw startFailureFrom(error);
     });
     return this.#ask(request);
@@ -128,7 +132,7 @@ export class EngineClient implements Engine {
 
 /** A worker that the system has ended says nothing any more; one that failed has said so. */
 async function answered<Value>(
-  running: Running,
+  running: Host,
   answer: Promise<Value>,
   watchdog = new Watchdog(PATIENCE_MS),
 ): Promise<Value> {
@@ -137,18 +141,6 @@ async function answered<Value>(
   } finally {
     watchdog.stop();
   }
-}
-
-function open(): Running {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const lost = new Promise<never>((_, reject) => {
-    // Without a message it is the worker's own script that could not be had.
-    worker.addEventListener("error", ({ message }) =>
-      reject(new StartFailure(message ? "worker" : "download", message)),
-    );
-  });
-  lost.catch(() => undefined);
-  return { worker, api: Comlink.wrap<WorkerApi>(worker), lost };
 }
 
 function startFailureFrom(error: unknown): StartFailure {
