@@ -149,6 +149,7 @@ def build(out: Path, mode: str = "production") -> None:
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)
+    run(["node", "embed/element.mjs", out], cwd=WEB, env=environment)
     for name in ("LICENSE", "LICENSES-THIRD-PARTY.md"):
         shutil.copyfile(ROOT / name, out / name)
     if files:
@@ -266,10 +267,15 @@ def headers_for(path: str) -> dict[str, str]:
     """Give the headers that netlify.toml adds to the answer for a path; the last rule that fits says."""
     headers: dict[str, str] = {}
     for rule in host_rules():
-        start, star, _ = rule["for"].partition("*")
-        if path.startswith(start) if star else path == start:
+        if fits(rule["for"], path):
             headers |= rule["values"]
     return headers
+
+
+def fits(rule: str, path: str) -> bool:
+    """Say whether a rule is for a path."""
+    start, star, _ = rule.partition("*")
+    return path.startswith(start) if star else path == start
 
 
 @functools.cache

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
-import { build } from "vite";
+import { bundle } from "./bundle.mjs";
 
 const NEVER_NEEDED = /^sw\.js$|^LICENSE|^screenshots\/|\.(br|gz)$/;
 /** What is there may come from the browser's own cache, and stays from version to version. */
@@ -11,22 +11,7 @@ const NAMED_BY_CONTENT = /^(assets|engine|runtime)\//;
 
 const site = resolve(process.argv[2]);
 
-await build({
-  configFile: false,
-  root: import.meta.dirname,
-  publicDir: false,
-  logLevel: "warn",
-  define: { PRECACHED: JSON.stringify(await entries()), "process.env.NODE_ENV": '"production"' },
-  build: {
-    target: "es2022",
-    outDir: site,
-    emptyOutDir: false,
-    rolldownOptions: {
-      input: join(import.meta.dirname, "src", "offline", "service-worker.ts"),
-      output: { format: "iife", entryFileNames: "sw.js" },
-    },
-  },
-});
+await bundle("src/offline/service-worker.ts", site, "sw.js", { PRECACHED: JSON.stringify(await entries()) });
 
 /** In Workbox's form. The digests see to it that no file of another version is taken for one of this. */
 async function entries() {

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { defineConfig, type Plugin } from "vite";
+import { facade } from "./embed/plugin.ts";
 
 export default defineConfig({
   base: "./",
@@ -7,11 +8,11 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
     emptyOutDir: true,
-    rolldownOptions: { input: ["index.html", "rules.html"] },
+    rolldownOptions: { input: ["index.html", "rules.html", "embed/index.html"] },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  plugins: [readTexts()],
+  plugins: [readTexts(), facade(readTexts())],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });

@@ -1,6 +1,8 @@
 """What the build makes: everything that the page needs, nothing of anybody else's, the same bytes every time."""
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 import subprocess
@@ -38,10 +40,50 @@ def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> No
 
 def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() -> None:
     files = files_below(build.DIST)
-    wanted = ("index.html", "icon.svg", "assets/index-", "assets/storage-", "assets/worker-", "runtime/", "engine/")
-    needed = {name for name in files if name.startswith(wanted) and not name.endswith((".br", ".gz", ".bin"))}
+    later = re.compile(r"assets/(rules|service|[a-z]{2}|[a-z]{2}-[A-Z]{2})-|.*\.(br|gz|bin)$")
+    wanted = ("index.html", "icon.svg", "assets/", "runtime/", "engine/")
+    needed = {name for name in files if name.startswith(wanted) and not later.match(name)}
     weights = max(len(content) for name, content in files.items() if name.endswith(".bin"))
     assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 4_100_000
+
+
+def test_the_frames_page_holds_all_that_is_shown_before_the_first_press_in_at_most_15_kilobytes() -> None:
+    page = (build.DIST / "embed" / "index.html").read_text(encoding="utf-8")
+    assert (build.DIST / "embed" / "index.html.br").stat().st_size <= 15_000
+    assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], "the link for those without scripts"
+
+
+def test_the_host_lets_the_frames_page_run_what_stands_in_it_and_nothing_else_inline() -> None:
+    page = (build.DIST / "embed" / "index.html").read_text(encoding="utf-8")
+    for path in ("/embed/", "/embed/index.html"):
+        policy = build.headers_for(path)["Content-Security-Policy"]
+        for tag, directive in (("script", "script-src"), ("style", "style-src")):
+            (inline,) = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+            digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
+            (allowed,) = re.findall(rf"{directive} ([^;]*)", policy)
+            assert f"'sha256-{digest}'" in allowed, f"netlify.toml must let {path} have this {tag}"
+            assert "'unsafe-inline'" not in allowed
+
+
+def test_what_other_pages_fetch_is_one_script_of_at_most_3_kilobytes() -> None:
+    assert (build.DIST / "embed.js.br").stat().st_size <= 3_000
+    assert "import" not in (build.DIST / "embed.js").read_text(encoding="utf-8")
+
+
+def test_no_two_rules_of_the_host_set_the_same_header_of_one_path() -> None:
+    rules = build.host_rules()
+    for name in files_below(build.DIST):
+        for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
+            told = [header for rule in rules if build.fits(rule["for"], path) for header in rule["values"]]
+            assert len(told) == len(set(told)), path
+
+
+def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
+    for name in files_below(build.DIST):
+        if name.endswith(".html"):
+            policy = build.headers_for(f"/{name}")["Content-Security-Policy"]
+            assert ("frame-ancestors *" in policy) == name.startswith("embed/"), name
+            assert ("frame-ancestors 'self'" in policy) != name.startswith("embed/"), name
 
 
 def test_the_built_runtime_imports_every_module_and_plays_every_variant() -> None:

@@ -1,15 +1,21 @@
-/** What the address says: the page owns speed and language, the engine understands the rest. */
+/** What the address says: the page owns speed and looks, the engine understands the rest. */
 
 const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** No value is as long; more would only make the request too long to be read. */
 const LONGEST = 64;
+/** Of a position, a record or a save: more than any has. */
+const LONGEST_GAME = 12_000;
+const SAVE = "save";
 
 export interface Address {
   /** Null when the address asks for no game. */
   game: Record<string, string> | null;
+  /** A game carried along by a link from elsewhere. */
+  save: string | null;
   speed: string | null;
   language: string | null;
+  theme: string | null;
   fake: string | null;
   /** "off" when Python is to start plainly, whatever the browser keeps. */
   snapshot: string | null;
@@ -17,21 +23,35 @@ export interface Address {
   isNew: boolean;
 }
 
-export function addressFrom(search: string): Address {
+/** A frame on somebody's page is a page of its own, below the site's. */
+export function isFramed(): boolean {
+  return document.documentElement.dataset.frame !== undefined;
+}
+
+/** Where the site's files are. */
+export function siteAddress(): URL {
+  return new URL(isFramed() ? "../" : "./", document.baseURI);
+}
+
+export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">): Address {
   const parameters = new URLSearchParams(search);
-  const game = Object.fromEntries(
-    [...parameters]
-      .filter(([name]) => GAME_NAMES.includes(name))
-      .map(([name, value]) => [name, value.slice(0, LONGEST)]),
-  );
   return {
-    game: Object.keys(game).length > 0 ? game : null,
+    game: gameFrom([...parameters]),
+    save: new URLSearchParams(hash.slice(1)).get(SAVE)?.slice(0, LONGEST_GAME) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
+    theme: parameters.get("theme"),
     fake: parameters.get("fake"),
     snapshot: parameters.get("snapshot"),
     isNew: parameters.has(NEW),
   };
+}
+
+/** What asks for a game, among whatever else is said. */
+export function gameFrom(said: readonly (readonly [string, unknown])[]): Record<string, string> | null {
+  const asked = said.filter(([name]) => GAME_NAMES.includes(name));
+  if (asked.length === 0) return null;
+  return Object.fromEntries(asked.map(([name, value]) => [name, String(value).slice(0, LONGEST)]));
 }
 
 /** So that a reload finds the saved game and does not start another. */
@@ -51,15 +71,27 @@ export function forgetLanguageInAddress(): void {
 
 /** The page with the rules, and from there the way back: what the address asks for goes along. */
 export function rulesAddress(): string {
-  return `./rules.html${location.search}`;
+  return new URL(`rules.html${location.search}`, siteAddress()).href;
 }
 
 export function tableAddress(): string {
   return `./${location.search}`;
 }
 
+/** The whole page, to go on there with a game. */
+export function addressOfSave(save: string): string {
+  const url = siteAddress();
+  url.hash = new URLSearchParams({ [SAVE]: save }).toString();
+  return url.href;
+}
+
+/** A frame keeps its address, which is not the reader's. */
 function forget(names: readonly string[]): void {
+  if (isFramed()) return;
   const url = new URL(location.href);
   for (const name of names) url.searchParams.delete(name);
+  const said = new URLSearchParams(url.hash.slice(1));
+  said.delete(SAVE);
+  url.hash = said.toString();
   history.replaceState(history.state, "", url);
 }

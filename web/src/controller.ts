@@ -15,7 +15,11 @@ const TAP_MS = 300;
 type Lead = State["news"]["lead"];
 
 /** How the first game is come by, once there is an engine. */
-type Opening = { from: "address" | "play"; query: Record<string, string> } | { from: "save" } | null;
+type Opening =
+  | { from: "address" | "play"; query: Record<string, string> }
+  | { from: "link"; save: string }
+  | { from: "save" }
+  | null;
 
 /** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
 export class Controller {
@@ -38,8 +42,9 @@ export class Controller {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
-  async start(query: Record<string, string> | null): Promise<void> {
-    if (query) this.#opening = { from: "address", query };
+  /** With what the address asks for, else with the game that is kept, else with nothing. */
+  async start(asked: { query: Record<string, string> } | { save: string } | null): Promise<void> {
+    if (asked) this.#opening = "save" in asked ? { from: "link", ...asked } : { from: "address", ...asked };
     else if (this.storage.readSave()) this.#opening = { from: "save" };
     if (this.#opening) this.store.set({ screen: "waiting" });
     await this.#startEngine();
@@ -50,6 +55,10 @@ export class Controller {
     switch (intent.type) {
       case "quick-play":
         return this.#open({ from: "play", query: {} });
+      case "open-game":
+        return this.#open({ from: "play", query: intent.query });
+      case "open-earlier":
+        return this.#open({ from: "link", save: this.storage.readEarlier() ?? "" });
       case "open-setup":
         return this.#openSetup();
       case "close-setup":
@@ -66,6 +75,8 @@ export class Controller {
         return this.store.set({ isShowingKeys: true });
       case "close-keys":
         return this.store.set({ isShowingKeys: false });
+      case "close-link":
+        return this.store.set({ link: null });
       case "change-settings":
         return this.#changeSettings(intent.change);
       case "skip-pause":
@@ -128,11 +139,16 @@ export class Controller {
   async #openGame(): Promise<void> {
     const opening = this.#opening;
     if (!opening || this.#isAsking || this.store.state.engine !== "ready") return;
-    const isOpen = opening.from === "save" ? await this.#loadSave() : await this.#deal(opening.query);
+    const isOpen = await this.#openFrom(opening);
     if (this.store.state.engine !== "ready" && !this.#hasGivenUpSave(opening)) return;
     this.#opening = null;
     if (!isOpen) this.store.set({ screen: "welcome" });
-    else if (opening.from === "address") this.forgetAddress();
+    else if (opening.from === "address" || opening.from === "link") this.forgetAddress();
+  }
+
+  #openFrom(opening: NonNullable<Opening>): Promise<boolean> {
+    if (opening.from === "save") return this.#loadSave();
+    return opening.from === "link" ? this.#loadLink(opening.save) : this.#deal(opening.query);
   }
 
   /** A save with which the engine stops a second time is set aside, so that there is a way on. */
@@ -156,6 +172,19 @@ export class Controller {
   #loadSave(): Promise<boolean> {
     const save = this.storage.readSave() ?? "";
     return this.#ask({ method: "load", params: { save } }, null, () => this.#setSaveAside(save));
+  }
+
+  /** The game in play is not lost: it can be gone back to. */
+  async #loadLink(save: string): Promise<boolean> {
+    const before = this.storage.readSave();
+    const isKept = save !== before && this.storage.keepEarlier();
+    const isOpen = await this.#ask({ method: "load", params: { save } }, null, () => {
+      this.store.addNotice("notice-link-unreadable");
+    });
+    if (isOpen && isKept) {
+      this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "open-earlier" } });
+    }
+    return isOpen || (before !== null && (await this.#loadSave()));
   }
 
   async #openSetup(): Promise<void> {
@@ -287,6 +316,7 @@ export class Controller {
     this.#previewEra += 1;
     this.store.set({
       view,
+      save,
       travelMs: this.#bots.travelMs,
       news,
       aside: null,

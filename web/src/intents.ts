@@ -11,6 +11,10 @@ export type Aside =
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =
   | { type: "quick-play" }
+  /** As an address asks for a game. */
+  | { type: "open-game"; query: Record<string, string> }
+  /** The game that a link has taken the place of. */
+  | { type: "open-earlier" }
   | { type: "open-setup" }
   | { type: "close-setup" }
   | { type: "open-bot-card"; seat: number }
@@ -19,6 +23,7 @@ export type Intent =
   | { type: "close-settings" }
   | { type: "open-keys" }
   | { type: "close-keys" }
+  | { type: "close-link" }
   | { type: "change-settings"; change: Partial<Settings> }
   | { type: "skip-pause" }
   | { type: "finish-round" }

@@ -3,10 +3,12 @@ import "./styles/page.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
+import "./styles/copy-text.css";
 import "./styles/cover.css";
 import "./styles/device-panel.css";
 import "./styles/first-hint.css";
 import "./styles/flights.css";
+import "./styles/frame.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
 import "./styles/joker-panel.css";
@@ -23,68 +25,50 @@ import "./styles/setup-form.css";
 import "./styles/supply-pile.css";
 import "./styles/welcome-panel.css";
 import "./styles/forced-colors.css";
-import "./elements/app-header";
-import "./elements/bot-card";
-import "./elements/card-art";
-import "./elements/card-face";
-import "./elements/device-panel";
-import "./elements/first-hint";
-import "./elements/game-log";
-import "./elements/game-table";
-import "./elements/joker-panel";
-import "./elements/keys-dialog";
-import "./elements/load-progress";
-import "./elements/notice-list";
-import "./elements/pace-buttons";
-import "./elements/player-area";
-import "./elements/points-aid";
-import "./elements/row-lane";
-import "./elements/row-lanes";
-import "./elements/score-sheet";
-import "./elements/settings-dialog";
-import "./elements/setup-form";
-import "./elements/status-line";
-import "./elements/supply-pile";
-import "./elements/unseen-cards";
-import "./elements/welcome-panel";
-import { html, nothing, render } from "lit";
-import { keyed } from "lit/directives/keyed.js";
+import { render } from "lit";
 import {
   type Address,
   addressFrom,
+  addressOfSave,
   forgetGameInAddress,
   forgetLanguageInAddress,
   forgetNewInAddress,
+  isFramed,
   rulesAddress,
+  siteAddress,
 } from "./address";
 import { Flights } from "./anim/run";
 import { Controller } from "./controller";
 import { hasMemory, savesData } from "./economy";
-import { emptyTable } from "./empty-table";
 import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
 import type { View } from "./engine/protocol";
+import { FrameGuide } from "./frame-guide";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { isLanguage, languageInUse, languageTags, t } from "./i18n";
 import { languageWishes, speak } from "./language";
 import { wear } from "./looks";
 import { OfflineGuide } from "./offline-guide";
-import { CHOICES, isPace, LOUDEST, type Settings } from "./settings";
+import { type Links, page } from "./page";
+import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
 import { whenIdle } from "./when-idle";
-import { seatNames } from "./words";
 
 await main();
 
 async function main(): Promise<void> {
-  const address = addressFrom(location.search);
+  const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
   const engine = await openEngine(address);
   const store = new Store();
-  const kept = new KeptThings();
-  const settings: Settings = { ...kept.readSettings(), ...(isPace(address.speed) && { pace: address.speed }) };
+  const kept = new KeptThings(isFramed() ? `frame${location.search}` : "");
+  const settings: Settings = {
+    ...kept.readSettings(),
+    ...(isPace(address.speed) && { pace: address.speed }),
+    ...(isTheme(address.theme) && { theme: address.theme }),
+  };
   store.set({ settings });
   await speakOrTell(store, languageWishes(address.language, settings));
   tellProblem(store, "speed", address.speed, CHOICES.pace, settings.pace);
@@ -114,8 +98,8 @@ async function main(): Promise<void> {
       void speakOrTell(store, languageWishes(null, state.settings));
     }
     shown = state.settings;
-    render(page(state), document.body);
-    document.querySelector(".cover")?.remove();
+    render(page(state, linksFor(state)), document.body);
+    document.querySelector(".cover, .facade")?.remove();
   });
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
@@ -127,8 +111,11 @@ async function main(): Promise<void> {
   onceThereIsAGame(store, () => {
     engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
   });
-  const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
-  document.body.addEventListener("intent", (event) => offline.handle(event.detail));
+  if (isFramed()) new FrameGuide(store, (intent) => void controller.handle(intent));
+  else {
+    const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
+    document.body.addEventListener("intent", (event) => offline.handle(event.detail));
+  }
   addEventListener("online", () => {
     if (isForWantOfNetwork(store.state.failure)) void controller.handle({ type: "try-again" });
   });
@@ -136,7 +123,25 @@ async function main(): Promise<void> {
     forgetNewInAddress();
     void controller.handle({ type: "open-setup" });
   }
-  await controller.start(address.game);
+  await controller.start(askedBy(address, kept));
+}
+
+/** What the frame's page has made of its address, and of what the page around it said since. */
+function wishesOfFrame(): Pick<Address, "language" | "theme"> {
+  const { lang, theme } = document.documentElement.dataset;
+  return { language: lang || null, theme: theme ?? null };
+}
+
+/** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */
+function askedBy({ save, game }: Address, kept: KeptThings): Parameters<Controller["start"]>[0] {
+  if (save !== null) return { save };
+  if (!isFramed()) return game && { query: game };
+  return kept.readSave() === null ? { query: game ?? {} } : null;
+}
+
+function linksFor({ save }: State): Links {
+  const fullPage = save === null ? siteAddress().href : addressOfSave(save);
+  return { rules: rulesAddress(), fullPage: isFramed() ? fullPage : null };
 }
 
 /** What is of use only later waits until nothing is in its way. */
@@ -156,8 +161,9 @@ async function openEngine({ fake, snapshot }: Address): Promise<Engine> {
     const { FakeEngine } = await import("./engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
-  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: document.baseURI };
-  return new EngineClient(config, config.snapshots && snapshot !== "off" && !savesData() && hasMemory());
+  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
+  const mayKeep = !isFramed() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
+  return new EngineClient(config, mayKeep);
 }
 
 async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {
@@ -196,42 +202,4 @@ function colourBars({ theme }: Settings): void {
 
 function prefersLessMotion({ motion }: Settings): boolean {
   return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-}
-
-function page(state: State) {
-  const { engine, screen, view, progress, failure, botCard } = state;
-  const isOver = screen === "game" && view?.phase === "over";
-  return html`
-    <card-art></card-art>
-    <app-header .isPlaying=${screen === "game"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
-      .rulesAddress=${rulesAddress()}></app-header>
-    <notice-list .notices=${state.notices}></notice-list>
-    <main>
-      ${
-        isOver
-          ? html`<score-sheet .view=${view}></score-sheet>`
-          : keyed(
-              view !== null,
-              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isBusy=${state.isBusy} .pace=${state.settings.pace}
-                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
-            )
-      }
-      ${
-        screen === "welcome"
-          ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}></welcome-panel>`
-          : nothing
-      }
-      ${
-        screen !== "welcome" && engine !== "ready"
-          ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
-          : nothing
-      }
-    </main>
-    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
-    <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
-      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
-    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}></settings-dialog>
-    <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
-    <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
-  `;
 }

@@ -19,7 +19,7 @@ await main();
 
 /** The rules to read: no engine, no game. */
 async function main(): Promise<void> {
-  const address = addressFrom(location.search);
+  const address = addressFrom(location);
   const settings = new KeptThings().readSettings();
   await speak(languageWishes(address.language, settings));
   wear(settings);

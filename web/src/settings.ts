@@ -75,6 +75,10 @@ export function isPace(text: string | null): text is Pace {
   return CHOICES.pace.some((pace) => pace === text);
 }
 
+export function isTheme(text: string | null): text is Choices["theme"] {
+  return CHOICES.theme.some((theme) => theme === text);
+}
+
 function choiceFrom<Name extends keyof Choices>(name: Name, told: Record<string, unknown>): Choices[Name] {
   return CHOICES[name].find((each) => each === told[name]) ?? DEFAULTS[name];
 }

@@ -1,6 +1,7 @@
 import { type Settings, settingsFromText, settingsToText } from "./settings";
 
 const SAVE = "coloretto:v1:save";
+const EARLIER = "coloretto:v1:save:earlier";
 const UNREADABLE = "coloretto:v1:save:unreadable";
 const SETTINGS = "coloretto:v1:settings";
 
@@ -8,28 +9,45 @@ const SETTINGS = "coloretto:v1:settings";
 export class KeptThings {
   readonly #memory = new Map<string, string>();
   #isLasting = true;
+  readonly #save: string;
+
+  /** @param place a game of its own, beside the page's; "" for the page */
+  constructor(place = "") {
+    this.#save = place ? `${SAVE}:${place}` : SAVE;
+  }
 
   get isLasting(): boolean {
     return this.#isLasting;
   }
 
   readSave(): string | null {
-    return this.#get(SAVE);
+    return this.#get(this.#save);
   }
 
   writeSave(save: string): void {
-    this.#put(SAVE, save);
+    this.#put(this.#save, save);
   }
 
   /** Keeps a save that could not be read under a key of its own; it goes first, to make room for itself. */
   setSaveAside(save: string): void {
-    this.#memory.delete(SAVE);
+    this.#memory.delete(this.#save);
     try {
-      localStorage.removeItem(SAVE);
+      localStorage.removeItem(this.#save);
     } catch {
       this.#isLasting = false;
     }
     this.#put(`${UNREADABLE}:${Date.now()}`, save);
+  }
+
+  /** Keeps the game in play aside, for another to take its place. */
+  keepEarlier(): boolean {
+    const save = this.readSave();
+    if (save !== null) this.#put(EARLIER, save);
+    return save !== null;
+  }
+
+  readEarlier(): string | null {
+    return this.#get(EARLIER);
   }
 
   readSettings(): Settings {

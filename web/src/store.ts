@@ -18,6 +18,8 @@ export interface State {
   /** `waiting`: a game has been asked for and the engine is not there yet. */
   screen: "welcome" | "waiting" | "game";
   view: View | null;
+  /** The game as text, to go on with elsewhere. */
+  save: string | null;
   /** The longest that cards may travel to where the view has them. */
   travelMs: number;
   /** A request is under way or bots are acting: what is on the table is about to change. */
@@ -34,6 +36,8 @@ export interface State {
   settings: Settings;
   isChangingSettings: boolean;
   isShowingKeys: boolean;
+  /** An address that the frame may not open: its reader may. */
+  link: string | null;
   hints: Hints;
   offline: Offline;
 }
@@ -63,6 +67,7 @@ const initial: State = {
   failure: null,
   screen: "welcome",
   view: null,
+  save: null,
   travelMs: 0,
   isBusy: false,
   news: { lead: null, entries: [], view: null },
@@ -75,6 +80,7 @@ const initial: State = {
   settings: DEFAULTS,
   isChangingSettings: false,
   isShowingKeys: false,
+  link: null,
   hints: { seen: [], shown: null },
   offline: { state: "unknown" },
 };

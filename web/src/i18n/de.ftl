@@ -34,6 +34,25 @@ failed-worker = Der Browser konnte das Spiel nicht ausführen. Vielleicht hilft 
 failed-offline = Es besteht keine Verbindung, und ein Teil des Spiels ist noch nicht auf diesem Gerät. Es startet von selbst, sobald du online bist.
 failed-stopped = Das Spiel ist unerwartet stehen geblieben. Dein Spielstand ist gesichert; mit „Noch einmal“ geht es weiter.
 
+## In einem Rahmen auf jemandes Seite
+
+frame-about = { $bots ->
+    [one] Du gegen einen Computergegner
+   *[other] Du gegen { $bots } Computergegner
+}
+frame-your-move = Was würdest du tun?
+frame-replay = Eine Partie zum Zusehen
+frame-loading = Wird geöffnet …
+link = Adresse
+link-about = Dieser Rahmen darf keine anderen Seiten öffnen. Kopiere den Link und öffne ihn im Browser: Dort geht dein Spiel weiter.
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Kopiere den markierten Text von Hand
+notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
+notice-earlier = Ein Link hat dieses Spiel geöffnet. Das Spiel, das du gespielt hast, ist aufgehoben.
+open-earlier = Dorthin zurück
+full-page = Ganze Seite
+
 ## Cards
 
 card-c0 = rot

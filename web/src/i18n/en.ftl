@@ -34,6 +34,25 @@ failed-worker = The browser could not run the game. An up-to-date browser may he
 failed-offline = There is no connection, and a part of the game is not on this device yet. It starts by itself once you are online.
 failed-stopped = The game stopped unexpectedly. Your game is kept and goes on after “Try again”.
 
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] You against one computer player
+   *[other] You against { $bots } computer players
+}
+frame-your-move = Your move?
+frame-replay = A game to watch
+frame-loading = Opening…
+link = Link
+link-about = This frame may not open other pages. Copy the link and open it in your browser: your game goes on there.
+copy = Copy
+copied = Copied
+copy-by-hand = Copy the marked text by hand
+notice-link-unreadable = The game in the link could not be opened.
+notice-earlier = A link has opened this game. The one you were playing is kept.
+open-earlier = Back to it
+full-page = Full page
+
 ## Cards
 
 card-c0 = red

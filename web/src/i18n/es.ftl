@@ -34,6 +34,25 @@ failed-worker = El navegador no ha podido ejecutar el juego. Quizá ayude un nav
 failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
 failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
 
+## En un marco, en la página de alguien
+
+frame-about = { $bots ->
+    [one] Tú contra la máquina: un rival
+   *[other] Tú contra la máquina: { $bots } rivales
+}
+frame-your-move = ¿Qué harías tú?
+frame-replay = Una partida para mirar
+frame-loading = Abriendo…
+link = Enlace
+link-about = Este marco no puede abrir otras páginas. Copia el enlace y ábrelo en tu navegador: allí sigue tu partida.
+copy = Copiar
+copied = Copiado
+copy-by-hand = Copia a mano el texto marcado
+notice-link-unreadable = No se ha podido abrir la partida del enlace.
+notice-earlier = Un enlace ha abierto esta partida. La que estabas jugando está guardada.
+open-earlier = Volver a ella
+full-page = Página completa
+
 ## Cards
 
 card-c0 = roja

@@ -34,6 +34,25 @@ failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être 
 failed-offline = Il n’y a pas de connexion et une partie du jeu n’est pas encore sur cet appareil. Il démarrera tout seul dès le retour de la connexion.
 failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
 
+## Dans un cadre, sur la page de quelqu’un
+
+frame-about = { $bots ->
+    [one] Vous contre un ordinateur
+   *[other] Vous contre { $bots } ordinateurs
+}
+frame-your-move = Que joueriez-vous ?
+frame-replay = Une partie à regarder
+frame-loading = Ouverture…
+link = Lien
+link-about = Ce cadre ne peut pas ouvrir d’autres pages. Copiez le lien et ouvrez-le dans votre navigateur : votre partie y continue.
+copy = Copier
+copied = Copié
+copy-by-hand = Copiez le texte sélectionné à la main
+notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
+notice-earlier = Un lien a ouvert cette partie. Celle que vous jouiez est conservée.
+open-earlier = Y revenir
+full-page = Pleine page
+
 ## Cards
 
 card-c0 = rouge

@@ -21,6 +21,21 @@ failed-stalled = Faz algum tempo que não chega nada. Verifique a conexão e ten
 failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. Ele começa sozinho assim que houver conexão.
 failed-stopped = O jogo parou inesperadamente. O seu jogo está guardado e continua depois de “Tentar de novo”.
 
+## Em um quadro, na página de alguém
+
+frame-about = { $bots ->
+    [one] Você contra o computador: um adversário
+   *[other] Você contra o computador: { $bots } adversários
+}
+frame-your-move = O que você faria?
+frame-replay = Uma partida para ver
+frame-loading = Abrindo…
+link = Endereço
+link-about = Este quadro não pode abrir outras páginas. Copie o link e abra-o no navegador: o seu jogo continua lá.
+copy-by-hand = Copie à mão o texto marcado
+notice-link-unreadable = Não foi possível abrir o jogo do link.
+notice-earlier = Um link abriu este jogo. O que você estava jogando está guardado.
+
 ## Cards
 
 card-joker = curinga

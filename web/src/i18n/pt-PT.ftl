@@ -34,6 +34,25 @@ failed-worker = O navegador não conseguiu executar o jogo. Talvez ajude um nave
 failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. Começa sozinho assim que houver ligação.
 failed-stopped = O jogo parou inesperadamente. O teu jogo está guardado e continua depois de «Tentar de novo».
 
+## Numa moldura, na página de alguém
+
+frame-about = { $bots ->
+    [one] Tu contra o computador: um adversário
+   *[other] Tu contra o computador: { $bots } adversários
+}
+frame-your-move = O que farias?
+frame-replay = Um jogo para ver
+frame-loading = A abrir…
+link = Ligação
+link-about = Esta moldura não pode abrir outras páginas. Copia a ligação e abre-a no navegador: o teu jogo continua lá.
+copy = Copiar
+copied = Copiado
+copy-by-hand = Copia à mão o texto marcado
+notice-link-unreadable = Não foi possível abrir o jogo da ligação.
+notice-earlier = Uma ligação abriu este jogo. O que estavas a jogar está guardado.
+open-earlier = Voltar a ele
+full-page = Página inteira
+
 ## Cards
 
 card-c0 = vermelha

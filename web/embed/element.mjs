@@ -1,0 +1,5 @@
+// Builds embed.js into a built site: node embed/element.mjs SITE
+import { resolve } from "node:path";
+import { bundle } from "../bundle.mjs";
+
+await bundle("src/embed/element.ts", resolve(process.argv[2]), "embed.js");

@@ -1,0 +1,106 @@
+// What a frame does before anybody has asked for the game: words and looks as its address says, its height to the
+// host, and on the first press the game. It stands in the page itself, so that nothing else is fetched before.
+(() => {
+  const { texts, heights, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  const secret = new URLSearchParams(location.hash.slice(1).replace(/^\?/, "")).get("secret");
+  const facade = document.querySelector(".facade");
+  const button = facade.querySelector("button");
+  const problem = document.getElementById("facade-problem");
+  const wishes = { lang: query.get("lang"), theme: query.get("theme") };
+  let isLoading = false;
+
+  function words() {
+    const tags = Object.keys(texts);
+    const primary = (tag) => tag.toLowerCase().split("-")[0];
+    const same = (wish) => tags.find((tag) => tag.toLowerCase() === wish.toLowerCase());
+    const near = (wish) => tags.find((tag) => primary(tag) === primary(wish));
+    const asked = [wishes.lang, ...navigator.languages].filter(Boolean);
+    const tag = asked.map((wish) => same(wish) ?? near(wish)).find(Boolean) ?? "en";
+    root.lang = tag;
+    return texts[tag];
+  }
+
+  function dress() {
+    const { play, loading, about, yourMove, replay } = words();
+    const isTheme = ["light", "dark"].includes(wishes.theme);
+    Object.assign(root.dataset, { lang: wishes.lang ?? "", theme: isTheme ? wishes.theme : "system" });
+    if (query.get("bg") === "transparent") root.dataset.bg = "transparent";
+    if (query.has("compact")) root.dataset.compact = "";
+    const accent = query.get("accent")?.replace(/^#?/, "#") ?? "";
+    if (/^#[0-9a-f]{6}$/i.test(accent)) {
+      root.style.setProperty("--accent", accent);
+      root.style.setProperty("--accent-ink", inkOn(accent));
+    }
+    button.textContent = isLoading ? loading : play;
+    const bots = Math.min(Math.max(Number(query.get("players")) || 4, 2), 5) - 1;
+    facade.querySelector(".facade-about").textContent = query.has("pos")
+      ? yourMove
+      : query.has("record")
+        ? replay
+        : about[bots];
+  }
+
+  /** Black or white, whichever stands out more. */
+  function inkOn(accent) {
+    const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(accent.slice(at, at + 2), 16) / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
+  }
+
+  function tell(message) {
+    if (parent !== window) parent.postMessage(message, "*");
+  }
+
+  function tellHeight() {
+    const value = heights.find(([least]) => innerWidth >= least)[1];
+    tell({ type: "coloretto:v1:height", value });
+    if (secret) tell({ message: "height", value, secret });
+  }
+
+  function link(rel, href) {
+    const element = Object.assign(document.createElement("link"), { rel, href, crossOrigin: "" });
+    return new Promise((resolve, reject) => {
+      element.onload = resolve;
+      element.onerror = () => reject(new Error(href));
+      document.head.append(element);
+    });
+  }
+
+  /** All at once; the last of the scripts imports the others. */
+  function warmUp() {
+    for (const script of scripts) link("modulepreload", script).catch(() => undefined);
+  }
+
+  async function open() {
+    if (isLoading) return;
+    isLoading = true;
+    problem.textContent = "";
+    dress();
+    try {
+      warmUp();
+      await Promise.all(styles.map((style) => link("stylesheet", style)));
+      await import(new URL(scripts.at(-1), document.baseURI));
+    } catch (error) {
+      console.error(error);
+      isLoading = false;
+      dress();
+      problem.textContent = words().failed;
+    }
+  }
+
+  button.addEventListener("click", open);
+  facade.addEventListener("pointerenter", warmUp, { once: true });
+  addEventListener("message", ({ source, data }) => {
+    if (source !== parent || !facade.isConnected || typeof data !== "object" || data === null) return;
+    const { type, theme, lang } = data;
+    if (type === "coloretto:v1:setTheme" && typeof theme === "string") wishes.theme = theme;
+    else if (type === "coloretto:v1:setLang" && typeof lang === "string") wishes.lang = lang.slice(0, 20);
+    else return;
+    dress();
+  });
+  addEventListener("resize", () => facade.isConnected && tellHeight());
+  dress();
+  tell({ type: "coloretto:v1:ready" });
+  tellHeight();
+})();

@@ -1,0 +1,76 @@
+/** Makes the frame's page of its template: all that is shown before the first press stands in it, nothing else is asked for. */
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Plugin, runnerImport } from "vite";
+import { HEIGHTS } from "../src/embed/size.ts";
+import { LANGUAGES } from "../src/i18n/languages.ts";
+
+const MOST_BOTS = 4;
+/**
+ * What Vite puts in for the page's module, last of the scripts and after those that it imports; the facade asks for
+ * these files itself, once somebody wants to play.
+ */
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+const PRELOAD = /<link rel="modulepreload" crossorigin href="[^"]+">/g;
+
+/** @param readTexts lets the cards' art have its letters */
+export function facade(readTexts: Plugin): Plugin {
+  return {
+    name: "facade",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { path }) {
+        if (path !== "/embed/index.html") return undefined;
+        const picture = fileURLToPath(new URL("picture.ts", import.meta.url));
+        const { module } = await runnerImport<typeof import("./picture")>(picture, {
+          configFile: false,
+          logLevel: "error",
+          plugins: [readTexts],
+        });
+        return facadeFrom(html, module.tablePicture());
+      },
+    },
+  };
+}
+
+function facadeFrom(html: string, picture: string): string {
+  const data = {
+    texts: Object.fromEntries(LANGUAGES.map(({ tag, base }) => [tag, texts(base ? [base, tag] : [tag])])),
+    heights: HEIGHTS,
+    scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
+    styles: [...html.matchAll(STYLE)].map(([, address]) => address),
+  };
+  const style = read("../src/styles/tokens.css") + read("facade.css");
+  return html
+    .replace(SCRIPT, "")
+    .replace("<!-- style -->", () => `<style>${style}</style>`)
+    .replace(STYLE, "")
+    .replace(PRELOAD, "")
+    .replace(/\n\s*(?=\n)/g, "")
+    .replace("<!-- picture -->", () => picture)
+    .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
+}
+
+function texts(tags: readonly string[]) {
+  const bundle = new FluentBundle(tags.at(-1) ?? "", { useIsolating: false });
+  for (const tag of tags) {
+    bundle.addResource(new FluentResource(read(`../src/i18n/${tag}.ftl`)), { allowOverrides: true });
+  }
+  const t = (id: string, args: Record<string, FluentVariable> = {}) =>
+    bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args);
+  const about = Array.from({ length: MOST_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
+  const [play, loading, failed] = [t("play"), t("frame-loading"), t("failed-download")];
+  return { play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };
+}
+
+/** Data that no script runs, safe in a page. */
+function json(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
+function read(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), "utf8");
+}

@@ -1,0 +1,99 @@
+/**
+ * embed.js, for other people's pages: the element `<coloretto-game>`, and heights and events for plain frames of ours.
+ * A script of its own that needs nothing else: docs/embedding.md.
+ */
+
+import type { FrameMessage, HostCommand } from "./messages";
+import { heightFor } from "./size";
+
+const FRAME = new URL("embed/", (document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
+const PREFIX = "coloretto:v1:";
+const NAMES = [
+  ...["players", "edition", "scoring", "seed", "level", "marker_depth", "pos", "record"],
+  ...["speed", "lang", "theme", "accent", "bg", "compact"],
+];
+/** Whatever a frame says, it stays within this. */
+const HEIGHT = { least: 200, most: 2000 };
+/** How near to what is seen an element is when its frame is fetched. */
+const NEAR = "300px";
+
+const ours = new Set<HTMLIFrameElement>();
+
+/** Its attributes are what an address may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
+class ColorettoGame extends HTMLElement {
+  static readonly observedAttributes = NAMES;
+  readonly #frame = document.createElement("iframe");
+  readonly #sight = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),
+    { rootMargin: NEAR },
+  );
+
+  connectedCallback(): void {
+    this.style.display ||= "block";
+    const frame = this.#frame;
+    frame.title = this.title || "Coloretto";
+    frame.allow = "clipboard-write";
+    Object.assign(frame.style, { border: "0", width: "100%", display: "block", colorScheme: "normal" });
+    if (!frame.isConnected) this.append(frame);
+    frame.style.height = `${heightFor(this.clientWidth)}px`;
+    ours.add(frame);
+    this.#sight.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#sight.disconnect();
+    ours.delete(this.#frame);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (!this.#frame.src || before === value) return;
+    if (name === "theme") this.setTheme((value ?? "system") as "system");
+    else if (name === "lang" && value) this.setLang(value);
+    else this.#frame.src = this.#address();
+  }
+
+  setTheme(theme: "light" | "dark" | "system"): void {
+    this.#send({ type: `${PREFIX}setTheme`, theme });
+  }
+
+  setLang(lang: string): void {
+    this.#send({ type: `${PREFIX}setLang`, lang });
+  }
+
+  newGame(query: Record<string, unknown> = {}): void {
+    this.#send({ type: `${PREFIX}newGame`, query });
+  }
+
+  #load(): void {
+    this.#sight.disconnect();
+    if (!this.#frame.src) this.#frame.src = this.#address();
+  }
+
+  #send(command: HostCommand): void {
+    this.#frame.contentWindow?.postMessage(command, FRAME.origin);
+  }
+
+  #address(): string {
+    const address = new URL(FRAME);
+    for (const name of NAMES) {
+      const value = this.getAttribute(name);
+      if (value !== null) address.searchParams.set(name, value);
+    }
+    return address.href;
+  }
+}
+
+addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
+  const { type, value } = Object(data) as Partial<FrameMessage> & { value?: unknown };
+  if (typeof type !== "string" || !type.startsWith(PREFIX)) return;
+  const plain = [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(FRAME.href));
+  const frame = [...ours, ...plain].find(({ contentWindow }) => contentWindow === source);
+  if (!frame) return;
+  if (type === `${PREFIX}height` && typeof value === "number") {
+    frame.style.height = `${Math.min(Math.max(value, HEIGHT.least), HEIGHT.most)}px`;
+  }
+  const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
+  (ours.has(frame) ? (frame.parentElement ?? frame) : frame).dispatchEvent(event);
+});
+
+if (!customElements.get("coloretto-game")) customElements.define("coloretto-game", ColorettoGame);

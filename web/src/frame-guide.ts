@@ -1,0 +1,111 @@
+import { gameFrom } from "./address";
+import { commandFrom, type FrameMessage, type HostCommand } from "./embed/messages";
+import { heightFor } from "./embed/size";
+import type { LogEntry, View } from "./engine/protocol";
+import { languageOf } from "./i18n/languages";
+import type { Intent } from "./intents";
+import type { State, Store } from "./store";
+
+/** The game in a frame on somebody's page: tells that page what happens, and does what it may ask for. */
+export class FrameGuide {
+  #before: View | null = null;
+  #height = 0;
+  /** WordPress gives each frame one, and listens to no message without. */
+  readonly #secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
+
+  constructor(
+    private readonly store: Store,
+    private readonly send: (intent: Intent) => void,
+  ) {
+    addEventListener("message", this.#onMessage);
+    document.addEventListener("click", this.#onClick);
+    new ResizeObserver(() => this.#tellHeight()).observe(document.body);
+    addEventListener("resize", () => this.#tellHeight());
+    store.subscribe((state) => this.#follow(state));
+  }
+
+  #follow({ view }: State): void {
+    const before = this.#before;
+    this.#before = view;
+    if (!view || view === before) return;
+    const isOther = !before || before.seed !== view.seed || view.log.length < before.log.length;
+    if (isOther) this.#start(view);
+    for (const entry of view.log.slice(isOther ? view.log.length : before.log.length)) this.#move(entry);
+    if (view.result && !before?.result) {
+      this.#tell({
+        type: "coloretto:v1:end",
+        scores: view.seats.map(({ score }) => score),
+        ranks: view.result.ranks,
+      });
+    }
+  }
+
+  #start({ players, edition, scoring, seed }: View): void {
+    this.#height = 0;
+    this.#tellHeight();
+    this.#tell({ type: "coloretto:v1:start", players, edition, scoring, seed });
+  }
+
+  #move(entry: LogEntry): void {
+    const { kind } = entry;
+    if (kind === "draw" || kind === "place" || kind === "take") {
+      this.#tell({ type: "coloretto:v1:move", seat: entry.seat, action: kind });
+    }
+  }
+
+  /** Never less than at first: a frame that grows and shrinks moves what its reader reads. */
+  #tellHeight(): void {
+    const { scrollHeight } = document.documentElement;
+    const needed = scrollHeight > innerHeight ? scrollHeight : heightFor(innerWidth);
+    if (needed <= this.#height && this.#height !== 0) return;
+    this.#height = needed;
+    this.#tell({ type: "coloretto:v1:height", value: needed });
+    if (this.#secret) parent.postMessage({ message: "height", value: needed, secret: this.#secret }, "*");
+  }
+
+  #tell(message: FrameMessage): void {
+    if (parent !== window) parent.postMessage(message, "*");
+  }
+
+  /** Anybody may send anything; what is none of ours is counted and has no other effect. */
+  #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
+    const command = source === parent && parent !== window ? commandFrom(data) : null;
+    if (command && this.#obey(command)) return;
+    const { dataset } = document.documentElement;
+    dataset.ignored = String(Number(dataset.ignored ?? 0) + 1);
+  };
+
+  #obey(command: HostCommand): boolean {
+    const { settings } = this.store.state;
+    if (command.type === "coloretto:v1:setTheme") {
+      if (settings.theme !== command.theme) this.store.set({ settings: { ...settings, theme: command.theme } });
+      return true;
+    }
+    if (command.type === "coloretto:v1:setLang") {
+      const language = languageOf(command.lang)?.tag;
+      if (language && language !== settings.language) this.store.set({ settings: { ...settings, language } });
+      return language !== undefined;
+    }
+    this.send({ type: "open-game", query: gameFrom(Object.entries(command.query)) ?? {} });
+    return true;
+  }
+
+  /** Links lead out of the frame, if it may open anything. */
+  #onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[target=_blank]");
+    if (!link) return;
+    event.preventDefault();
+    const url = link.href;
+    if (this.#secret) {
+      parent.postMessage({ message: "link", value: url, secret: this.#secret }, "*");
+      return;
+    }
+    const page = open(url, "_blank");
+    if (page) {
+      page.opener = null;
+      return;
+    }
+    this.#tell({ type: "coloretto:v1:share", url });
+    this.store.set({ link: url });
+  };
+}

@@ -1,0 +1,77 @@
+import "./elements/app-header";
+import "./elements/bot-card";
+import "./elements/card-art";
+import "./elements/card-face";
+import "./elements/copy-text";
+import "./elements/device-panel";
+import "./elements/first-hint";
+import "./elements/game-log";
+import "./elements/game-table";
+import "./elements/joker-panel";
+import "./elements/keys-dialog";
+import "./elements/link-dialog";
+import "./elements/load-progress";
+import "./elements/notice-list";
+import "./elements/pace-buttons";
+import "./elements/player-area";
+import "./elements/points-aid";
+import "./elements/row-lane";
+import "./elements/row-lanes";
+import "./elements/score-sheet";
+import "./elements/settings-dialog";
+import "./elements/setup-form";
+import "./elements/status-line";
+import "./elements/supply-pile";
+import "./elements/unseen-cards";
+import "./elements/welcome-panel";
+import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { emptyTable } from "./empty-table";
+import type { State } from "./store";
+import { seatNames } from "./words";
+
+/** Where the page's links lead; the whole page has none to itself. */
+export interface Links {
+  rules: string;
+  fullPage: string | null;
+}
+
+/** The whole page, drawn from the state. */
+export function page(state: State, links: Links) {
+  const { engine, screen, view, progress, failure, botCard } = state;
+  const isOver = screen === "game" && view?.phase === "over";
+  return html`
+    <card-art></card-art>
+    <app-header .isPlaying=${screen === "game"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
+      .links=${links}></app-header>
+    <notice-list .notices=${state.notices}></notice-list>
+    <main>
+      ${
+        isOver
+          ? html`<score-sheet .view=${view}></score-sheet>`
+          : keyed(
+              view !== null,
+              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+            )
+      }
+      ${
+        screen === "welcome"
+          ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}></welcome-panel>`
+          : nothing
+      }
+      ${
+        screen !== "welcome" && engine !== "ready"
+          ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
+          : nothing
+      }
+    </main>
+    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
+    <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
+      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
+    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}></settings-dialog>
+    <link-dialog .link=${state.link}></link-dialog>
+    <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
+    <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
+  `;
+}
