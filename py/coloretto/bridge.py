@@ -33,9 +33,10 @@ from coloretto.errors import (
     RequestError,
     VariantError,
 )
-from coloretto.game import MAX_SEED, Game, Player
+from coloretto.game import Game, Player
 from coloretto.interchange import card_from_json
 from coloretto.json_values import Json, parse_json
+from coloretto.lots import MAX_SEED
 from coloretto.match import bot_thinking, warm_up
 from coloretto.notation import action_from_text
 from coloretto.saves import MAX_NAME, game_from_save, game_to_save, player_from_json, typed
