@@ -43,16 +43,16 @@ View: TypeAlias = dict[str, Any]
 """An object of protocol.ts."""
 
 
-def game_view(game: Game) -> View:
-    """Show a whole game."""
+def game_view(game: Game, is_shown: bool = False) -> View:
+    """Show a whole game; one that is only shown waits for nobody, offers nothing, and has its jokers' best colours."""
     state, variant = game.state, game.variant
     table = _Table(game)
     scores = game.scores()
-    chooser = game.jokers_awaited_from
+    chooser = None if is_shown else game.jokers_awaited_from
     phase = {DECIDE: "decide", PLACE: "place", OVER: "over" if chooser is None else "jokers"}[state.phase]
     seat = chooser if state.phase == OVER else state.seat
     supply = sum(state.supply)
-    can_act = state.phase != OVER and game.players[state.seat].is_human
+    can_act = not is_shown and state.phase != OVER and game.players[state.seat].is_human
     legal = frozenset(legal_actions(state)) if can_act else frozenset()
     return {
         "players": variant.players,
@@ -66,7 +66,7 @@ def game_view(game: Game) -> View:
         "phase": phase,
         "round": table.round,
         "current": seat,
-        "waiting_for": None if seat is None else ("human" if game.players[seat].is_human else "bot"),
+        "waiting_for": None if seat is None or is_shown else ("human" if game.players[seat].is_human else "bot"),
         "last_round": is_last_round(state),
         "supply": {
             "cards": supply,
@@ -88,10 +88,10 @@ def game_view(game: Game) -> View:
         ],
         "seats": [_seat_view(game, seat, table.areas[seat], scores[seat]) for seat in range(variant.players)],
         "log": table.log,
-        "undo": game.can_undo,
-        "redo": bool(game.undone),
+        "undo": game.can_undo and not is_shown,
+        "redo": bool(game.undone) and not is_shown,
         "jokers": None if chooser is None else _jokers_view(game, chooser),
-        "result": _result_view(scores) if game.is_finished else None,
+        "result": _result_view(scores) if phase == "over" else None,
     }
 
 
