@@ -6,23 +6,24 @@ error names it as "file": the same request may follow once the file is.
 """
 
 import json
-from collections.abc import Callable, Mapping
-from random import SystemRandom
+from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
 from typing import Any, Final
 
+from coloretto.beginnings import (
+    game_from_position,
+    game_from_query,
+    game_to_show,
+    game_to_take_over,
+    record_forms,
+    seed_from_json,
+    set_up_options,
+)
 from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS, bot_from_level
-from coloretto.bots.base import Choice, Limit, Thinking
-from coloretto.bots.figures import level_figures
+from coloretto.bots.base import Limit
 from coloretto.cards import (
     COLOURS,
-    DEFAULT_MARKER_DEPTH,
-    EDITIONS,
-    MARKER_DEPTHS,
-    PLAYERS,
-    SCORINGS,
     Card,
-    Variant,
     make_variant,
 )
 from coloretto.errors import (
@@ -31,25 +32,24 @@ from coloretto.errors import (
     MissingFileError,
     NotationError,
     RequestError,
-    VariantError,
 )
-from coloretto.game import MAX_SEED, Game, Player
+from coloretto.game import Game
 from coloretto.interchange import card_from_json
 from coloretto.json_values import Json, parse_json
 from coloretto.match import bot_thinking, warm_up
 from coloretto.notation import action_from_text
-from coloretto.saves import MAX_NAME, game_from_save, game_to_save, player_from_json, typed
+from coloretto.saves import game_from_save, game_to_save, player_from_json, typed
 from coloretto.state import OVER
 from coloretto.view import game_view, sheet_view
 
-MAX_REQUEST: Final = 20_000
-"""Longer requests are refused unread."""
+MAX_REQUEST: Final = 40_000
+"""Longer requests are refused unread. A JSON record, indented by four and quoted, has some 16,000 characters."""
 
 SLICE: Final = 0.008
-"""Seconds that a bot thinks before other requests get their turn."""
+"""Seconds that a bot or the coach thinks before other requests get their turn."""
 
-DEFAULT_PLAYERS: Final = 4
-DEFAULT_LEVEL: Final = "casual"
+ADVICE: Final = ("values",)
+"""The methods that the coach answers."""
 
 
 class Session:
@@ -57,9 +57,10 @@ class Session:
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self._thinking: Thinking | None = None
+        self._thought: Generator[Json, None, Any] | None = None
+        self._thinks_of: tuple[Any, Any] | None = None
         self._methods: Final[Mapping[str, Callable[[Json], Json]]] = {
-            "options": self._options,
+            "options": lambda params: set_up_options(),
             "start": self._start,
             "new_game": self._new_game,
             "load": self._load,
@@ -70,20 +71,26 @@ class Session:
             "redo": self._redo,
             "preview_jokers": self._preview_jokers,
             "choose_jokers": self._choose_jokers,
+            "position": self._position,
+            "replay": self._replay,
+            "take_over": self._take_over,
+            "record": self._record,
+            **{method: self._adviser(method) for method in ADVICE},
         }
 
     def handle(self, request: str) -> str:
         """Answer a request. Errors of the one who asks become error envelopes; a bug here is raised."""
         try:
             method, params = self._read(request)
-            if method not in (self._bot_action, self._warm_up):
-                self._thinking = None  # Whatever is asked for meanwhile, the bot's thoughts are no longer of use.
+            if method != self._warm_up and (method, params) != self._thinks_of:
+                self._thought = None  # Whatever is asked for meanwhile, these thoughts are no longer of use.
+                self._thinks_of = method, params
             answer = {"result": method(params)}
-        except MissingFileError as error:
-            self._thinking = None  # It has ended in the middle.
-            answer = {"error": {"type": "MissingFileError", "message": str(error), "file": error.file}}
         except ColorettoError as error:
+            self._thought = None  # It has ended in the middle.
             answer = {"error": {"type": type(error).__name__, "message": str(error)}}
+            if isinstance(error, MissingFileError):
+                answer["error"]["file"] = error.file
         return json.dumps(answer, separators=(",", ":"))
 
     def _read(self, request: str) -> tuple[Callable[[Json], Json], Json]:
@@ -102,51 +109,8 @@ class Session:
             raise RequestError("params must be an object")
         return self._methods[body["method"]], params
 
-    def _options(self, params: Json) -> Json:
-        return {
-            "players": PLAYERS,
-            "editions": EDITIONS,
-            "scorings": SCORINGS,
-            "marker_depths": MARKER_DEPTHS,
-            "default_marker_depth": DEFAULT_MARKER_DEPTH,
-            "levels": [{"level": level, **level_figures(level)} for level in LEVELS],
-            "styles": STYLE_NAMES,
-            "seed_max": MAX_SEED,
-            "name_max": MAX_NAME,
-            "defaults": {
-                "players": DEFAULT_PLAYERS,
-                "edition": EDITIONS[0],
-                "scoring": SCORINGS[0],
-                "level": DEFAULT_LEVEL,
-            },
-        }
-
     def _start(self, params: Json) -> Json:
-        """One person, at seat 0, against bots; the query's faulty values are told and replaced."""
-        query = typed(params, "query", dict)
-        problems: list[Json] = []
-
-        def pick(name: str, allowed: tuple[Any, ...], default: Any) -> Any:
-            value = query.get(name)
-            for choice in allowed:
-                if value == str(choice):
-                    return choice
-            if value is not None:
-                problems.append(_problem(name, value, list(map(str, allowed)), str(default)))
-            return default
-
-        players = pick("players", PLAYERS, DEFAULT_PLAYERS)
-        edition = pick("edition", EDITIONS, EDITIONS[0])
-        scoring = pick("scoring", SCORINGS, SCORINGS[0])
-        depth = pick("marker_depth", MARKER_DEPTHS, DEFAULT_MARKER_DEPTH[edition])
-        level = pick("level", LEVELS, DEFAULT_LEVEL)
-        seed = _seed_from_query(query.get("seed"))
-        if seed is None:
-            seed = _seed_by_lot()
-            if "seed" in query:
-                problems.append(_problem("seed", query["seed"], [f"0-{MAX_SEED}"], str(seed)))
-        bots = [Player(level) for _ in range(players - 1)]
-        self.game = Game.deal(Variant(players, edition, scoring, depth), [Player(), *bots], seed)
+        self.game, problems = game_from_query(typed(params, "query", dict))
         return {**self._answer(), "problems": problems}
 
     def _new_game(self, params: Json) -> Json:
@@ -154,12 +118,7 @@ class Session:
             params.get("players"), params.get("edition"), params.get("scoring"), params.get("marker_depth")
         )
         players = [player_from_json(seat) for seat in typed(params, "seats", list)]
-        seed = params.get("seed")
-        if seed is None:
-            seed = _seed_by_lot()
-        elif not isinstance(seed, int) or isinstance(seed, bool):
-            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}")
-        self.game = Game.deal(variant, players, seed)
+        self.game = Game.deal(variant, players, seed_from_json(params.get("seed")))
         return self._answer()
 
     def _load(self, params: Json) -> Json:
@@ -185,15 +144,39 @@ class Session:
     def _bot_action(self, params: Json) -> Json:
         """Let the bot to act think on for a moment; it is asked again until it has acted."""
         game = self._in_hand()
-        if self._thinking is None:
-            level = game.players[game.state.seat].level
-            self._thinking = bot_thinking(game, Limit(seconds=THINKING_SECONDS.get(level or "")))
-        choice = _think_on(self._thinking)
-        if choice is None:
+        level = game.players[game.state.seat].level
+        limit = Limit(seconds=THINKING_SECONDS.get(level or ""))
+        is_done, choice = self._think_on(lambda: bot_thinking(game, limit))
+        if not is_done:
             return {"thinking": True}
-        self._thinking = None
         game.play(choice.action)
         return self._answer()
+
+    def _adviser(self, method: str) -> Callable[[Json], Json]:
+        """Give a method that lets the coach think for a moment, and is asked again until it has an answer."""
+
+        def advise(params: Json) -> Json:
+            from coloretto.advice import THOUGHTS  # Most games do without the coach, and no game begins with it.
+
+            game = self._in_hand()
+            is_done, told = self._think_on(lambda: THOUGHTS[method](game, params))
+            return told if is_done else {"thinking": True, **(told or {})}
+
+        return advise
+
+    def _think_on(self, begin: Callable[[], Generator[Json, None, Any]]) -> tuple[bool, Any]:
+        """Think for one slice of time, and tell whether that was all, and what has come of it so far."""
+        if self._thought is None:
+            self._thought = begin()
+        end = perf_counter() + SLICE
+        try:
+            while True:
+                progress = next(self._thought)
+                if perf_counter() >= end:
+                    return False, progress
+        except StopIteration as done:
+            self._thought = None
+            return True, done.value
 
     def _undo(self, params: Json) -> Json:
         self._in_hand().undo()
@@ -213,6 +196,26 @@ class Session:
         self._in_hand().choose_jokers(*_joker_choice(params))
         return self._answer()
 
+    def _position(self, params: Json) -> Json:
+        position = typed(params, "position", str)
+        self.game = game_from_position(position, params.get("level"), params.get("seat"), params.get("seed"))
+        return self._answer()
+
+    def _replay(self, params: Json) -> Json:
+        """Show a recorded game after some plies, to look at only; the game in hand stays in hand."""
+        game, plies = game_to_show(typed(params, "record", str), typed(params, "ply", int))
+        return {"view": game_view(game, is_shown=True), "ply": len(game.history), "plies": plies}
+
+    def _take_over(self, params: Json) -> Json:
+        """Play on from a ply of a recorded game, or else of the game in hand."""
+        record = typed(params, "record", str) if "record" in params else self._in_hand()
+        self.game = game_to_take_over(record, typed(params, "ply", int), params.get("seat"), params.get("level"))
+        return self._answer()
+
+    def _record(self, params: Json) -> Json:
+        """Write the game in hand down as other programs and people read it."""
+        return record_forms(self._in_hand().record())
+
     def _in_hand(self) -> Game:
         if self.game is None:
             raise RequestError("there is no game yet")
@@ -227,35 +230,8 @@ handle: Final = Session().handle
 """The engine of this process: what the worker calls."""
 
 
-def _think_on(thinking: Thinking) -> Choice | None:
-    """Let a bot think for one slice of time; give its choice when it has come to one."""
-    end = perf_counter() + SLICE
-    try:
-        while True:
-            next(thinking)
-            if perf_counter() >= end:
-                return None
-    except StopIteration as done:
-        choice: Choice = done.value
-        return choice
-
-
 def _joker_choice(params: Json) -> tuple[int, tuple[Card, ...]]:
     colours = tuple(map(card_from_json, typed(params, "colours", list)))
     if any(colour >= COLOURS for colour in colours):
         raise IllegalActionError("a joker can only be given a colour")
     return typed(params, "seat", int), colours
-
-
-def _seed_from_query(value: Json) -> int | None:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 16 and int(value) <= MAX_SEED:
-        return int(value)
-    return None
-
-
-def _seed_by_lot() -> int:
-    return SystemRandom().randrange(1_000_000_000)
-
-
-def _problem(name: str, value: Json, allowed: list[str], used: str) -> Json:
-    return {"name": name, "value": str(value)[:MAX_NAME], "allowed": allowed, "used": used}

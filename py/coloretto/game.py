@@ -5,21 +5,16 @@ Checks whatever comes from outside. Knows no JSON, no labels and no bot's inside
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
-from coloretto.cards import COLOURS, Card, Variant, list_cards
-from coloretto.errors import IllegalActionError, RecordError, VariantError, quote
+from coloretto.cards import COLOURS, Card, Variant
+from coloretto.errors import IllegalActionError, RecordError, VariantError
+from coloretto.lots import deal, deal_from
 from coloretto.notation import LETTERS, action_to_text
 from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, legal_actions, new_game
 from coloretto.scoring import best_jokers, joker_count, score
-from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, Setup, State
-
-MAX_SEED: Final = 2**53 - 1
-"""The largest seed, so that every JSON reader keeps it exact."""
-
-_Item = TypeVar("_Item")
+from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,25 +47,27 @@ class HistoryEntry:
 class Game:
     """A game in play. `history` holds what was done, `undone` the actions that redo would do again, latest last.
 
+    `start`: the lot it began with, or the position in which it was taken up; `first`: the state that this comes to.
+
     `is_practice`: a card was seen that was not yet known when the decision now to be made was made before.
     """
 
     def __init__(self, record: Record, players: Sequence[Player], seed: int | None = None) -> None:
-        """Begin the game that the record's lot and deck describe; use deal() or from_record().
+        """Begin the game that the record's start and deck describe; use deal(), deal_from() or from_record().
 
         Raises VariantError when the players do not fit the seats.
         """
         if len(players) != record.variant.players:
             raise VariantError(f"{record.variant.players} seats need as many players, not {len(players)}")
         self.variant: Final = record.variant
-        self.setup: Final = record.setup
+        self.start: Final = record.start
         self.players: Final = tuple(players)
         self.seed: Final = seed
         self.history: Final[list[HistoryEntry]] = []
         self.undone: Final[list[Action]] = []
         self.is_practice = False
         self._deck: Final = record.deck
-        self._start: Final = new_game(record.variant, record.setup)
+        self.first: Final = _first_state(record)
         self._chosen_jokers: Final[dict[Seat, tuple[Card, ...]]] = {}
 
     @classmethod
@@ -79,18 +76,12 @@ class Game:
 
         Raises VariantError for another seed, or players that do not fit the seats.
         """
-        if not 0 <= seed <= MAX_SEED:
-            raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {quote(seed)}")
-        rng = Random(seed)
-        colours = _shuffled(range(COLOURS), rng)
-        removed = tuple(sorted(colours[: variant.removed_colours]))
-        each = variant.starting_cards
-        first = variant.removed_colours
-        starting = tuple(tuple(colours[first + seat * each :][:each]) for seat in range(variant.players))
-        setup = Setup(removed, starting, int(rng.random() * variant.players), variant.capacities)
-        deck = tuple(_shuffled(list_cards(new_game(variant, setup).supply), rng))
-        nobody = (None,) * variant.players
-        return cls(Record(variant, setup, deck, (), None, nobody, None, None), players, seed)
+        return cls(deal(variant, seed), players, seed)
+
+    @classmethod
+    def deal_from(cls, position: State, players: Sequence[Player], seed: int) -> "Game":
+        """Take a game up at a decision node, the unseen cards shuffled by the seed. Raises VariantError like deal()."""
+        return cls(deal_from(position, seed), players, seed)
 
     @classmethod
     def from_record(cls, record: Record, players: Sequence[Player], seed: int | None = None) -> "Game":
@@ -110,7 +101,7 @@ class Game:
     @property
     def state(self) -> State:
         """The state now: a decision node, or the end."""
-        return self.history[-1].after if self.history else self._start
+        return self.history[-1].after if self.history else self.first
 
     def play(self, action: Action) -> HistoryEntry:
         """Carry out an action and let the deck answer it. Raises IllegalActionError; the game is unharmed then."""
@@ -203,7 +194,7 @@ class Game:
         """Write down the game so far; with areas and scores when they are final."""
         return Record(
             self.variant,
-            self.setup,
+            self.start,
             self._deck,
             actions=tuple(entry.action for entry in self.history),
             outcomes=tuple(entry.outcome for entry in self.history),
@@ -260,13 +251,8 @@ class Game:
             raise RecordError(None, f"the scores are {self.scores()}, the record says {record.scores}")
 
 
-def _shuffled(items: Sequence[_Item], rng: Random) -> list[_Item]:
-    """Shuffle into a new list; our own loop, since random() never changes between Pythons but random.shuffle may."""
-    shuffled = list(items)
-    for last in range(len(shuffled) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-    return shuffled
+def _first_state(record: Record) -> State:
+    return record.start if isinstance(record.start, State) else new_game(record.variant, record.start)
 
 
 def _name(card: Card | None) -> str:

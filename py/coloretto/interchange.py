@@ -65,9 +65,9 @@ def action_from_json(value: Json) -> Action:
 
 
 def record_to_json(record: Record) -> dict[str, Json]:
-    """Write a record. Its outcomes must be told; areas, jokers and scores appear when they are there."""
-    variant, setup = record.variant, record.setup
-    assert record.outcomes is not None
+    """Write a record that begins with the lot and tells its outcomes; the results appear when they are there."""
+    variant, setup = record.variant, record.start
+    assert isinstance(setup, Setup) and record.outcomes is not None
     marker_at = len(record.deck) - variant.marker_depth
     supply = _codes(record.deck)
     answer: dict[str, Json] = {

@@ -134,6 +134,14 @@ def state_from_text(text: str) -> State:
     return state
 
 
+def decision_from_text(text: str) -> State:
+    """Read a position in which a seat must act; those at which chance acts or the game is over are refused."""
+    state = state_from_text(text)
+    if state.phase not in (DECIDE, PLACE):
+        raise NotationError("in this position the game is over" if state.phase == OVER else "here chance acts, no seat")
+    return state
+
+
 def state_to_text(state: State) -> str:
     """Write a position."""
     phases = {phase: text for text, phase in _PHASES.items()}
@@ -152,7 +160,9 @@ def state_to_text(state: State) -> str:
 
 
 def record_from_text(text: str) -> Record:
-    """Read a record; its set-up and deck are checked, its actions are not (Game.from_record does that)."""
+    """Read a record; its start and deck are checked, its actions are not (Game.from_record does that)."""
+    if text.count(" ") == 10:
+        return _continuation_from_text(text)
     variant_text, removed, starting, seat, rows, supply, actions, jokers = _fields(text, 8, "record")
     variant = _variant_from_text(variant_text)
     if not re.fullmatch(r"[1-3]{3,5}", rows, re.ASCII):
@@ -166,29 +176,58 @@ def record_from_text(text: str) -> Record:
     check_setup(variant, setup)
     deck = cards_from_text(supply)
     check_deck(variant, setup, deck)
+    played = _actions_from_text(actions)
+    return Record(variant, setup, deck, played, None, _choices_from_text(variant, jokers), None, None)
+
+
+def _continuation_from_text(text: str) -> Record:
+    """Read a record of a game that was taken up at a position."""
+    fields = _fields(text, 11, "record")
+    position = decision_from_text(" ".join(fields[:8]))
+    supply, actions, jokers = fields[8:]
+    deck = cards_from_text(supply)
+    if count_cards(deck) != position.supply:
+        raise NotationError("the supply does not hold the cards that nobody has seen in the position")
+    played = _actions_from_text(actions)
+    choices = _choices_from_text(position.variant, jokers)
+    return Record(position.variant, position, deck, played, None, choices, None, None)
+
+
+def _actions_from_text(actions: str) -> tuple[Action, ...]:
     action_texts = [] if actions == "-" else _ACTION.findall(actions)
     if "".join(action_texts) != actions.removeprefix("-"):
         raise NotationError(f"not actions: {quote(actions)}")
+    return tuple(map(action_from_text, action_texts))
+
+
+def _choices_from_text(variant: Variant, jokers: str) -> tuple[tuple[Card, ...] | None, ...]:
     choices = [None if choice == "?" else cards_from_text(choice) for choice in jokers.split("/")]
     if len(choices) != variant.players:
         raise NotationError(f"{variant.players} seats need joker choices, not {len(choices)}")
-    played = tuple(map(action_from_text, action_texts))
-    return Record(variant, setup, deck, played, None, tuple(choices), None, None)
+    return tuple(choices)
 
 
 def record_to_text(record: Record) -> str:
     """Write a record; outcomes, areas and scores are left out, since they follow from the rest."""
-    setup = record.setup
+    start = record.start
     return " ".join(
         (
-            _variant_to_text(record.variant),
+            state_to_text(start) if isinstance(start, State) else _lot_to_text(record.variant, start),
+            cards_to_text(record.deck),
+            "".join(map(action_to_text, record.actions)) or "-",
+            "/".join("?" if choice is None else cards_to_text(choice) for choice in record.jokers),
+        )
+    )
+
+
+def _lot_to_text(variant: Variant, setup: Setup) -> str:
+    return " ".join(
+        (
+            _variant_to_text(variant),
             cards_to_text(setup.removed),
             "/".join(map(cards_to_text, setup.starting)),
             str(setup.start_seat + 1),
             "".join(map(str, setup.capacities)),
-            cards_to_text(record.deck),
-            "".join(map(action_to_text, record.actions)) or "-",
-            "/".join("?" if choice is None else cards_to_text(choice) for choice in record.jokers),
         )
     )
 

@@ -1,21 +1,22 @@
-"""A game as data: the lot, the deck and what was done; does not know whether it agrees with the rules (`game` does)."""
+"""A game as data: its start, the deck, what was done; does not know whether it agrees with the rules (`game` does)."""
 
 from typing import NamedTuple
 
 from coloretto.cards import Card, Counts, Variant
-from coloretto.state import Action, Setup
+from coloretto.state import Action, Setup, State
 
 
 class Record(NamedTuple):
     """A whole game or the beginning of one.
 
-    deck: the supply in its order, top first, without the last-round card. outcomes: for each action the card that it
-    turned up, if any. jokers: per seat the colours its jokers were given, None while not chosen. areas, scores: per
-    seat, what the game came to. Outcomes, areas and scores follow from the rest: None where a form does not tell them.
+    start: the lot, or the decision node at which the game was taken up. deck: the supply there in its order, top
+    first, without the last-round card. outcomes: for each action the card that it turned up, if any. jokers: per seat
+    the colours its jokers were given, None while not chosen. areas, scores: per seat, what the game came to. Outcomes,
+    areas and scores follow from the rest: None where a form does not tell them.
     """
 
     variant: Variant
-    setup: Setup
+    start: Setup | State
     deck: tuple[Card, ...]
     actions: tuple[Action, ...]
     outcomes: tuple[Card | None, ...] | None

@@ -11,8 +11,9 @@ from typing import Final
 
 from coloretto.bots import LEVELS, STYLE_NAMES
 from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError
-from coloretto.game import MAX_SEED, Game, Player
+from coloretto.game import Game, Player
 from coloretto.json_values import Json, parse_json
+from coloretto.lots import MAX_SEED
 from coloretto.notation import record_from_text, record_to_text
 
 SAVE_VERSION: Final = 1

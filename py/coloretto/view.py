@@ -3,10 +3,11 @@
 Follows the history to tell equal cards apart, to say who took which row, and to write the log.
 """
 
+from itertools import count
 from operator import add
 from typing import Any, TypeAlias
 
-from coloretto.cards import COLOURS, PLUS_TWO, Card, with_card
+from coloretto.cards import COLOURS, NO_CARDS, PLUS_TWO, Card, list_cards, with_card
 from coloretto.game import Game, HistoryEntry
 from coloretto.interchange import CODES
 from coloretto.notation import action_to_text
@@ -31,6 +32,7 @@ from coloretto.state import (
     Action,
     Row,
     Seat,
+    Setup,
     State,
     is_place,
     is_take,
@@ -41,35 +43,35 @@ View: TypeAlias = dict[str, Any]
 """An object of protocol.ts."""
 
 
-def game_view(game: Game) -> View:
-    """Show a whole game."""
+def game_view(game: Game, is_shown: bool = False) -> View:
+    """Show a whole game; one that is only shown waits for nobody, offers nothing, and has its jokers' best colours."""
     state, variant = game.state, game.variant
     table = _Table(game)
     scores = game.scores()
-    chooser = game.jokers_awaited_from
+    chooser = None if is_shown else game.jokers_awaited_from
     phase = {DECIDE: "decide", PLACE: "place", OVER: "over" if chooser is None else "jokers"}[state.phase]
     seat = chooser if state.phase == OVER else state.seat
     supply = sum(state.supply)
-    can_act = state.phase != OVER and game.players[state.seat].is_human
+    can_act = not is_shown and state.phase != OVER and game.players[state.seat].is_human
     legal = frozenset(legal_actions(state)) if can_act else frozenset()
     return {
         "players": variant.players,
         "edition": variant.edition,
         "scoring": variant.scoring,
         "marker_depth": variant.marker_depth,
-        "seed": game.seed,
+        "seed": game.seed if isinstance(game.start, Setup) else None,
         "practice": game.is_practice,
         "points": POINTS[variant.scoring][1 : MOST_THAT_COUNT + 1],
-        "removed": [CODES[colour] for colour in game.setup.removed],
+        "removed": [CODES[colour] for colour in state.removed],
         "phase": phase,
         "round": table.round,
         "current": seat,
-        "waiting_for": None if seat is None else ("human" if game.players[seat].is_human else "bot"),
+        "waiting_for": None if seat is None or is_shown else ("human" if game.players[seat].is_human else "bot"),
         "last_round": is_last_round(state),
         "supply": {
             "cards": supply,
             "draws_left": None if is_last_round(state) else supply - variant.marker_depth,
-            "unseen": {CODES[card]: count for card, count in enumerate(state.supply) if count},
+            "unseen": {CODES[card]: left for card, left in enumerate(state.supply) if left},
             "draw": _offer(DRAW, legal),
         },
         "drawn": table.drawn,
@@ -86,10 +88,10 @@ def game_view(game: Game) -> View:
         ],
         "seats": [_seat_view(game, seat, table.areas[seat], scores[seat]) for seat in range(variant.players)],
         "log": table.log,
-        "undo": game.can_undo,
-        "redo": bool(game.undone),
+        "undo": game.can_undo and not is_shown,
+        "redo": bool(game.undone) and not is_shown,
         "jokers": None if chooser is None else _jokers_view(game, chooser),
-        "result": _result_view(scores) if game.is_finished else None,
+        "result": _result_view(scores) if phase == "over" else None,
     }
 
 
@@ -172,23 +174,28 @@ def _result_view(scores: tuple[int, ...]) -> View:
 class _Table:
     """Where each card lies and what happened, found by following the history.
 
-    A card's id is its place in the order of turning up, from 1; starting cards have ids below 1.
+    A card's id is its place in the order of turning up, from 1; what lay there from the start has ids below 1. A game
+    taken up at a position begins with round 1; the rows taken before are shown as taken by the seats that are out,
+    in ascending order: a position tells no more.
     """
 
     def __init__(self, game: Game) -> None:
-        capacities = game.setup.capacities
-        self.areas: list[list[View]] = []
-        self.rows: list[list[View]] = [[] for _ in capacities]
-        self.taken_by: list[Seat | None] = [None for _ in capacities]
-        self.drawn: View | None = None
+        first = game.first
+        areas = game.start.starting if isinstance(game.start, Setup) else tuple(map(list_cards, first.areas))
+        rows = [list_cards(cards or NO_CARDS) for cards in first.rows]
+        drawn = [] if first.drawn is None else [first.drawn]
+        ids = count(1 - sum(map(len, (*areas, *rows, drawn))))
+        self.areas = [[_card_view(next(ids), card) for card in cards] for cards in areas]
+        self.rows = [[_card_view(next(ids), card) for card in cards] for cards in rows]
+        self.drawn = next((_card_view(next(ids), card) for card in drawn), None)
+        were_out = (seat for seat, is_out in enumerate(first.out) if is_out)
+        self.taken_by = [next(were_out) if cards is None else None for cards in first.rows]
         self.round = 0
         self.log: list[View] = []
         self._turned_up = 0
-        next_id = 1 - sum(map(len, game.setup.starting))
-        for cards in game.setup.starting:
-            self.areas.append([{"id": next_id + at, "card": CODES[card]} for at, card in enumerate(cards)])
-            next_id += len(cards)
-        self._begin_round(game.setup.start_seat, [])
+        self._begin_round(first.seat, [])
+        if self.drawn:
+            self.log.append({"kind": "draw", "seat": first.seat, "card": self.drawn["card"]})
         for entry in game.history:
             self._follow(entry)
 
@@ -209,7 +216,7 @@ class _Table:
 
     def _turn_up(self, card: Card) -> View:
         self._turned_up += 1
-        return {"id": self._turned_up, "card": CODES[card]}
+        return _card_view(self._turned_up, card)
 
     def _place(self, seat: Seat, row: Row) -> None:
         assert self.drawn is not None
@@ -240,6 +247,10 @@ class _Table:
     def _begin_round(self, seat: Seat, discarded: list[str]) -> None:
         self.round += 1
         self.log.append({"kind": "round", "round": self.round, "seat": seat, "discarded": discarded})
+
+
+def _card_view(number: int, card: Card) -> View:
+    return {"id": number, "card": CODES[card]}
 
 
 def _codes(cards: list[View]) -> list[str]:

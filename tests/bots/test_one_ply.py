@@ -8,7 +8,7 @@ from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose
 from coloretto.bots.core import Core
 from coloretto.bots.exact import ExactBot, solve
 from coloretto.bots.one_ply import OnePlyBot, action_values
-from coloretto.bots.rollout import RolloutBot, share_after, shuffled_supply
+from coloretto.bots.rollout import RolloutBot, shuffled_supply, value_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation import state_to_text
@@ -63,11 +63,13 @@ def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None
         for action in legal_actions(state):
             cards = shuffled_supply(core, Random(1))
             assert sorted(cards) == list_cards(state.supply)
-            share = share_after(core, action, cards, valuation_of(variant), Budget(Limit()))
+            valuation = valuation_of(variant)
+            share = value_after(core, action, cards, valuation, Budget(Limit()), valuation.share)
             assert share is not None
             assert 0 <= share <= 1
             assert_unchanged(core, state)
-            assert share_after(core, action, cards, valuation_of(variant), Budget(Limit(nodes=0))) in (None, share)
+            short = value_after(core, action, cards, valuation, Budget(Limit(nodes=0)), valuation.share)
+            assert short in (None, share)
             assert_unchanged(core, state)
 
 

@@ -8,9 +8,14 @@ from typing import Any
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.bridge import Session
-from coloretto.notation import action_to_text
+from coloretto.cards import make_variant
+from coloretto.game import Game, Player
+from coloretto.match import play_out
+from coloretto.notation import action_to_text, record_to_text
 
 Pair = dict[str, Any]
+
+YOUR_MOVE = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 
 
 def four_players() -> Iterator[Pair]:
@@ -73,6 +78,35 @@ def faults() -> Iterator[Pair]:
     yield talk.ask("fly")
 
 
+def your_move() -> Iterator[Pair]:
+    """A decision to be made from a position: what the choices are worth, one made, the bots' answer, an undo."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
+    yield talk.ask_until_told("values")
+    for _ in range(2):
+        yield from talk.person_acts()
+    yield talk.ask("undo")
+
+
+def replay() -> Iterator[Pair]:
+    """A recorded game looked at ply by ply, then taken over; one that ends, and faulty ones."""
+    variant = make_variant(3, "golden")
+    game = Game.deal(variant, [Player("careful")] * 3, seed=6)
+    play_out(game, Limit())
+    record = record_to_text(game.record())
+    plies = len(game.history)
+    talk = _Talk()
+    yield talk.ask("options")
+    for ply in (*range(4), plies - 1, plies):
+        yield talk.ask("replay", record=record, ply=ply)
+    yield talk.ask("replay", record=record, ply=plies + 1)
+    yield talk.ask("replay", record=record.replace("d", "t", 1), ply=0)
+    yield talk.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
+    yield from talk.person_acts()
+    yield talk.ask("record")
+
+
 SCENARIOS = {
     "four-players": four_players,
     "five-players-start": five_players_start,
@@ -80,6 +114,8 @@ SCENARIOS = {
     "five-players-end": five_players_end,
     "two-people": two_people,
     "faults": faults,
+    "your-move": your_move,
+    "replay": replay,
 }
 
 
@@ -96,13 +132,17 @@ class _Talk:
         self.view = answer.get("result", {}).get("view", self.view)
         return {"request": request, "answer": answer}
 
+    def ask_until_told(self, method: str, **params: Any) -> Pair:
+        """Ask on while the engine thinks: how often depends on the machine, so it is not for a file."""
+        pair = self.ask(method, **params)
+        while "thinking" in pair["answer"]["result"]:
+            pair = self.ask(method, **params)
+        return pair
+
     def person_acts(self) -> Iterator[Pair]:
         """Let the bots act until a person must; then act for that person, once."""
         while self.view["waiting_for"] == "bot":
-            pair = self.ask("bot_action")
-            while "thinking" in pair["answer"]["result"]:  # How often depends on the machine: not for a file.
-                pair = self.ask("bot_action")
-            yield pair
+            yield self.ask_until_told("bot_action")
         if self.view["phase"] == "jokers":
             choice = self.view["jokers"]
             yield self.ask("choose_jokers", seat=choice["seat"], colours=choice["choice"])

@@ -364,6 +364,11 @@ METHODS = [
     "redo",
     "preview_jokers",
     "choose_jokers",
+    "position",
+    "values",
+    "replay",
+    "take_over",
+    "record",
 ]
 
 
@@ -372,7 +377,7 @@ METHODS = [
     method=st.sampled_from(METHODS),
     params=st.dictionaries(
         st.sampled_from(
-            ["query", "players", "seats", "save", "action", "seat", "colours", "seed", "edition", "scoring"]
+            ["query", "players", "seats", "save", "action", "seat", "colours", "seed", "edition", "scoring", "ply"]
         ),
         st.recursive(
             st.none()

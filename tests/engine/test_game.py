@@ -6,11 +6,12 @@ import pytest
 
 from coloretto.cards import JOKER, make_variant
 from coloretto.errors import IllegalActionError, RecordError, VariantError
-from coloretto.game import MAX_SEED, Game, Player
+from coloretto.game import Game, Player
+from coloretto.lots import MAX_SEED
 from coloretto.notation import LETTERS, cards_to_text
 from coloretto.rules import legal_actions
 from coloretto.scoring import best_jokers, joker_count, score
-from coloretto.state import DRAW, OVER
+from coloretto.state import DRAW, OVER, Setup
 from tests.helpers import VARIANTS, bots, people, random_game
 
 GOLDEN3 = make_variant(3, "golden")
@@ -27,8 +28,9 @@ def game_with_jokers_to_choose(seats: int = 1) -> Game:
 
 def test_a_seed_deals_this_game_for_ever() -> None:
     game = Game.deal(make_variant(4), bots(make_variant(4)), seed=42)
-    assert [cards_to_text(cards) for cards in game.setup.starting] == ["G", "P", "Y", "B"]
-    assert game.setup.start_seat == 3
+    assert isinstance(game.start, Setup)
+    assert [cards_to_text(cards) for cards in game.start.starting] == ["G", "P", "Y", "B"]
+    assert game.start.start_seat == 3
     assert cards_to_text(game.record().deck)[:20] == "PBYT+G*+TBY+++OGOOPG"
 
 

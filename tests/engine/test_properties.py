@@ -4,8 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coloretto.cards import Counts, Variant, deck_counts
-from coloretto.game import MAX_SEED, Game
+from coloretto.game import Game
 from coloretto.interchange import record_from_json, record_to_json, state_from_json, state_to_json
+from coloretto.lots import MAX_SEED
 from coloretto.notation import record_from_text, record_to_text, state_from_text, state_to_text
 from coloretto.perft import first_setup
 from coloretto.record import Record

@@ -3,7 +3,7 @@
 Each seat does what is best for its own share of the win (max^n); of equally good actions it takes the first.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -15,9 +15,14 @@ from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, OVER, PLACE, Action, State
 
 Shares: TypeAlias = tuple[float, ...]
-"""Each seat's expected share of the win; they add up to 1."""
+"""Each seat's expected share of the win; they add up to 1. Behind them may stand a second number for each seat."""
+
+Worth: TypeAlias = Callable[[Sequence[int]], Shares]
+"""What final scores are worth. The second number decides between actions after which a seat's share is the same."""
 
 _Key: TypeAlias = tuple[object, ...]
+
+_SURE_WIN: Final = (1,)
 
 PORTION: Final = 300
 """Nodes between pauses: some 5 ms in Pyodide. A portion that is cut short looks at up to a few dozen nodes again."""
@@ -36,7 +41,7 @@ class ExactBot:
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose by the exact shares, else as the inner bot with what is left of the limit."""
-        if not is_last_round(state) or _room(state) > self._room:
+        if not is_last_round(state) or room_left(state) > self._room:
             return (yield from self._inner.think(state, limit, rng))
         budget = Budget(self._share(limit))
         values = yield from solve(state, budget)
@@ -52,12 +57,14 @@ class ExactBot:
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
-def solve(state: State, budget: Budget) -> Generator[None, None, dict[Action, Shares] | None]:
+def solve(
+    state: State, budget: Budget, worth: Worth = win_shares
+) -> Generator[None, None, dict[Action, Shares] | None]:
     """Give the exact shares that follow each legal action, or None when the budget does not suffice.
 
     Distinct states count as nodes.
     """
-    solver = _Solver(state, budget)
+    solver = _Solver(state, budget, worth)
     values: dict[Action, Shares] = {}
     for action in legal_actions(state):
         while action not in values:
@@ -81,11 +88,12 @@ class _OutOfBudgetError(Exception):
 class _Solver:
     """Searches in portions: after each it starts anew from the root and finds its way back by what it remembers."""
 
-    def __init__(self, state: State, budget: Budget) -> None:
+    def __init__(self, state: State, budget: Budget, worth: Worth) -> None:
         self._state = state
         self._core = Core(state)
         self._scoring = state.variant.scoring
         self._budget = budget
+        self._worth = worth
         self._known: dict[_Key, Shares] = {}
         self._portion = 0
 
@@ -111,31 +119,34 @@ class _Solver:
     def _work_out(self) -> Shares:
         core = self._core
         if core.phase == OVER:
-            return win_shares([bag_score(area, self._scoring) for area in core.areas])
+            return self._worth([bag_score(area, self._scoring) for area in core.areas])
         if core.phase in (DECIDE, PLACE):
             return self._best(core.seat)
         left = core.left
-        total = [0.0] * len(core.areas)
+        total: list[float] = []
         for card in range(KINDS):
             count = core.supply >> 4 * card & 15
             if count:
                 core.apply_outcome(card)
-                for seat, share in enumerate(self._value()):
-                    total[seat] += share * count / left
+                value = self._value()
                 core.undo()
+                total = total or [0.0] * len(value)
+                for at, number in enumerate(value):
+                    total[at] += number * count / left
         return tuple(total)
 
     def _best(self, seat: int) -> Shares:
         """Find the first of the seat's best actions; nothing is better than a sure win."""
         core = self._core
+        players = len(core.areas)
         best: Shares | None = None
         for action in sorted(core.legal_actions()):
             core.apply_action(action)
             shares = self._value()
             core.undo()
-            if best is None or shares[seat] > best[seat]:
+            if best is None or shares[seat::players] > best[seat::players]:
                 best = shares
-                if shares[seat] == 1:
+                if shares[seat::players] == _SURE_WIN:
                     break
         assert best is not None
         return best
@@ -156,7 +167,8 @@ class _Solver:
         return core.phase, core.seat, drawn, core.supply, *areas, *rows
 
 
-def _room(state: State) -> int:
+def room_left(state: State) -> int:
+    """Count how many cards the rows can still take."""
     rows = zip(state.rows, state.capacities, strict=True)
     return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
 

@@ -5,10 +5,10 @@ dropped. A round's end is worth what the net thinks of it, the game's end what i
 unlike sum it gives the same in every Python.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core
@@ -16,6 +16,8 @@ from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import KINDS, Card
 from coloretto.state import DRAWING, REVEALING, Action, Seat, State
+
+Value = TypeVar("Value")
 
 PROMISING: Final = 0.08
 """Actions that one ply thinks worse by a larger share of the win are not tried."""
@@ -55,7 +57,7 @@ class RolloutBot:
             cards = shuffled_supply(core, rng)
             shares = []
             for action in racing:
-                share = share_after(core, action, cards, valuation, budget)
+                share = value_after(core, action, cards, valuation, budget, valuation.share)
                 if share is None:
                     break
                 shares.append(share)
@@ -71,10 +73,18 @@ class RolloutBot:
         return Choice(chosen, values | worth, budget.nodes)
 
 
-def share_after(
-    core: Core, action: Action, cards: Sequence[Card], valuation: Valuation, budget: Budget
-) -> float | None:
-    """Play an action and the rest of the round once; None when the budget is spent before the end."""
+def value_after(
+    core: Core,
+    action: Action,
+    cards: Sequence[Card],
+    valuation: Valuation,
+    budget: Budget,
+    measure: Callable[[Core, Seat], Value],
+) -> Value | None:
+    """Play an action and the rest of the round once, and measure its end for the seat that acted.
+
+    None when the budget is spent before the end.
+    """
     seat = core.seat
     core.apply_action(action)
     plies = 1
@@ -90,10 +100,10 @@ def share_after(
             has_ended = False
             break
         plies += 1
-    share = valuation.share(core, seat) if has_ended else None
+    value = measure(core, seat) if has_ended else None
     for _ in range(plies):
         core.undo()
-    return share
+    return value
 
 
 def _best_action(core: Core, valuation: Valuation) -> Action:

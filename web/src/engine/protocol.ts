@@ -25,7 +25,12 @@ export type Request =
   | { method: "undo" }
   | { method: "redo" }
   | { method: "preview_jokers"; params: JokerChoice }
-  | { method: "choose_jokers"; params: JokerChoice };
+  | { method: "choose_jokers"; params: JokerChoice }
+  | { method: "position"; params: PositionToPlay }
+  | { method: "take_over"; params: TakeOver }
+  | { method: "values" }
+  | { method: "replay"; params: { record: string; ply: number } }
+  | { method: "record" };
 
 export type Answer<Result> = { result: Result } | { error: EngineError };
 
@@ -38,7 +43,10 @@ export interface EngineError {
 }
 
 /** What a person asks for and a game answers. */
-export type GameRequest = Exclude<Request, { method: "options" | "warm_up" | "preview_jokers" | "bot_action" }>;
+export type GameRequest = Exclude<
+  Request,
+  { method: "options" | "warm_up" | "preview_jokers" | "bot_action" | "values" | "replay" | "record" }
+>;
 
 /** What a request is answered with when it is not refused. */
 export type ResultOf<Asked extends Request> = Asked extends { method: "options" }
@@ -49,14 +57,20 @@ export type ResultOf<Asked extends Request> = Asked extends { method: "options" 
       ? Sheet
       : Asked extends { method: "bot_action" }
         ? GameResult | Thinking
-        : GameResult;
+        : Asked extends { method: "values" }
+          ? Values | Thinking
+          : Asked extends { method: "replay" }
+            ? Replay
+            : Asked extends { method: "record" }
+              ? RecordForms
+              : GameResult;
 
-/** `bot_action`: the bot is not done yet; ask again at once. Any other request in between ends its thoughts. */
+/** A bot or the coach is not done yet; ask the same again at once. Any other request in between ends its thoughts. */
 export interface Thinking {
   thinking: true;
 }
 
-/** Answers to every request but `options` and `preview_jokers`, and to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
+/** Answers to what changes the game, to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
 export interface GameResult {
   view: View;
   save: string;
@@ -118,6 +132,60 @@ export interface PlayerSetup {
   style?: string | null;
   /** null: the page words a name. */
   name: string | null;
+}
+
+/** `position`: a game that begins in the middle, one person against bots. Its view tells no seed; its round is 1. */
+export interface PositionToPlay {
+  /** Of docs/notation.md; one in which a seat acts. */
+  position: string;
+  /** Of the bots; null or absent: the default one. */
+  level?: string | null;
+  /** Where the person sits; null or absent: the seat that acts. */
+  seat?: number | null;
+  /** For the order of the cards not seen; null or absent: by lot. */
+  seed?: number | null;
+}
+
+/** `take_over`: play on from a ply, one person against bots. What came after it is forgotten, the game is practice. */
+export interface TakeOver {
+  /** Absent: the game in hand. */
+  record?: string;
+  ply: number;
+  seat: number;
+  /** Of the bots; null or absent: the default one. */
+  level?: string | null;
+}
+
+/** The answer to `values`, at a person's turn: what each action is worth to that seat, best first. */
+export interface Values {
+  choices: ActionValue[];
+  /** States looked at. */
+  nodes: number;
+  /** All that can still happen was looked at: nothing is estimated. */
+  exact: boolean;
+}
+
+export interface ActionValue {
+  action: Action;
+  /** Expected share of the win, 0 to 1. */
+  share: number;
+  /** Expected points ahead of the best of the others at the end. */
+  lead: number;
+  /** Cannot be told from the best action (which is about equal to itself). */
+  about_equal: boolean;
+}
+
+/** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. The game in hand stays. */
+export interface Replay {
+  view: View;
+  ply: number;
+  plies: number;
+}
+
+/** The answer to `record`: the game in hand as docs/notation.md writes it; `json` is null for one begun in the middle. */
+export interface RecordForms {
+  text: string;
+  json: Record<string, unknown> | null;
 }
 
 export interface JokerChoice {

@@ -1,0 +1,162 @@
+"""How games begin that a page asks for: by an address's query, at a position, in the middle of a recorded game.
+
+Checks the values that requests bring; knows no request as a whole.
+"""
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Any, Final
+
+from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots.figures import level_figures
+from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant
+from coloretto.errors import NotationError, VariantError, quote
+from coloretto.game import Game, Player
+from coloretto.interchange import record_from_json, record_to_json
+from coloretto.json_values import Json, is_int, parse_json
+from coloretto.lots import MAX_SEED
+from coloretto.notation import decision_from_text, record_from_text, record_to_text
+from coloretto.record import Record
+from coloretto.saves import MAX_NAME
+from coloretto.state import OVER, Seat, State
+
+DEFAULT_PLAYERS: Final = 4
+DEFAULT_LEVEL: Final = "casual"
+
+
+def set_up_options() -> Json:
+    """List what a set-up form may offer."""
+    return {
+        "players": PLAYERS,
+        "editions": EDITIONS,
+        "scorings": SCORINGS,
+        "marker_depths": MARKER_DEPTHS,
+        "default_marker_depth": DEFAULT_MARKER_DEPTH,
+        "levels": [{"level": level, **level_figures(level)} for level in LEVELS],
+        "styles": STYLE_NAMES,
+        "seed_max": MAX_SEED,
+        "name_max": MAX_NAME,
+        "defaults": {
+            "players": DEFAULT_PLAYERS,
+            "edition": EDITIONS[0],
+            "scoring": SCORINGS[0],
+            "level": DEFAULT_LEVEL,
+        },
+    }
+
+
+def game_from_query(query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
+    """Begin a game of one person, at seat 0, against bots; the query's faulty values are told and replaced."""
+    problems: list[Json] = []
+
+    def pick(name: str, allowed: tuple[Any, ...], default: Any) -> Any:
+        value = query.get(name)
+        for choice in allowed:
+            if value == str(choice):
+                return choice
+        if value is not None:
+            problems.append(_problem(name, value, list(map(str, allowed)), str(default)))
+        return default
+
+    players = pick("players", PLAYERS, DEFAULT_PLAYERS)
+    edition = pick("edition", EDITIONS, EDITIONS[0])
+    scoring = pick("scoring", SCORINGS, SCORINGS[0])
+    depth = pick("marker_depth", MARKER_DEPTHS, DEFAULT_MARKER_DEPTH[edition])
+    level = pick("level", LEVELS, DEFAULT_LEVEL)
+    seed = _seed_from_query(query.get("seed"))
+    if seed is None:
+        seed = seed_by_lot()
+        if "seed" in query:
+            problems.append(_problem("seed", query["seed"], [f"0-{MAX_SEED}"], str(seed)))
+    bots = [Player(level) for _ in range(players - 1)]
+    return Game.deal(Variant(players, edition, scoring, depth), [Player(), *bots], seed), problems
+
+
+def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
+    """Take a game up at a position: a person at `seat` (None: who acts), bots of a level (None: the default) elsewhere.
+
+    The order of the unseen cards is by lot, or by the seed. Raises NotationError or VariantError.
+    """
+    position = decision_from_text(text)
+    players = person_among_bots(position.variant.players, position.seat if seat is None else seat, level)
+    return Game.deal_from(position, players, seed_from_json(seed))
+
+
+def person_among_bots(players: int, seat: Json, level: Json) -> list[Player]:
+    """Seat one person among bots of a level (None: the default). Raises VariantError."""
+    if not is_int(seat, 0, players - 1):
+        raise VariantError(f"a seat is a whole number from 0 to {players - 1}, not {quote(seat)}")
+    if level is not None and level not in LEVELS:
+        raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
+    bot = Player(level or DEFAULT_LEVEL)
+    at: Seat = int(seat)
+    return [Player() if other == at else bot for other in range(players)]
+
+
+def game_to_show(text: str, ply: int) -> tuple[Game, int]:
+    """Read a record in either form and go to what it was after so many plies; tell how many it has.
+
+    Raises NotationError, or RecordError when the record disagrees with the rules.
+    """
+    record = _record_from_any_text(text)
+    game = Game.from_record(record, [Player()] * record.variant.players)
+    _go_to(game, ply)
+    return game, len(record.actions)
+
+
+def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> Game:
+    """Play on from a ply of a game or a record: a person at a seat, bots elsewhere; what came after is forgotten.
+
+    The deck stays as it was, so the game is practice. Raises as game_to_show, or VariantError for the seat or level.
+    """
+    record = _record_from_any_text(source) if isinstance(source, str) else source.record()
+    seed = None if isinstance(source, str) else source.seed
+    game = Game.from_record(record, person_among_bots(record.variant.players, seat, level), seed)
+    _go_to(game, ply)
+    if game.state.phase == OVER:
+        raise NotationError("after this ply the game is over")
+    game.undone.clear()
+    game.is_practice = True
+    return game
+
+
+def record_forms(record: Record) -> Json:
+    """Write a record as text and, unless it begins at a position, in its JSON form."""
+    json_form = None if isinstance(record.start, State) else record_to_json(record)
+    return {"text": record_to_text(record), "json": json_form}
+
+
+def _record_from_any_text(text: str) -> Record:
+    """Read a record of docs/notation.md: an object is the JSON form."""
+    return record_from_json(parse_json(text)) if text.lstrip().startswith("{") else record_from_text(text.strip())
+
+
+def _go_to(game: Game, ply: int) -> None:
+    plies = len(game.history)
+    if not 0 <= ply <= plies:
+        raise NotationError(f"a ply of this game is a whole number from 0 to {plies}, not {quote(ply)}")
+    game.rewind(plies - ply)
+
+
+def seed_from_json(value: Json) -> int:
+    """Read a seed; None is one by lot. Raises VariantError."""
+    if value is None:
+        return seed_by_lot()
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}")
+    return value
+
+
+def seed_by_lot() -> int:
+    """Draw a seed that a person can type."""
+    return SystemRandom().randrange(1_000_000_000)
+
+
+def _seed_from_query(value: Json) -> int | None:
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 16 and int(value) <= MAX_SEED:
+        return int(value)
+    return None
+
+
+def _problem(name: str, value: Json, allowed: list[str], used: str) -> Json:
+    return {"name": name, "value": str(value)[:MAX_NAME], "allowed": allowed, "used": used}

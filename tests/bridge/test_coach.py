@@ -1,0 +1,250 @@
+"""Positions, values, replays and taking over, as a page asks for them."""
+
+import json
+from typing import Any
+
+import pytest
+
+from coloretto.bots.base import finish
+from coloretto.bridge import MAX_REQUEST, Session
+from coloretto.cards import make_variant
+from coloretto.coach.values import values_thinking
+from coloretto.interchange import record_to_json
+from coloretto.notation import record_to_text, state_from_text, state_to_text
+from coloretto.rules import legal_actions
+from tests.bridge.scenarios import YOUR_MOVE
+from tests.bridge.test_bridge import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
+from tests.helpers import decisions, random_game
+
+CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"
+VARIANT = make_variant(3, "golden")
+
+
+def told(session: Session, method: str, **params: Any) -> Any:
+    """Ask on until it is thought out."""
+    while True:
+        result = ask(session, method, **params)["result"]
+        if "thinking" not in result:
+            return result
+
+
+def test_a_position_is_played_by_the_person_whose_turn_it_is_to_its_end() -> None:
+    session = Session()
+    position = state_to_text(decisions(VARIANT, 2)[40])
+    result = ask(session, "position", position=position, level="newcomer", seed=4)["result"]
+    view = result["view"]
+    assert [seat["kind"] for seat in view["seats"]].count("human") == 1
+    assert (view["seats"][view["current"]]["kind"], view["waiting_for"]) == ("human", "human")
+    assert {seat["level"] for seat in view["seats"]} == {None, "newcomer"}
+    assert play_on(session, result, 2000)["view"]["result"]["winners"]
+    again = ask(Session(), "position", position=position, level="newcomer", seed=4)["result"]
+    assert again["save"] == result["save"]
+
+
+def test_a_position_may_seat_the_person_elsewhere() -> None:
+    session = Session()
+    view = ask(session, "position", position=YOUR_MOVE, seat=2, seed=4)["result"]["view"]
+    assert [seat["kind"] for seat in view["seats"]] == ["bot", "bot", "human", "bot"]
+    assert {seat["level"] for seat in view["seats"]} == {None, "casual"}
+    assert bot_acts(session)["view"]["log"][-1]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("params", "type_of_error"),
+    [
+        ({"position": CHANCE}, "NotationError"),
+        ({"position": "x" * 5000}, "NotationError"),
+        ({"position": 7}, "RequestError"),
+        ({"position": YOUR_MOVE, "level": "genius"}, "VariantError"),
+        ({"position": YOUR_MOVE, "level": ["casual"]}, "VariantError"),
+        ({"position": YOUR_MOVE, "seat": 4}, "VariantError"),
+        ({"position": YOUR_MOVE, "seat": True}, "VariantError"),
+        ({"position": YOUR_MOVE, "seed": -1}, "VariantError"),
+    ],
+)
+def test_a_faulty_position_is_refused_and_the_game_in_hand_unharmed(params: Any, type_of_error: str) -> None:
+    session = Session()
+    before = ask(session, "new_game", **SETUP)["result"]
+    assert ask(session, "position", **params)["error"]["type"] == type_of_error
+    assert save_of(session) == before["save"]
+
+
+def test_values_tell_of_every_offer_best_first_and_play_nothing() -> None:
+    session = Session()
+    view = ask(session, "position", position=YOUR_MOVE, seed=4)["result"]["view"]
+    before = save_of(session)
+    values = told(session, "values")
+    assert sorted(choice["action"] for choice in values["choices"]) == sorted(offers(view))
+    shares = [choice["share"] for choice in values["choices"]]
+    assert shares == sorted(shares, reverse=True)
+    assert (values["choices"][0]["action"], values["choices"][0]["about_equal"]) == ("t1", True)
+    assert [choice["about_equal"] for choice in values["choices"][1:]] == [False] * 3
+    assert values["nodes"] > 100 and not values["exact"]
+    assert save_of(session) == before
+
+
+def test_values_are_the_same_for_the_same_state_whatever_the_deck() -> None:
+    session = Session()
+    both = []
+    for seed in (4, 5):
+        ask(session, "position", position=YOUR_MOVE, seed=seed)
+        both.append(told(session, "values"))
+    assert both[0] == both[1]
+
+
+def test_values_are_a_persons_only() -> None:
+    session = Session()
+    assert ask(session, "values")["error"]["type"] == "RequestError"
+    ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})
+    assert ask(session, "values")["error"]["type"] == "IllegalActionError"
+    result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
+    play_on(session, result, 2000)
+    assert ask(session, "values")["error"]["type"] == "IllegalActionError"
+
+
+def test_a_valuation_that_was_broken_off_leaves_no_trace_and_begins_anew() -> None:
+    session = Session()
+    ask(session, "position", position=YOUR_MOVE, seed=4)
+    whole = told(session, "values")
+    assert ask(session, "values")["result"] == {"thinking": True}
+    drawn = ask(session, "play", action="d")["result"]
+    assert drawn["view"]["drawn"]
+    ask(session, "undo")
+    assert told(session, "values") == whole
+
+
+def test_bots_and_the_coach_do_not_mix_their_thoughts_up() -> None:
+    session = Session()
+    in_hand = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
+    ask(session, "position", position=in_hand, level="master", seat=2, seed=4)
+    assert ask(session, "bot_action")["result"] == {"thinking": True}
+    assert ask(session, "values")["error"]["type"] == "IllegalActionError"
+    assert bot_acts(session)["view"]["log"][-1]["kind"] == "place"
+
+
+def test_exact_values_are_told_apart_by_any_difference_and_estimates_only_beyond_their_noise() -> None:
+    states = reversed(decisions(make_variant(2), 3))
+    late = next(state for state in states if len(legal_actions(state)) > 1)
+    exact = finish(values_thinking(late))
+    assert exact.is_exact
+    assert all(exact.about_equal(choice) == (choice.share == exact.choices[0].share) for choice in exact.choices)
+    rough = finish(values_thinking(state_from_text(YOUR_MOVE)))
+    best = rough.choices[0]
+    assert rough.about_equal(best._replace(share=best.share - 0.019))
+    assert not rough.about_equal(best._replace(share=best.share - 0.021))
+
+
+GAME = random_game(VARIANT, 6)
+RECORD = record_to_text(GAME.record())
+JSON_RECORD = json.dumps(record_to_json(GAME.record()))
+
+
+@pytest.mark.parametrize("record", [RECORD, JSON_RECORD, f" {RECORD}\n"])
+def test_a_replay_shows_any_ply_and_offers_nothing(record: str) -> None:
+    session = Session()
+    plies = len(GAME.history)
+    for ply in (0, 1, 30, plies):
+        result = ask(session, "replay", record=record, ply=ply)["result"]
+        view = result["view"]
+        assert (result["ply"], result["plies"]) == (ply, plies)
+        assert offers(view) == []
+        assert (view["waiting_for"], view["undo"], view["redo"], view["jokers"]) == (None, False, False, None)
+        assert all(row["gain"] is None for row in view["rows"])
+        state = GAME.history[ply].before if ply < plies else GAME.state
+        assert [seat["out"] for seat in view["seats"]] == list(state.out)
+    assert view["phase"] == "over"
+    assert [seat["score"] for seat in view["seats"]] == list(GAME.scores())
+    assert view["result"]["winners"]
+
+
+def test_a_replay_leaves_the_game_in_hand_in_hand() -> None:
+    session = Session()
+    before = ask(session, "new_game", **SETUP)["result"]
+    ask(session, "replay", record=RECORD, ply=5)
+    assert save_of(session) == before["save"]
+
+
+@pytest.mark.parametrize(
+    ("params", "type_of_error"),
+    [
+        ({"record": RECORD, "ply": -1}, "NotationError"),
+        ({"record": RECORD, "ply": 9999}, "NotationError"),
+        ({"record": RECORD, "ply": True}, "RequestError"),
+        ({"record": RECORD, "ply": None}, "RequestError"),
+        ({"record": None, "ply": 0}, "RequestError"),
+        ({"record": RECORD[:-20], "ply": 0}, "NotationError"),
+        ({"record": JSON_RECORD[:-20], "ply": 0}, "NotationError"),
+        ({"record": JSON_RECORD.replace('"rules": 1', '"rules": 2'), "ply": 0}, "NotationError"),
+        ({"record": "{}", "ply": 0}, "NotationError"),
+        ({"record": "{" * 9000, "ply": 0}, "RequestError"),
+        ({"record": "", "ply": 0}, "NotationError"),
+        ({"record": " ".join([*RECORD.split(" ")[:6], "t1", "?/?/?"]), "ply": 0}, "RecordError"),
+        ({"record": "x" * MAX_REQUEST, "ply": 0}, "RequestError"),
+    ],
+)
+def test_a_faulty_record_is_refused(params: Any, type_of_error: str) -> None:
+    for method in ("replay", "take_over"):
+        session = Session()
+        before = ask(session, "new_game", **SETUP)["result"]
+        error = ask(session, method, seat=0, **params)["error"]
+        assert error["type"] == type_of_error
+        assert 0 < len(error["message"]) < 300
+        assert save_of(session) == before["save"]
+
+
+def test_the_largest_record_fits_into_a_request() -> None:
+    largest = 0
+    for seed in range(5):
+        variant = make_variant(5, "golden")
+        record = record_to_json(random_game(variant, seed).record())
+        text = json.dumps(record, indent=4)
+        largest = max(largest, len(json.dumps({"method": "replay", "params": {"record": text, "ply": 0}})))
+        assert ask(Session(), "replay", record=text, ply=0)["result"]["ply"] == 0
+    assert largest < MAX_REQUEST / 2
+
+
+def test_who_takes_a_recorded_game_over_plays_on_from_there_for_practice() -> None:
+    session = Session()
+    seat = GAME.history[20].before.seat
+    result = ask(session, "take_over", record=RECORD, ply=20, seat=seat, level="newcomer")["result"]
+    view = result["view"]
+    assert session.game is not None
+    assert session.game.state == GAME.history[20].before
+    assert (view["practice"], view["redo"], view["waiting_for"]) == (True, False, "human")
+    assert [each["level"] for each in view["seats"]].count("newcomer") == 2
+    assert ask(Session(), "load", save=result["save"])["result"]["view"] == view
+    assert play_on(session, result, 2000)["view"]["result"]["winners"]
+
+
+def test_the_game_in_hand_can_be_taken_over_too_with_its_deck() -> None:
+    session = Session()
+    result = play_on(session, ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"], 2000)
+    assert session.game is not None
+    old = session.game
+    view = ask(session, "take_over", ply=9, seat=1)["result"]["view"]
+    assert (view["seed"], view["practice"]) == (SETUP["seed"], True)
+    assert [seat["kind"] for seat in view["seats"]] == ["bot", "human"]
+    assert session.game.record().deck == old.record().deck
+    assert session.game.state == old.history[9].before
+    assert result["view"]["phase"] == "over"
+
+
+@pytest.mark.parametrize("change", [{"seat": 3}, {"seat": None}, {"level": "genius"}, {"ply": len(GAME.history)}])
+def test_a_game_that_cannot_be_taken_over_like_that_is_refused(change: Any) -> None:
+    params = {"record": RECORD, "ply": 20, "seat": 0} | change
+    assert ask(Session(), "take_over", **params)["error"]["type"] in ("VariantError", "NotationError")
+
+
+def test_the_game_in_hand_is_told_as_a_record_in_both_forms() -> None:
+    session = Session()
+    play_on(session, ask(session, "new_game", **SETUP)["result"], 2000)
+    forms = ask(session, "record")["result"]
+    assert session.game is not None
+    assert forms["text"] == record_to_text(session.game.record())
+    plies = len(session.game.history)
+    for record in (forms["text"], json.dumps(forms["json"])):
+        assert ask(Session(), "replay", record=record, ply=plies)["result"]["view"]["phase"] == "over"
+    ask(session, "position", position=YOUR_MOVE)
+    forms = ask(session, "record")["result"]
+    assert forms["json"] is None
+    assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0

@@ -1,0 +1,122 @@
+"""Games taken up in the middle: from a position to the end, as text, and as the page sees them."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.cards import EDITIONS, Variant, count_cards, make_variant
+from coloretto.errors import NotationError, RecordError, VariantError
+from coloretto.game import Game, Player
+from coloretto.lots import MAX_SEED, deal_from
+from coloretto.notation import decision_from_text, record_from_text, record_to_text, state_from_text, state_to_text
+from coloretto.rules import apply_action, legal_actions
+from coloretto.saves import game_from_save, game_to_save
+from coloretto.scoring import joker_count
+from coloretto.state import DRAW, OVER, State
+from coloretto.view import View, game_view
+from tests.helpers import decisions, people, random_game, seeds, variants
+
+IN_HAND = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
+
+
+def play_out(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    while game.state.phase != OVER:
+        game.play(rng.choice(legal_actions(game.state)))
+
+
+@given(variant=variants, seed=seeds, at=st.floats(0, 1, exclude_max=True))
+def test_a_game_goes_on_from_any_decision_to_its_end_and_its_text_and_save_bring_it_back(
+    variant: Variant, seed: int, at: float
+) -> None:
+    states = decisions(variant, seed)
+    position = states[int(at * len(states))]
+    game = Game.deal_from(position, people(variant), seed)
+    assert game.state == position
+    play_out(game, seed)
+    record = game.record()
+    again = Game.from_record(record_from_text(record_to_text(record)), people(variant))
+    assert (again.state, again.record()) == (game.state, record)
+    game.undo()
+    loaded = game_from_save(game_to_save(game))
+    assert game_view(loaded) == game_view(game)
+    assert (loaded.seed, loaded.undone, loaded.is_practice) == (game.seed, game.undone, game.is_practice)
+    while game.can_undo:
+        game.undo()
+    assert game.state == position
+
+
+def test_a_seed_shuffles_a_position_the_same_way_for_ever() -> None:
+    position = state_from_text(IN_HAND)
+    deck = deal_from(position, 42).deck
+    assert count_cards(deck) == position.supply
+    assert deck == deal_from(position, 42).deck != deal_from(position, 43).deck
+    with pytest.raises(VariantError, match="a seed is a whole number"):
+        deal_from(position, MAX_SEED + 1)
+
+
+def test_only_decisions_are_positions_to_go_on_from() -> None:
+    variant = make_variant(3)
+    with pytest.raises(NotationError, match="here chance acts"):
+        decision_from_text(state_to_text(apply_action(decisions(variant, 1)[0], DRAW)))
+    with pytest.raises(NotationError, match="the game is over"):
+        decision_from_text(state_to_text(random_game(variant, 1).state))
+
+
+def test_a_record_whose_supply_is_not_what_the_position_left_is_refused() -> None:
+    text = record_to_text(deal_from(state_from_text(IN_HAND), 1))
+    fields = text.split(" ")
+    for faulty in (fields[8][1:], fields[8].replace("*", "+", 1)):
+        with pytest.raises(NotationError, match="the supply does not hold"):
+            record_from_text(" ".join([*fields[:8], faulty, *fields[9:]]))
+    with pytest.raises(RecordError, match="ply 1"):
+        Game.from_record(record_from_text(" ".join([*fields[:9], "t1", fields[10]])), [Player()] * 4)
+
+
+def lying(view: View) -> list[View]:
+    piles = [pile["cards"] for seat in view["seats"] for pile in seat["piles"]]
+    cards = [card for cards in (*piles, *(row["cards"] for row in view["rows"])) for card in cards]
+    return [*cards, view["drawn"]] if view["drawn"] else cards
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_of_a_position_has_an_id_of_its_own_and_keeps_it(edition: str) -> None:
+    variant = make_variant(3, edition)
+    for position in decisions(variant, 3)[::4]:
+        game = Game.deal_from(position, people(variant), 5)
+        before = {card["id"]: card["card"] for card in lying(game_view(game))}
+        assert len(before) == cards_lying(position)
+        assert all(number < 1 for number in before)
+        game.play(legal_actions(position)[-1])
+        after = {card["id"]: card["card"] for card in lying(game_view(game))}
+        assert all(after[number] == card for number, card in before.items() if number in after)
+
+
+def cards_lying(state: State) -> int:
+    rows = [cards for cards in state.rows if cards is not None]
+    return sum(map(sum, [*state.areas, *rows])) + (state.drawn is not None)
+
+
+def test_a_position_is_shown_as_round_one_with_its_card_in_hand_and_its_taken_rows() -> None:
+    view = game_view(Game.deal_from(state_from_text(IN_HAND), [Player("regular"), Player(), Player(), Player()], 5))
+    assert (view["round"], view["seed"], view["practice"], view["current"]) == (1, None, False, 1)
+    assert view["drawn"]["card"] == "c6"
+    assert [row["taken_by"] for row in view["rows"]] == [0, None, None, None]
+    assert [len(row["cards"]) for row in view["rows"]] == [0, 2, 0, 0]
+    assert [row["place"] for row in view["rows"]] == [None, "p2", "p3", "p4"]
+    assert [entry["kind"] for entry in view["log"]] == ["round", "draw"]
+    assert (view["undo"], view["redo"]) == (False, False)
+
+
+def test_jokers_are_chosen_at_the_end_of_a_game_that_was_taken_up() -> None:
+    variant = make_variant(3)
+    for position in decisions(variant, 4)[::9]:
+        game = Game.deal_from(position, people(variant), 2)
+        play_out(game, 1)
+        for seat, area in enumerate(game.state.areas):
+            if joker_count(area):
+                game.choose_jokers(seat, game.jokers(seat))
+        assert game.is_finished
+        assert game_from_save(game_to_save(game)).scores() == game.scores()
