@@ -341,7 +341,7 @@ def test(arguments: Sequence[str]) -> int:
         "biome": page_tool(["npm", "run", "--silent", "lint"]),
         "tsc": page_tool(["npm", "run", "--silent", "check"]),
     }
-    steps["pytest"] = tool([VENV_PYTHON, "-m", "pytest", *arguments])
+    steps["pytest"] = tool([VENV_PYTHON, "-m", "pytest", "-n", "auto", "--dist", "loadgroup", *arguments])
     failed = [name for name, is_passed in steps.items() if not is_passed]
     print(f"failed: {', '.join(failed)}" if failed else f"all {len(steps)} checks passed: {', '.join(steps)}")
     return 1 if failed else 0

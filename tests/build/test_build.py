@@ -13,6 +13,9 @@ import pytest
 
 import build
 
+# They build in the same folders: one after the other.
+pytestmark = pytest.mark.xdist_group("build")
+
 
 def files_below(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
