@@ -3,15 +3,19 @@
 import re
 from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+Shown: TypeAlias = Page | FrameLocator
+"""A page of ours, or a frame on somebody's page."""
 
 CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")
 MOST_CHOICES = 400
 """More than any game needs; a page that never ends fails instead of hanging."""
 
 
-def wait_for_engine(page: Page) -> None:
+def wait_for_engine(page: Shown) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
 
 
@@ -34,23 +38,23 @@ def wait_for_snapshot(page: Page) -> None:
     wait_until(page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
 
 
-def choices(page: Page) -> Locator:
+def choices(page: Shown) -> Locator:
     """The buttons with which the person can act now."""
     return page.get_by_role("button", name=CHOICES, disabled=False)
 
 
-def final_scores(page: Page) -> Locator:
+def final_scores(page: Shown) -> Locator:
     return page.get_by_role("heading", name="Final scores")
 
 
-def wait_for_something_to_do(page: Page) -> None:
+def wait_for_something_to_do(page: Shown) -> None:
     """Wait until nothing is under way any more and a person can act, or the game is over."""
     confirm = page.get_by_role("button", name="Confirm jokers")
     expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=20_000)
     expect(choices(page).or_(confirm).or_(final_scores(page)).first).to_be_visible(timeout=20_000)
 
 
-def play_to_the_end(page: Page, seed: int, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
+def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
     """Choose by lot among what is offered until the final scores are there."""
     rng = Random(seed)
     for _ in range(MOST_CHOICES):
@@ -65,7 +69,7 @@ def play_to_the_end(page: Page, seed: int, press: Callable[[Locator], None] = la
     raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
 
 
-def scores(page: Page) -> list[int]:
+def scores(page: Shown) -> list[int]:
     """The totals of the final table, a row a seat."""
     rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()
     return [int(row.get_by_role("cell").last.inner_text()) for row in rows]

@@ -1,7 +1,7 @@
 // What a frame does before anybody has asked for the game: words and looks as its address says, its height to the
 // host, and on the first press the game. It stands in the page itself, so that nothing else is fetched before.
 (() => {
-  const { texts, heights, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
+  const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
   const secret = new URLSearchParams(location.hash.slice(1).replace(/^\?/, "")).get("secret");
@@ -53,7 +53,6 @@
   }
 
   function tellHeight() {
-    const value = heights.find(([least]) => innerWidth >= least)[1];
     tell({ type: "coloretto:v1:height", value });
     if (secret) tell({ message: "height", value, secret });
   }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Plugin, runnerImport } from "vite";
-import { HEIGHTS } from "../src/embed/size.ts";
+import { HEIGHT } from "../src/embed/size.ts";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 
 const MOST_BOTS = 4;
@@ -39,7 +39,7 @@ export function facade(readTexts: Plugin): Plugin {
 function facadeFrom(html: string, picture: string): string {
   const data = {
     texts: Object.fromEntries(LANGUAGES.map(({ tag, base }) => [tag, texts(base ? [base, tag] : [tag])])),
-    heights: HEIGHTS,
+    height: HEIGHT,
     scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
     styles: [...html.matchAll(STYLE)].map(([, address]) => address),
   };

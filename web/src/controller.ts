@@ -1,3 +1,4 @@
+import { isFramed } from "./address";
 import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup, View } from "./engine/protocol";
@@ -332,7 +333,7 @@ export class Controller {
     this.storage.writeSave(save);
     if (this.storage.isLasting || this.#hasToldStorage) return;
     this.#hasToldStorage = true;
-    this.store.addNotice("notice-no-storage");
+    this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
   }
 
   #tellError(error: unknown): void {

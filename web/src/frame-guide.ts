@@ -1,6 +1,6 @@
 import { gameFrom } from "./address";
 import { commandFrom, type FrameMessage, type HostCommand } from "./embed/messages";
-import { heightFor } from "./embed/size";
+import { HEIGHT } from "./embed/size";
 import type { LogEntry, View } from "./engine/protocol";
 import { languageOf } from "./i18n/languages";
 import type { Intent } from "./intents";
@@ -56,7 +56,7 @@ export class FrameGuide {
   /** Never less than at first: a frame that grows and shrinks moves what its reader reads. */
   #tellHeight(): void {
     const { scrollHeight } = document.documentElement;
-    const needed = scrollHeight > innerHeight ? scrollHeight : heightFor(innerWidth);
+    const needed = scrollHeight > innerHeight ? scrollHeight : HEIGHT;
     if (needed <= this.#height && this.#height !== 0) return;
     this.#height = needed;
     this.#tell({ type: "coloretto:v1:height", value: needed });

@@ -4,7 +4,7 @@
  */
 
 import type { FrameMessage, HostCommand } from "./messages";
-import { heightFor } from "./size";
+import { HEIGHT } from "./size";
 
 const FRAME = new URL("embed/", (document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
 const PREFIX = "coloretto:v1:";
@@ -13,7 +13,7 @@ const NAMES = [
   ...["speed", "lang", "theme", "accent", "bg", "compact"],
 ];
 /** Whatever a frame says, it stays within this. */
-const HEIGHT = { least: 200, most: 2000 };
+const LIMITS = { least: 200, most: 2000 };
 /** How near to what is seen an element is when its frame is fetched. */
 const NEAR = "300px";
 
@@ -35,7 +35,7 @@ class ColorettoGame extends HTMLElement {
     frame.allow = "clipboard-write";
     Object.assign(frame.style, { border: "0", width: "100%", display: "block", colorScheme: "normal" });
     if (!frame.isConnected) this.append(frame);
-    frame.style.height = `${heightFor(this.clientWidth)}px`;
+    frame.style.height = `${HEIGHT}px`;
     ours.add(frame);
     this.#sight.observe(this);
   }
@@ -90,7 +90,7 @@ addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
   const frame = [...ours, ...plain].find(({ contentWindow }) => contentWindow === source);
   if (!frame) return;
   if (type === `${PREFIX}height` && typeof value === "number") {
-    frame.style.height = `${Math.min(Math.max(value, HEIGHT.least), HEIGHT.most)}px`;
+    frame.style.height = `${Math.min(Math.max(value, LIMITS.least), LIMITS.most)}px`;
   }
   const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
   (ours.has(frame) ? (frame.parentElement ?? frame) : frame).dispatchEvent(event);

@@ -375,6 +375,7 @@ parameter-lang = Sprache
 notice-problem = „{ $value }“ ist bei „{ $name }“ nicht möglich ({ $allowed }). Wir spielen mit { $used }.
 notice-no-language = Die Texte in deiner Sprache ließen sich nicht laden. Die Seite ist vorerst auf Englisch.
 notice-no-storage = Dieser Browser lässt die Seite dein Spiel nicht speichern. Es ist weg, sobald du die Seite schließt.
+notice-no-storage-framed = Hier wird dein Spiel nicht aufgehoben. „Ganze Seite“ nimmt es mit.
 notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
 notice-update = Eine neue Version ist da. Dein Spiel geht mit ihr weiter, wie es steht.
 use-update = Jetzt verwenden

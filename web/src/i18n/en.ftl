@@ -374,6 +374,7 @@ parameter-lang = language
 notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). We play with { $used }.
 notice-no-language = The texts in your language could not be fetched. The page is in English for now.
 notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
+notice-no-storage-framed = Your game is not kept here. “Full page” takes it along.
 notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
 notice-update = A new version is ready. Your game will go on with it where it is.
 use-update = Use it now

@@ -380,6 +380,7 @@ parameter-lang = idioma
 notice-problem = «{ $value }» no es posible en «{ $name }» ({ $allowed }). Jugamos con { $used }.
 notice-no-language = No se han podido descargar los textos en tu idioma. De momento, la página está en inglés.
 notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
+notice-no-storage-framed = Aquí no se guarda tu partida. «Página completa» se la lleva.
 notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
 notice-update = Hay una versión nueva. Tu partida sigue con ella tal como está.
 use-update = Usarla ya

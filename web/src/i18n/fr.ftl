@@ -381,6 +381,7 @@ parameter-lang = langue
 notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). Nous jouons avec { $used }.
 notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
 notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
+notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » l’emporte.
 notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
 notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
 use-update = L’utiliser

@@ -195,6 +195,7 @@ parameter-lang = idioma
 notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). Jogamos com { $used }.
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
+notice-no-storage-framed = O seu jogo não fica guardado aqui. “Página inteira” leva-o junto.
 notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica separado; nada se perde.
 notice-update = Há uma versão nova. O seu jogo continua nela do jeito que está.
 use-update = Usar agora

@@ -389,6 +389,7 @@ parameter-lang = língua
 notice-problem = «{ $value }» não é possível em «{ $name }» ({ $allowed }). Jogamos com { $used }.
 notice-no-language = Não foi possível transferir os textos no teu idioma. Para já, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o teu jogo. Vai perder-se quando fechares a página.
+notice-no-storage-framed = O teu jogo não fica guardado aqui. «Página inteira» leva-o consigo.
 notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
 notice-update = Há uma versão nova. O teu jogo continua nela tal como está.
 use-update = Usar já

@@ -1,0 +1,266 @@
+"""The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from tests import blog
+from tests.blog import Blog
+from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
+
+QUERY = "players=2&seed=11&speed=instant"
+FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'
+SCRIPT = '<script src="SITEembed.js" async></script>'
+ELEMENT = """<coloretto-game players="2" seed="11" speed="instant" style="display: block; min-height: 680px">
+</coloretto-game>"""
+WAYS = {
+    "plain": FRAME,
+    "script": FRAME + SCRIPT,
+    "element": SCRIPT + ELEMENT,
+    "sandboxed": FRAME.replace("title", 'sandbox="allow-scripts" title'),
+    "sandboxed with its origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
+}
+"""As the guide for bloggers has them; SITE is where we are."""
+
+
+def way_in(site: str, way: str) -> str:
+    return WAYS[way].replace("SITE", site)
+
+
+@pytest.fixture(scope="module")
+def posts() -> Iterator[Blog]:
+    yield from blog.opened("127.0.0.1")
+
+
+@pytest.fixture(scope="module")
+def posts_without_storage() -> Iterator[Blog]:
+    yield from blog.opened("localhost")
+
+
+def frame_in(page: Page, index: int = 0) -> FrameLocator:
+    return page.frame_locator("iframe").nth(index)
+
+
+def press_play(page: Page, index: int = 0) -> FrameLocator:
+    frame = frame_in(page, index)
+    frame.get_by_role("button", name="Play", exact=True).click()
+    return frame
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
+    quiet_page.goto(posts.post(way_in(site, way)))
+    frame = press_play(quiet_page)
+    play_to_the_end(frame, seed=2)
+    assert len(scores(frame)) == 2
+    told = [each["type"] for each in quiet_page.evaluate("heard")]
+    assert told[:2] == ["coloretto:v1:ready", "coloretto:v1:height"]
+    assert told.count("coloretto:v1:start") == told.count("coloretto:v1:end") == 1
+
+
+def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
+    page: Page, site: str, posts_without_storage: Blog
+) -> None:
+    page.goto(posts_without_storage.post(way_in(site, "plain")))
+    frame = press_play(page)
+    expect(frame.get_by_role("alert")).to_contain_text("not kept here")
+    play_to_the_end(frame, seed=2)
+
+
+def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
+    quiet_page: Page, site: str, posts: Blog
+) -> None:
+    policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
+    quiet_page.goto(posts.post(way_in(site, "plain"), policy, listens=False))
+    play_to_the_end(press_play(quiet_page), seed=2)
+
+
+def test_a_whole_game_is_played_where_no_worker_is_to_be_had(page: Page, site: str, posts: Blog) -> None:
+    page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
+    page.goto(posts.post(way_in(site, "sandboxed")))
+    play_to_the_end(press_play(page), seed=2)
+
+
+def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, posts: Blog) -> None:
+    elements = [
+        f'<coloretto-game players="{players}" seed="5" speed="instant"></coloretto-game>' for players in (2, 3, 4)
+    ]
+    quiet_page.goto(posts.post(f'<script src="{site}embed.js"></script>{"".join(elements)}'))
+    for index in range(3):
+        quiet_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
+        frame = press_play(quiet_page, index)
+        wait_for_something_to_do(frame)
+    for index in range(3):
+        frame = frame_in(quiet_page, index)
+        wait_for_something_to_do(frame)
+        choices(frame).first.click()
+    assert quiet_page.evaluate("heard.map(({ players }) => players).filter(Boolean)") == [2, 3, 4]
+
+
+def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_wheel_and_focus(
+    quiet_page: Page, site: str, posts: Blog
+) -> None:
+    page = quiet_page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    before, after = (f'<p style="height: 900px"><a href="#">{name}</a></p>' for name in ("before", "after"))
+    page.goto(posts.post(before + way_in(site, "plain") + after))
+    expect(frame_in(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert [url for url in asked if url.startswith(site)] == [f"{site}embed/?{QUERY}"]
+    assert page.evaluate("document.activeElement === document.body")
+    page.locator("iframe").hover()
+    before_wheel = page.evaluate("scrollY")
+    page.mouse.wheel(0, 100)
+    wait_until(page, "before => scrollY === before + 100", before_wheel)
+    page.get_by_role("link", name="before").focus()
+    page.keyboard.press("Tab")
+    expect(frame_in(page).get_by_role("button", name="Play", exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="after")).to_be_focused()
+
+
+def test_nothing_on_the_host_moves_when_the_frame_comes_and_when_the_game_begins(
+    quiet_page: Page, site: str, posts: Blog
+) -> None:
+    page = quiet_page
+    note = """<script>shift = 0; new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });</script>"""
+    page.goto(posts.post(f"{note}<p>before</p>{way_in(site, 'element')}<p>after</p>"))
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    assert page.evaluate("shift") == 0
+
+
+def test_a_reload_of_the_post_goes_on_with_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    page.goto(posts.post(way_in(site, "plain")))
+    frame = press_play(page)
+    for _ in range(4):
+        wait_for_something_to_do(frame)
+        choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    log = frame.get_by_role("log").inner_text()
+    page.reload()
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    assert frame.get_by_role("log").inner_text() == log
+
+
+def test_the_full_page_goes_on_with_the_frames_game(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    page.goto(posts.post(way_in(site, "plain")))
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    log = frame.get_by_role("log").inner_text()
+    with page.expect_popup() as opened:
+        frame.get_by_role("link", name="Full page").click()
+    full = opened.value
+    wait_for_something_to_do(full)
+    assert full.get_by_role("log").inner_text() == log
+    assert full.evaluate("opener") is None
+    assert full.url == site
+
+
+def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: str, posts: Blog) -> None:
+    page.goto(posts.post(way_in(site, "sandboxed")))
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    frame.get_by_role("link", name="Full page").click()
+    link = frame.get_by_role("textbox", name="Link").input_value()
+    assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
+    page.goto(link)
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("log")).to_contain_text("Round 1")
+
+
+def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Page, site: str, posts: Blog) -> None:
+    page.goto(posts.post(way_in(site, "sandboxed")))
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    frame.get_by_role("link", name="Full page").click()
+    link = frame.get_by_role("textbox", name="Link").input_value()
+    page.goto(f"{site}?players=4&seed=3&speed=instant")
+    wait_for_something_to_do(page)
+    own = page.get_by_role("log").inner_text()
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_role("button", name="Back to it").click()
+    expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
+    page.goto("about:blank")
+    page.goto(f"{site}#save=rubbish")
+    wait_for_engine(page)
+    expect(page.get_by_role("alert").filter(has_text="could not be opened")).to_be_visible()
+    expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
+
+
+def test_the_host_may_change_looks_and_language_and_deal_anew(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    page.goto(posts.post(way_in(site, "element")))
+    frame = frame_in(page)
+    html = frame.locator("html")
+    page.evaluate("document.querySelector('coloretto-game').setAttribute('lang', 'de')")
+    page.evaluate("document.querySelector('coloretto-game').setTheme('dark')")
+    expect(frame.get_by_role("button", name="Spielen", exact=True)).to_be_visible()
+    expect(html).to_have_attribute("data-theme", "dark")
+    frame.get_by_role("button", name="Spielen", exact=True).click()
+    expect(frame.get_by_role("group", name="Tisch")).to_be_visible()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.evaluate("document.querySelector('coloretto-game').setLang('fr')")
+    page.evaluate("document.querySelector('coloretto-game').setTheme('light')")
+    expect(html).to_have_attribute("lang", "fr")
+    expect(html).to_have_attribute("data-theme", "light")
+    page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
+    wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
+
+
+HOSTILE = """() => {
+    const { contentWindow } = document.querySelector("iframe");
+    const bad = [null, 1, "x", [], {}, { type: 3 }, { type: "coloretto:v1:setTheme" }, { type: "coloretto:v1:setTheme",
+        theme: "<b>" }, { type: "coloretto:v1:setLang", lang: {} }, { type: "coloretto:v1:setLang", lang: "xx" },
+        { type: "coloretto:v1:newGame", query: 7 }, { type: "coloretto:v9:newGame" }, { type: "x".repeat(100000) },
+        new Uint8Array(10), { type: "coloretto:v1:__proto__", query: { players: "2" } }];
+    for (let round = 0; round < 100; round += 1) for (const each of bad) contentWindow.postMessage(each, "*");
+    return 100 * bad.length;
+}"""
+
+
+def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    page.goto(posts.post(way_in(site, "plain")))
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    sent = page.evaluate(HOSTILE)
+    expect(frame.locator("html")).to_have_attribute("data-ignored", str(sent))
+    page.evaluate("""() => {
+        const frame = document.querySelector("iframe");
+        for (let width = 200; width < 900; width += 7) frame.style.width = `${width}px`;
+        frame.style.width = "100%";
+    }""")
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    page.evaluate("""() => {
+        const frame = document.querySelector("iframe");
+        for (let time = 0; time < 20; time += 1) { frame.remove(); document.body.append(frame); }
+    }""")
+    play_to_the_end(press_play(page), seed=2)
+
+
+def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    page.goto(posts.post(way_in(site, "plain")))
+    wait_for_something_to_do(press_play(page))
+    frame = page.frames[1]
+    assert frame.evaluate(
+        "(() => { try { return parent.document.title; } catch (error) { return error.name; } })()"
+    ) == ("SecurityError")
+    assert page.evaluate("document.cookie") == ""
+
+
+def test_other_pages_of_ours_may_not_be_shown_on_foreign_ones(page: Page, site: str, posts: Blog) -> None:
+    with page.expect_console_message(lambda message: "frame-ancestors" in message.text):
+        page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
