@@ -17,7 +17,7 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main", "rules-main"},
     {"page"},
-    {"controller", "elements", "hint-guide", "offline-guide", "frame-guide"},
+    {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide"},
     {
         "anim/run",
         "bot-turns",
@@ -41,6 +41,9 @@ WEB_LAYERS = [
         "when-idle",
         "words",
         "copy",
+        "failures",
+        "offers",
+        "openings",
         "dialog",
         "drag",
         "empty-table",

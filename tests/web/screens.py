@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
+from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -117,6 +118,20 @@ def failure(page: Page, site: str, tag: str) -> None:
     expect(button(page, "try-again")).to_be_visible()
 
 
+def question(page: Page, site: str, tag: str) -> None:
+    """A decision that has been asked and answered, and what each choice is worth."""
+    open_your_move(page, site, tag)
+    page.locator(".lane").nth(1).click()
+    expect(page.get_by_role("dialog", name=say(page, "answer-title")).get_by_role("table")).to_be_visible()
+
+
+def recorded(page: Page, site: str, tag: str) -> None:
+    (first, *_) = (pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
+    page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
+    _wait_for_engine(page)
+    expect(page.get_by_role("group", name=say(page, "replay"))).to_be_visible()
+
+
 def rules(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -139,9 +154,18 @@ SCREENS: Final[dict[str, Screen]] = {
         about_a_bot,
         notices,
         failure,
+        question,
+        recorded,
         rules,
     )
 }
+
+
+def open_your_move(page: Page, site: str, tag: str) -> None:
+    (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
+    asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
+    page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
+    _wait_for_a_turn(page)
 
 
 def _wait_for_engine(page: Page) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 
 ENGINE: Final = "coloretto"
 DOOR: Final = "coloretto.bridge"
-LOADED_WHEN_NEEDED: Final = "coloretto.bots"
+LOADED_WHEN_NEEDED: Final = ("coloretto.bots", "coloretto.coach")
 SEPARATE: Final = ".bin"
 """Files that a page fetches only when it comes to need them."""
 
@@ -43,9 +43,9 @@ def cut(wheel: str) -> dict[str, bytes]:
 def use_engine() -> None:
     """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
     door = importlib.import_module(DOOR)
-    package = importlib.import_module(LOADED_WHEN_NEEDED)
-    for module in pkgutil.walk_packages(package.__path__, f"{LOADED_WHEN_NEEDED}."):
-        importlib.import_module(module.name)
+    for name in LOADED_WHEN_NEEDED:
+        for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
+            importlib.import_module(module.name)
 
     def ask(method: str, **params: object) -> dict:
         return json.loads(door.handle(json.dumps({"method": method, "params": params})))
@@ -56,8 +56,14 @@ def use_engine() -> None:
     answer = ask("new_game", **game, seats=seats)
     while answer["result"].get("thinking") or answer["result"]["view"]["phase"] != "over":
         answer = ask("bot_action")
+    record = ask("record")["result"]["text"]
+    first = ask("replay", record=record, ply=0)["result"]["view"]["current"]
+    ask("take_over", record=record, ply=0, seat=first)
+    while ask("values")["result"].get("thinking"):
+        pass
     ask("start", query={})
     ask("load", save="no save")
+    ask("position", position="no position")
 
 
 def archive(path: str, optimize: int) -> bytes:

@@ -1,5 +1,7 @@
 /** What the address says: the page owns speed and looks, the engine understands the rest. */
 
+import type { PositionToPlay } from "./engine/protocol";
+
 const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** No value is as long; more would only make the request too long to be read. */
@@ -13,6 +15,10 @@ export interface Address {
   game: Record<string, string> | null;
   /** A game carried along by a link from elsewhere. */
   save: string | null;
+  /** One decision, to be asked: docs/notation.md. */
+  position: PositionToPlay | null;
+  /** A game to watch. */
+  record: string | null;
   speed: string | null;
   language: string | null;
   theme: string | null;
@@ -35,9 +41,15 @@ export function siteAddress(): URL {
 
 export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">): Address {
   const parameters = new URLSearchParams(search);
+  const position = parameters.get("pos")?.slice(0, LONGEST_GAME);
   return {
     game: gameFrom([...parameters]),
     save: new URLSearchParams(hash.slice(1)).get(SAVE)?.slice(0, LONGEST_GAME) ?? null,
+    position:
+      position === undefined
+        ? null
+        : { position, level: parameters.get("level"), seed: wholeNumber(parameters.get("seed")) },
+    record: parameters.get("record")?.slice(0, LONGEST_GAME) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -45,6 +57,10 @@ export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">)
     snapshot: parameters.get("snapshot"),
     isNew: parameters.has(NEW),
   };
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 /** What asks for a game, among whatever else is said. */

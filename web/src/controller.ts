@@ -1,9 +1,11 @@
 import { isFramed } from "./address";
 import { BotTurns } from "./bot-turns";
-import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
-import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup, View } from "./engine/protocol";
-import { hasMessage } from "./i18n";
+import { type Engine, EngineFailure } from "./engine/engine";
+import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup } from "./engine/protocol";
+import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
+import { isOffered, setupFrom } from "./offers";
+import type { Opening, Others } from "./openings";
 import type { Settings } from "./settings";
 import type { KeptThings } from "./storage";
 import type { State, Store } from "./store";
@@ -15,16 +17,9 @@ const TAP_MS = 300;
 
 type Lead = State["news"]["lead"];
 
-/** How the first game is come by, once there is an engine. */
-type Opening =
-  | { from: "address" | "play"; query: Record<string, string> }
-  | { from: "link"; save: string }
-  | { from: "save" }
-  | null;
-
 /** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
 export class Controller {
-  #opening: Opening = null;
+  #opening: Opening | null = null;
   #isAsking = false;
   readonly #bots: BotTurns;
   /** Grows whenever a preview under way is no longer wanted. */
@@ -39,14 +34,14 @@ export class Controller {
     private readonly store: Store,
     private readonly storage: KeptThings,
     private readonly forgetAddress: () => void,
+    private readonly others: Others,
   ) {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
   /** With what the address asks for, else with the game that is kept, else with nothing. */
-  async start(asked: { query: Record<string, string> } | { save: string } | null): Promise<void> {
-    if (asked) this.#opening = "save" in asked ? { from: "link", ...asked } : { from: "address", ...asked };
-    else if (this.storage.readSave()) this.#opening = { from: "save" };
+  async start(asked: Opening | null): Promise<void> {
+    this.#opening = asked ?? (this.storage.readSave() ? { from: "save" } : null);
     if (this.#opening) this.store.set({ screen: "waiting" });
     await this.#startEngine();
   }
@@ -94,6 +89,8 @@ export class Controller {
         return this.store.set({ news: { ...this.store.state.news }, aside: null });
       case "say":
         return this.store.set({ aside: { ...intent.aside } });
+      case "take-over":
+        return this.#takeOver(intent.seat);
       case "undo":
         return this.#step("undo", "undone");
       case "redo":
@@ -147,14 +144,30 @@ export class Controller {
     else if (opening.from === "address" || opening.from === "link") this.forgetAddress();
   }
 
-  #openFrom(opening: NonNullable<Opening>): Promise<boolean> {
-    if (opening.from === "save") return this.#loadSave();
-    return opening.from === "link" ? this.#loadLink(opening.save) : this.#deal(opening.query);
+  async #openFrom(opening: Opening): Promise<boolean> {
+    switch (opening.from) {
+      case "save":
+        return this.#loadSave();
+      case "link":
+        return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
+      case "position": {
+        const isOpen = await this.#openInstead(
+          { method: "position", params: opening.position },
+          "notice-position-unreadable",
+        );
+        if (isOpen && this.store.state.view?.waiting_for === "human") this.others.question();
+        return isOpen;
+      }
+      case "record":
+        return this.others.record(opening.record);
+      default:
+        return this.#deal(opening.query);
+    }
   }
 
   /** A save with which the engine stops a second time is set aside, so that there is a way on. */
   #hasGivenUpSave(opening: Opening): boolean {
-    if (opening?.from !== "save") return false;
+    if (opening.from !== "save") return false;
     this.#stopsWithSave += 1;
     if (this.#stopsWithSave < 2) return false;
     this.#setSaveAside(this.storage.readSave() ?? "");
@@ -176,12 +189,11 @@ export class Controller {
   }
 
   /** The game in play is not lost: it can be gone back to. */
-  async #loadLink(save: string): Promise<boolean> {
+  async #openInstead(request: GameRequest, refusal: string): Promise<boolean> {
     const before = this.storage.readSave();
-    const isKept = save !== before && this.storage.keepEarlier();
-    const isOpen = await this.#ask({ method: "load", params: { save } }, null, () => {
-      this.store.addNotice("notice-link-unreadable");
-    });
+    const isOther = request.method !== "load" || request.params.save !== before;
+    const isKept = isOther && this.storage.keepEarlier();
+    const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
     if (isOpen && isKept) {
       this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "open-earlier" } });
     }
@@ -233,6 +245,11 @@ export class Controller {
   async #play(action: Action): Promise<void> {
     const { view } = this.store.state;
     if (view && isOffered(view, action)) await this.#ask({ method: "play", params: { action } });
+  }
+
+  async #takeOver(seat: number): Promise<void> {
+    const { replay } = this.store.state;
+    if (replay) await this.#ask({ method: "take_over", params: { record: replay.record, ply: replay.ply, seat } });
   }
 
   async #step(method: "undo" | "redo", lead: Lead): Promise<void> {
@@ -358,26 +375,5 @@ export class Controller {
 }
 
 function isOtherGame(method: Request["method"]): boolean {
-  return method === "start" || method === "new_game" || method === "load";
-}
-
-/** The same table again, dealt anew. */
-function setupFrom(view: View): Setup {
-  const { players, edition, scoring, marker_depth } = view;
-  const seats = view.seats.map(({ kind, level, style, name }) => ({ kind, level, style, name }));
-  return { players, edition, scoring, marker_depth, seed: null, seats };
-}
-
-function isOffered(view: View, action: Action): boolean {
-  return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
-}
-
-function failureFrom(error: unknown): State["failure"] {
-  const reason = error instanceof StartFailure ? error.reason : "stopped";
-  return reason === "download" && !navigator.onLine ? "offline" : reason;
-}
-
-function errorMessage(error: EngineFailure): string {
-  const message = `error-${error.type}`;
-  return hasMessage(message) ? message : "error-other";
+  return ["start", "new_game", "load", "position", "take_over"].includes(method);
 }

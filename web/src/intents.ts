@@ -30,6 +30,13 @@ export type Intent =
   | { type: "new-game"; setup: Setup }
   | { type: "play-again" }
   | { type: "play"; action: Action }
+  /** To a question: another choice; the choice that was made is played. */
+  | { type: "choose-again" }
+  | { type: "play-on" }
+  | { type: "replay-to"; ply: number }
+  | { type: "replay-on"; isOn: boolean }
+  /** The recorded game becomes one to play, from where it is looked at. */
+  | { type: "take-over"; seat: number }
   | { type: "say"; aside: Aside }
   | { type: "say-again" }
   | { type: "undo" }

@@ -1,5 +1,6 @@
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./styles/answer-dialog.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
@@ -18,6 +19,7 @@ import "./styles/notice-list.css";
 import "./styles/pace-buttons.css";
 import "./styles/player-area.css";
 import "./styles/points-aid.css";
+import "./styles/replay-bar.css";
 import "./styles/row-lane.css";
 import "./styles/score-sheet.css";
 import "./styles/settings-dialog.css";
@@ -50,7 +52,10 @@ import { isLanguage, languageInUse, languageTags, t } from "./i18n";
 import { languageWishes, speak } from "./language";
 import { wear } from "./looks";
 import { OfflineGuide } from "./offline-guide";
+import type { Opening } from "./openings";
 import { type Links, page } from "./page";
+import { QuestionGuide } from "./question-guide";
+import { ReplayGuide } from "./replay-guide";
 import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
@@ -103,8 +108,15 @@ async function main(): Promise<void> {
   });
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
-  const controller = new Controller(engine, store, kept, forgetGameInAddress);
+  const replay = new ReplayGuide(engine, store);
+  document.body.addEventListener("intent", (event) => replay.handle(event.detail));
+  const question = new QuestionGuide(engine, store, (intent) => void controller.handle(intent));
+  const controller = new Controller(engine, store, kept, forgetGameInAddress, {
+    record: (record) => replay.open(record),
+    question: () => question.ask(),
+  });
   document.body.addEventListener("intent", (event) => {
+    if (question.takes(event.detail)) return;
     void controller.handle(event.detail);
     if (event.detail.type === "change-settings" && event.detail.change.volume) void sounds.sample();
   });
@@ -133,10 +145,12 @@ function wishesOfFrame(): Pick<Address, "language" | "theme"> {
 }
 
 /** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */
-function askedBy({ save, game }: Address, kept: KeptThings): Parameters<Controller["start"]>[0] {
-  if (save !== null) return { save };
-  if (!isFramed()) return game && { query: game };
-  return kept.readSave() === null ? { query: game ?? {} } : null;
+function askedBy({ save, position, record, game }: Address, kept: KeptThings): Opening | null {
+  if (save !== null) return { from: "link", save };
+  if (position) return { from: "position", position };
+  if (record !== null) return { from: "record", record };
+  if (!isFramed()) return game && { from: "address", query: game };
+  return kept.readSave() === null ? { from: "address", query: game ?? {} } : null;
 }
 
 function linksFor({ save }: State): Links {

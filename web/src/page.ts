@@ -1,3 +1,4 @@
+import "./elements/answer-dialog";
 import "./elements/app-header";
 import "./elements/bot-card";
 import "./elements/card-art";
@@ -15,6 +16,7 @@ import "./elements/notice-list";
 import "./elements/pace-buttons";
 import "./elements/player-area";
 import "./elements/points-aid";
+import "./elements/replay-bar";
 import "./elements/row-lane";
 import "./elements/row-lanes";
 import "./elements/score-sheet";
@@ -51,7 +53,7 @@ export function page(state: State, links: Links) {
           ? html`<score-sheet .view=${view}></score-sheet>`
           : keyed(
               view !== null,
-              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
             )
       }
@@ -65,11 +67,13 @@ export function page(state: State, links: Links) {
           ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
           : nothing
       }
+      ${state.replay ? html`<replay-bar .replay=${state.replay} .seat=${view?.current ?? null}></replay-bar>` : nothing}
     </main>
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}></settings-dialog>
+    <answer-dialog .question=${state.question}></answer-dialog>
     <link-dialog .link=${state.link}></link-dialog>
     <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>

@@ -1,5 +1,5 @@
 import type { Progress, StartFailure } from "./engine/engine";
-import type { Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
+import type { Action, Colour, Options, QueryProblem, Sheet, Values, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent } from "./intents";
@@ -33,6 +33,8 @@ export interface State {
   /** The bot about which more is told, or was last. */
   botCard: { isOpen: boolean; seat: number };
   jokers: JokersInHand | null;
+  question: Question | null;
+  replay: Replaying | null;
   settings: Settings;
   isChangingSettings: boolean;
   isShowingKeys: boolean;
@@ -53,6 +55,24 @@ export interface Notice {
 export interface Offer {
   label: string;
   intent: Intent;
+}
+
+/** The decision in a view, asked of the reader. */
+export interface Question {
+  view: View;
+  chosen: Action | null;
+  /** Null while they are being worked out. */
+  values: Values | null;
+}
+
+/** A record that is being looked at. */
+export interface Replaying {
+  record: string;
+  view: View;
+  ply: number;
+  plies: number;
+  /** Whether it goes on by itself. */
+  isOn: boolean;
 }
 
 export interface JokersInHand {
@@ -77,6 +97,8 @@ const initial: State = {
   setup: { isOpen: false, problem: null },
   botCard: { isOpen: false, seat: 0 },
   jokers: null,
+  question: null,
+  replay: null,
   settings: DEFAULTS,
   isChangingSettings: false,
   isShowingKeys: false,

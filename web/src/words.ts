@@ -1,6 +1,6 @@
 /** A view worded in the language in use. */
 
-import type { Card, LogEntry, PileView, RowView, SeatView, View } from "./engine/protocol";
+import type { Action, Card, LogEntry, PileView, RowView, SeatView, View } from "./engine/protocol";
 import { hasMessage, joined, list, number, t } from "./i18n";
 
 export function cardWord(card: Card): string {
@@ -48,6 +48,14 @@ export function rowName(row: RowView, index: number, names: readonly string[]): 
   if (row.gain === null) return name;
   const gain = t(`gain-${["less", "none", "more"][Math.sign(row.gain) + 1]}`, { points: Math.abs(row.gain) });
   return t(row.take === null ? "row-worth-then" : "row-worth", { row: name, gain });
+}
+
+/** An action of the view's, as its control is called. */
+export function actionWords(action: Action, view: View): string {
+  const names = seatNames(view);
+  const row = view.rows.findIndex(({ place, take }) => place === action || take === action);
+  const lane = view.rows[row];
+  return lane ? t(rowMessage(lane), { row: row + 1, content: rowContent(lane, names) }) : t("draw");
 }
 
 export function pileWords(pile: PileView): string {

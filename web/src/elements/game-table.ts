@@ -28,6 +28,8 @@ export class GameTable extends LitElement {
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
   @property({ attribute: false }) hint: Hint | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
+  /** Whether what the person would do is asked. */
+  @property({ attribute: false }) isQuestion = false;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
   /** False while something else has the stage. */
@@ -94,12 +96,17 @@ export class GameTable extends LitElement {
 
   /** Written anew when it or what stands beside it changes: centred words that change would be words that jump. */
   #prompt(view: View) {
-    const words = view.current === null ? "" : prompt(view);
+    const words = view.current === null ? "" : this.#promptWords(view);
     const lastRound = html`<strong class="last-round">
       <card-face shape="chip" .card=${"last-round"}></card-face>${t("last-round")}
     </strong>`;
     const line = html`<p class="prompt ${view.waiting_for ?? ""}">${view.last_round ? lastRound : nothing} <span>${words}</span></p>`;
     return keyed(`${view.last_round} ${words} ${this.#canStep(view)} ${this.#canFinish(view)}`, line);
+  }
+
+  #promptWords(view: View): string {
+    if (!this.isQuestion) return prompt(view);
+    return view.drawn ? `${t("frame-your-move")} ${prompt(view)}` : t("frame-your-move");
   }
 
   #refusal(view: View) {

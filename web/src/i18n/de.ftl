@@ -51,6 +51,35 @@ copy-by-hand = Kopiere den markierten Text von Hand
 notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
 notice-earlier = Ein Link hat dieses Spiel geöffnet. Das Spiel, das du gespielt hast, ist aufgehoben.
 open-earlier = Dorthin zurück
+## Eine Entscheidung als Frage
+
+answer-title = Was jede Wahl wert ist
+answer-thinking = Der stärkste Computergegner überlegt …
+answer-best = Du hast das Beste gewählt.
+answer-equal = Deine Wahl ist so gut wie die beste.
+answer-worse = { $action }: Das gewinnt öfter, um { $share }.
+answer-choice = Wahl
+answer-share = Siegchance
+answer-lead = Vorsprung in Punkten
+answer-yours = deine
+answer-exact = Bis zum Ende des Spiels durchgerechnet, über alle Karten, die noch kommen können.
+answer-estimated = Geschätzt: viele Male weitergespielt mit den Karten, die noch kommen können.
+choose-again = Neu wählen
+play-on = Weiterspielen
+notice-position-unreadable = Die Stellung in der Adresse ließ sich nicht öffnen.
+
+## Eine Partie zum Zusehen
+
+replay = Aufgezeichnete Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Von selbst abspielen
+replay-pause = Anhalten
+replay-forth = Einen Schritt weiter
+replay-last = Zum Ende
+replay-ply = Schritt
+take-over = Ab hier spielen
+notice-record-unreadable = Die Partie in der Adresse ließ sich nicht öffnen.
 full-page = Ganze Seite
 
 ## Cards

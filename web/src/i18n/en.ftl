@@ -51,6 +51,35 @@ copy-by-hand = Copy the marked text by hand
 notice-link-unreadable = The game in the link could not be opened.
 notice-earlier = A link has opened this game. The one you were playing is kept.
 open-earlier = Back to it
+## A decision as a question
+
+answer-title = What each choice is worth
+answer-thinking = The strongest computer player is thinking…
+answer-best = You chose the best.
+answer-equal = You chose as well as the best.
+answer-worse = { $action } wins more often, by { $share }.
+answer-choice = Choice
+answer-share = Chance to win
+answer-lead = Points ahead
+answer-yours = yours
+answer-exact = Worked out to the end of the game, over all cards that can still come.
+answer-estimated = Estimated by playing on many times with the cards that can still come.
+choose-again = Choose again
+play-on = Play on
+notice-position-unreadable = The position in the address could not be opened.
+
+## A game to watch
+
+replay = Recorded game
+replay-first = To the start
+replay-back = One step back
+replay-on = Play by itself
+replay-pause = Pause
+replay-forth = One step forward
+replay-last = To the end
+replay-ply = Step
+take-over = Play on from here
+notice-record-unreadable = The game in the address could not be opened.
 full-page = Full page
 
 ## Cards

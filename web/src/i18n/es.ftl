@@ -51,6 +51,35 @@ copy-by-hand = Copia a mano el texto marcado
 notice-link-unreadable = No se ha podido abrir la partida del enlace.
 notice-earlier = Un enlace ha abierto esta partida. La que estabas jugando está guardada.
 open-earlier = Volver a ella
+## Una decisión como pregunta
+
+answer-title = Lo que vale cada opción
+answer-thinking = El rival más fuerte está pensando…
+answer-best = Has elegido lo mejor.
+answer-equal = Tu elección es tan buena como la mejor.
+answer-worse = { $action }: así se gana más a menudo, en un { $share }.
+answer-choice = Opción
+answer-share = Probabilidad de ganar
+answer-lead = Ventaja en puntos
+answer-yours = la tuya
+answer-exact = Calculado hasta el final de la partida, con todas las cartas que aún pueden salir.
+answer-estimated = Estimado siguiendo la partida muchas veces con las cartas que aún pueden salir.
+choose-again = Elegir otra vez
+play-on = Seguir jugando
+notice-position-unreadable = No se ha podido abrir la posición de la dirección.
+
+## Una partida para mirar
+
+replay = Partida grabada
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Reproducir sola
+replay-pause = Parar
+replay-forth = Un paso adelante
+replay-last = Al final
+replay-ply = Paso
+take-over = Jugar desde aquí
+notice-record-unreadable = No se ha podido abrir la partida de la dirección.
 full-page = Página completa
 
 ## Cards

@@ -51,6 +51,35 @@ copy-by-hand = Copiez le texte sélectionné à la main
 notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
 notice-earlier = Un lien a ouvert cette partie. Celle que vous jouiez est conservée.
 open-earlier = Y revenir
+## Une décision en question
+
+answer-title = Ce que vaut chaque choix
+answer-thinking = Le plus fort des adversaires réfléchit…
+answer-best = Vous avez fait le meilleur choix.
+answer-equal = Votre choix vaut le meilleur.
+answer-worse = { $action } : ce choix gagne plus souvent, de { $share }.
+answer-choice = Choix
+answer-share = Chances de gagner
+answer-lead = Avance en points
+answer-yours = le vôtre
+answer-exact = Calculé jusqu’à la fin de la partie, avec toutes les cartes qui peuvent encore venir.
+answer-estimated = Estimé en continuant de nombreuses fois avec les cartes qui peuvent encore venir.
+choose-again = Choisir à nouveau
+play-on = Continuer
+notice-position-unreadable = La position de l’adresse n’a pas pu être ouverte.
+
+## Une partie à regarder
+
+replay = Partie enregistrée
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Laisser défiler
+replay-pause = Arrêter
+replay-forth = Un pas en avant
+replay-last = À la fin
+replay-ply = Pas
+take-over = Jouer à partir d’ici
+notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
 full-page = Pleine page
 
 ## Cards

@@ -35,6 +35,16 @@ link-about = Este quadro não pode abrir outras páginas. Copie o link e abra-o 
 copy-by-hand = Copie à mão o texto marcado
 notice-link-unreadable = Não foi possível abrir o jogo do link.
 notice-earlier = Um link abriu este jogo. O que você estava jogando está guardado.
+## Uma decisão como pergunta
+
+answer-thinking = O adversário mais forte está pensando…
+answer-best = Você escolheu o melhor.
+answer-equal = A sua escolha é tão boa quanto a melhor.
+answer-worse = { $action }: assim se ganha mais vezes, em { $share }.
+answer-yours = a sua
+answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem sair.
+choose-again = Escolher de novo
+play-on = Continuar jogando
 
 ## Cards
 

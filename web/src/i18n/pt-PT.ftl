@@ -51,6 +51,35 @@ copy-by-hand = Copia à mão o texto marcado
 notice-link-unreadable = Não foi possível abrir o jogo da ligação.
 notice-earlier = Uma ligação abriu este jogo. O que estavas a jogar está guardado.
 open-earlier = Voltar a ele
+## Uma decisão como pergunta
+
+answer-title = O que vale cada escolha
+answer-thinking = O adversário mais forte está a pensar…
+answer-best = Escolheste o melhor.
+answer-equal = A tua escolha é tão boa como a melhor.
+answer-worse = { $action }: assim ganha-se mais vezes, em { $share }.
+answer-choice = Escolha
+answer-share = Probabilidade de ganhar
+answer-lead = Vantagem em pontos
+answer-yours = a tua
+answer-exact = Calculado até ao fim do jogo, com todas as cartas que ainda podem sair.
+answer-estimated = Estimado continuando o jogo muitas vezes com as cartas que ainda podem sair.
+choose-again = Escolher outra vez
+play-on = Continuar a jogar
+notice-position-unreadable = Não foi possível abrir a posição do endereço.
+
+## Um jogo para ver
+
+replay = Jogo gravado
+replay-first = Para o início
+replay-back = Um passo atrás
+replay-on = Avançar sozinho
+replay-pause = Parar
+replay-forth = Um passo à frente
+replay-last = Para o fim
+replay-ply = Passo
+take-over = Jogar a partir daqui
+notice-record-unreadable = Não foi possível abrir o jogo do endereço.
 full-page = Página inteira
 
 ## Cards

@@ -1,0 +1,42 @@
+"""A decision as a question: the choice, what each choice is worth, and the game that goes on."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.screens import open_your_move
+
+
+def test_the_answer_tells_what_each_choice_is_worth_and_which_was_chosen(page: Page, fake_site: str) -> None:
+    open_your_move(page, fake_site, "en")
+    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Draw a card").click()
+    answer = page.get_by_role("dialog", name="What each choice is worth")
+    expect(answer.get_by_role("status")).to_have_text("Take row 1: red, red, red wins more often, by 33%.")
+    rows = answer.get_by_role("row")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(1)).to_contain_text("Take row 1: red, red, red")
+    expect(rows.nth(2)).to_contain_text("yours")
+    expect(answer.get_by_text("yours")).to_have_count(1)
+
+
+def test_another_choice_may_be_made_and_the_last_one_is_played(page: Page, fake_site: str) -> None:
+    open_your_move(page, fake_site, "en")
+    page.get_by_role("button", name="Draw a card").click()
+    answer = page.get_by_role("dialog")
+    answer.get_by_role("button", name="Choose again").click()
+    expect(answer).to_be_hidden()
+    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Take row 1").click()
+    expect(answer.get_by_role("status")).to_have_text("You chose the best.")
+    answer.get_by_role("button", name="Play on").click()
+    expect(answer).to_be_hidden()
+    expect(page.get_by_role("log")).to_contain_text("You took row 1: red, red, red.")
+    expect(page.get_by_text("Your move?", exact=True)).to_be_hidden()
+
+
+def test_escape_is_another_choice(page: Page, fake_site: str) -> None:
+    open_your_move(page, fake_site, "en")
+    page.get_by_role("button", name="Draw a card").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()

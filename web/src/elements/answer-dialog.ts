@@ -1,0 +1,82 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { closeDialog, syncDialog } from "../dialog";
+import type { Action, ActionValue, Values, View } from "../engine/protocol";
+import { number, t } from "../i18n";
+import { sendIntent } from "../intents";
+import { actionWords, signed } from "../words";
+
+/** What each choice of a decision is worth, beside the one that was made. */
+@customElement("answer-dialog")
+export class AnswerDialog extends LitElement {
+  @property({ attribute: false }) question: { view: View; chosen: Action | null; values: Values | null } | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);
+  }
+
+  protected override render() {
+    const { view, chosen, values } = this.question ?? {};
+    return html`<dialog aria-labelledby="answer-title"
+      @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
+      <h2 id="answer-title">${t("answer-title")}</h2>
+      <div role="status">${values && view && chosen ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`}</div>
+      ${values && view && chosen ? table(values, chosen, view) : nothing}
+      <div class="dialog-buttons">
+        <button type="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
+        <button type="button" class="primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>
+      </div>
+    </dialog>`;
+  }
+}
+
+/** How good the choice is, in a sentence. */
+function verdict({ choices }: Values, chosen: Action, view: View) {
+  const [best] = choices;
+  const mine = choices.find(({ action }) => action === chosen);
+  if (!best || !mine) return nothing;
+  if (mine === best) return html`<p class="verdict best">${t("answer-best")}</p>`;
+  if (mine.about_equal) return html`<p class="verdict best">${t("answer-equal")}</p>`;
+  const words = t("answer-worse", {
+    action: actionWords(best.action, view),
+    share: percent(rounded(best.share) - rounded(mine.share)),
+  });
+  return html`<p class="verdict">${words}</p>`;
+}
+
+function table({ choices, exact }: Values, chosen: Action, view: View) {
+  return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${t("answer-choice")}</th>
+          <th scope="col">${t("answer-share")}</th>
+          <th scope="col">${t("answer-lead")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${choices.map((each) => row(each, each.action === chosen, view))}
+      </tbody>
+    </table>
+    <p class="hint">${t(exact ? "answer-exact" : "answer-estimated")}</p>`;
+}
+
+function row({ action, share, lead }: ActionValue, isChosen: boolean, view: View) {
+  return html`<tr class=${isChosen ? "chosen" : ""}>
+    <th scope="row">${actionWords(action, view)} ${isChosen ? html`<small>${t("answer-yours")}</small>` : nothing}</th>
+    <td><span class="share" aria-hidden="true" .style=${`--part: ${share}`}></span>${percent(share)}</td>
+    <td>${signed(Math.round(lead * 10) / 10)}</td>
+  </tr>`;
+}
+
+/** As it is shown. */
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
+function percent(share: number): string {
+  return number(share, { style: "percent" });
+}

@@ -1,0 +1,15 @@
+/** What a view offers to a person. */
+
+import type { Action, Setup, View } from "./engine/protocol";
+
+/** The same table again, dealt anew. */
+export function setupFrom(view: View): Setup {
+  const { players, edition, scoring, marker_depth } = view;
+  const seats = view.seats.map(({ kind, level, style, name }) => ({ kind, level, style, name }));
+  return { players, edition, scoring, marker_depth, seed: null, seats };
+}
+
+/** Whether a person may do that now. */
+export function isOffered(view: View, action: Action): boolean {
+  return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
+}
