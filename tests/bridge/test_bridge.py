@@ -366,6 +366,7 @@ METHODS = [
     "choose_jokers",
     "position",
     "values",
+    "review",
     "replay",
     "take_over",
     "record",

@@ -248,3 +248,35 @@ def test_the_game_in_hand_is_told_as_a_record_in_both_forms() -> None:
     forms = ask(session, "record")["result"]
     assert forms["json"] is None
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
+
+
+def test_a_review_tells_how_far_it_is_and_of_every_ply() -> None:
+    session = Session()
+    seen: list[int] = []
+    while True:
+        result = ask(session, "review", record=RECORD)["result"]
+        if "thinking" not in result:
+            break
+        assert result["plies"] == len(GAME.history)
+        seen.append(result["ply"])
+    assert len(seen) > 10
+    assert seen == sorted(seen)
+    assert [decision["ply"] for decision in result["decisions"]] == list(range(len(GAME.history)))
+    assert [card["ply"] for card in result["cards"]] == [
+        ply for ply, entry in enumerate(GAME.history) if entry.outcome is not None
+    ]
+    for seat in result["seats"]:
+        for account in (seat["share"], seat["points"]):
+            assert account["final"] == pytest.approx(sum(list(account.values())[:-1]), abs=0.05)
+    assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]
+
+
+def test_a_review_of_the_game_in_hand_is_that_of_its_record_and_leaves_it_alone() -> None:
+    session = Session()
+    assert ask(session, "review")["error"]["type"] == "RequestError"
+    result = play_on(session, ask(session, "new_game", **SETUP)["result"], 12)
+    assert ask(session, "review")["result"]["thinking"]
+    review = told(session, "review")
+    assert save_of(session) == result["save"]
+    assert told(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
+    assert ask(session, "review", record="x")["error"]["type"] == "NotationError"

@@ -29,6 +29,7 @@ export type Request =
   | { method: "position"; params: PositionToPlay }
   | { method: "take_over"; params: TakeOver }
   | { method: "values" }
+  | { method: "review"; params?: { record: string } }
   | { method: "replay"; params: { record: string; ply: number } }
   | { method: "record" };
 
@@ -45,7 +46,7 @@ export interface EngineError {
 /** What a person asks for and a game answers. */
 export type GameRequest = Exclude<
   Request,
-  { method: "options" | "warm_up" | "preview_jokers" | "bot_action" | "values" | "replay" | "record" }
+  { method: "options" | "warm_up" | "preview_jokers" | "bot_action" | "values" | "review" | "replay" | "record" }
 >;
 
 /** What a request is answered with when it is not refused. */
@@ -59,11 +60,13 @@ export type ResultOf<Asked extends Request> = Asked extends { method: "options" 
         ? GameResult | Thinking
         : Asked extends { method: "values" }
           ? Values | Thinking
-          : Asked extends { method: "replay" }
-            ? Replay
-            : Asked extends { method: "record" }
-              ? RecordForms
-              : GameResult;
+          : Asked extends { method: "review" }
+            ? Review | ThinkingOfPlies
+            : Asked extends { method: "replay" }
+              ? Replay
+              : Asked extends { method: "record" }
+                ? RecordForms
+                : GameResult;
 
 /** A bot or the coach is not done yet; ask the same again at once. Any other request in between ends its thoughts. */
 export interface Thinking {
@@ -173,6 +176,67 @@ export interface ActionValue {
   lead: number;
   /** Cannot be told from the best action (which is about equal to itself). */
   about_equal: boolean;
+}
+
+/** `review` is not done yet: so many plies of the game are. */
+export interface ThinkingOfPlies extends Thinking {
+  ply?: number;
+  plies?: number;
+}
+
+/** A number for each seat: its share of the win (0 to 1, all add up to 1), and its lead over the best of the others. */
+export interface Worths {
+  share: number[];
+  points: number[];
+}
+
+/** The answer to `review` of a record, or without one of the game in hand, finished or not. */
+export interface Review {
+  decisions: ReviewedDecision[];
+  /** Cards turned up by draws and golden jokers: what each brought every seat. */
+  cards: { ply: number; seat: number; card: Card; luck: Worths }[];
+  /** Choices of joker colours that were not the best. */
+  jokers: { seat: number; lost: Worths }[];
+  /** What the game was worth to every seat before the first ply and after each. */
+  curve: Worths[];
+  seats: ReviewedSeat[];
+  /** From this ply on nothing is estimated; null: everything was, but the end. */
+  exact_from: number | null;
+}
+
+/** By what the own share of the win lost: less than 0.02, 0.05, 0.1, 0.2, or more. */
+export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export interface ReviewedDecision {
+  ply: number;
+  seat: number;
+  action: Action;
+  best: Action;
+  /** How many actions there were; 1: nothing to decide. */
+  choices: number;
+  band: Band;
+  /** What it took from every seat compared with the best action (below 0: gave); nothing in the band "best". */
+  lost: Worths;
+}
+
+export interface ReviewedSeat {
+  share: Account;
+  points: Account;
+  /** Plies of at most three decisions, worst first; none of the band "best". */
+  costliest: number[];
+}
+
+/** `final` is the sum of all the others, losses being below 0. */
+export interface Account {
+  start: number;
+  /** By the seat's own errors. */
+  own: number;
+  /** By the errors of others. */
+  others: number;
+  luck: number;
+  /** By the coach seeing further at each ply than before, and by losses too small to be called errors. */
+  unforeseen: number;
+  final: number;
 }
 
 /** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. The game in hand stays. */
