@@ -54,6 +54,8 @@ WEB_LAYERS = [
     {"engine/engine", "settings", "tables"},
     {"i18n"},
     {"engine/protocol", "offline/messages"},
+    {"engine/coach-protocol"},
+    {"engine/codes"},
 ]
 
 

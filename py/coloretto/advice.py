@@ -3,12 +3,14 @@
 A thought yields every few milliseconds what it can tell so far (an object, or None) and ends in the answer.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from coloretto.coach.evaluation import Worths
+from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Account, Review, review_thinking
 from coloretto.coach.values import Values, values_thinking
+from coloretto.coach.why import hint_thinking, why_thinking
 from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game
 from coloretto.interchange import CODES
@@ -27,6 +29,45 @@ Thought: TypeAlias = Generator[Json, None, Any]
 def values_thought(game: Game | None, params: Json) -> Thought:
     """Value all actions of the person to act."""
     return values_to_json((yield from values_thinking(_persons_turn(game).state)))
+
+
+def hint_thought(game: Game | None, params: Json) -> Thought:
+    """Value all actions of the person to act, and tell what to look at."""
+    hint = yield from hint_thinking(_persons_turn(game).state)
+    return {
+        "kind": hint.kind,
+        "close": hint.is_close,
+        "look_at": hint.look_at,
+        "reasons": _reasons_to_json(hint.reasons),
+        **values_to_json(hint.values),
+    }
+
+
+def why_thought(game: Game | None, params: Json) -> Thought:
+    """Explain an action of the game in hand: of a ply, or else the last one of a bot."""
+    history = _in_hand(game).history
+    plies = [ply for ply, entry in enumerate(history) if not _in_hand(game).players[entry.before.seat].is_human]
+    ply = typed(params, "ply", int) if "ply" in params else plies[-1] if plies else None
+    if ply is None or not 0 <= ply < len(history):
+        raise IllegalActionError("there is no such action to explain")
+    state = history[ply].before
+    why = yield from why_thinking(state, history[ply].action)
+    return {
+        "ply": ply,
+        "seat": state.seat,
+        "action": action_to_text(why.action),
+        "about_best": why.is_about_best,
+        "reasons": _reasons_to_json(why.reasons),
+        "choices": [
+            {
+                "action": action_to_text(choice.action),
+                "share": round(choice.share, SHARE_DIGITS),
+                "lead": round(choice.lead, LEAD_DIGITS),
+            }
+            for choice in why.choices
+        ],
+        "exact": why.is_exact,
+    }
 
 
 def review_thought(game: Game | None, params: Json) -> Thought:
@@ -98,6 +139,13 @@ def review_to_json(review: Review) -> Json:
     }
 
 
+def _reasons_to_json(reasons: Sequence[Reason]) -> Json:
+    return [
+        {"code": reason.code, **{name: round(number, LEAD_DIGITS) for name, number in reason.numbers.items()}}
+        for reason in reasons
+    ]
+
+
 def _worths_to_json(worths: Worths) -> Json:
     return {
         "share": [round(share, SHARE_DIGITS) for share in worths.shares],
@@ -124,6 +172,8 @@ def _persons_turn(game: Game | None) -> Game:
 
 THOUGHTS: Final[Mapping[str, Callable[[Game | None, Json], Thought]]] = {
     "values": values_thought,
+    "hint": hint_thought,
+    "why": why_thought,
     "review": review_thought,
 }
 """The methods that think, with what they think."""

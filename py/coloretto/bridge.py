@@ -48,7 +48,7 @@ MAX_REQUEST: Final = 40_000
 SLICE: Final = 0.008
 """Seconds that a bot or the coach thinks before other requests get their turn."""
 
-ADVICE: Final = ("values", "review")
+ADVICE: Final = ("values", "hint", "why", "review")
 """The methods that the coach answers."""
 
 

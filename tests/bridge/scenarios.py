@@ -84,8 +84,10 @@ def your_move() -> Iterator[Pair]:
     yield talk.ask("options")
     yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
     yield talk.ask_until_told("values")
+    yield talk.ask_until_told("hint")
     for _ in range(2):
         yield from talk.person_acts()
+    yield talk.ask_until_told("why")
     yield talk.ask("undo")
 
 

@@ -366,6 +366,8 @@ METHODS = [
     "choose_jokers",
     "position",
     "values",
+    "hint",
+    "why",
     "review",
     "replay",
     "take_over",

@@ -280,3 +280,28 @@ def test_a_review_of_the_game_in_hand_is_that_of_its_record_and_leaves_it_alone(
     assert save_of(session) == result["save"]
     assert told(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
     assert ask(session, "review", record="x")["error"]["type"] == "NotationError"
+
+
+def test_a_hint_is_the_values_and_what_to_look_at() -> None:
+    session = Session()
+    ask(session, "position", position=YOUR_MOVE, seed=4)
+    hint = told(session, "hint")
+    assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
+    assert hint["reasons"][0] == {"code": "gains", "points": 15}
+    assert {key: hint[key] for key in ("choices", "nodes", "exact")} == told(session, "values")
+
+
+def test_why_explains_the_last_action_of_a_bot_or_that_of_a_ply() -> None:
+    session = Session()
+    assert ask(session, "why")["error"]["type"] == "RequestError"
+    ask(session, "position", position=YOUR_MOVE, level="regular", seed=4)
+    assert ask(session, "why")["error"]["type"] == "IllegalActionError"
+    play_on(session, ask(session, "play", action="t1")["result"], 2)
+    why = told(session, "why")
+    assert (why["ply"], why["seat"]) == (2, 1)
+    assert why["action"] in [choice["action"] for choice in why["choices"]]
+    own = told(session, "why", ply=0)
+    assert (own["seat"], own["action"], own["about_best"]) == (0, "t1", True)
+    for ply in (-1, 99):
+        assert ask(session, "why", ply=ply)["error"]["type"] == "IllegalActionError"
+    assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"

@@ -5,14 +5,12 @@
  * and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
  */
 
-export type Colour = "c0" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6";
-export type Card = Colour | "+2" | "joker" | "golden";
-export type Edition = "classic" | "golden";
-export type Scoring = "brown" | "grey";
-export type PlayerKind = "human" | "bot";
+import type { Hint, Review, Thinking, ThinkingOfPlies, Values, Why } from "./coach-protocol";
+import type { Action, Card, Colour, Edition, Scoring } from "./codes";
 
-/** "d", "p1".."p5" or "t1".."t5": see docs/notation.md. The page sends back what a view gave it and never makes one. */
-export type Action = string;
+export type { Action, Card, Colour, Edition, Scoring } from "./codes";
+
+export type PlayerKind = "human" | "bot";
 
 export type Request =
   | { method: "options" }
@@ -29,6 +27,8 @@ export type Request =
   | { method: "position"; params: PositionToPlay }
   | { method: "take_over"; params: TakeOver }
   | { method: "values" }
+  | { method: "hint" }
+  | { method: "why"; params?: { ply: number } }
   | { method: "review"; params?: { record: string } }
   | { method: "replay"; params: { record: string; ply: number } }
   | { method: "record" };
@@ -46,7 +46,19 @@ export interface EngineError {
 /** What a person asks for and a game answers. */
 export type GameRequest = Exclude<
   Request,
-  { method: "options" | "warm_up" | "preview_jokers" | "bot_action" | "values" | "review" | "replay" | "record" }
+  {
+    method:
+      | "options"
+      | "warm_up"
+      | "preview_jokers"
+      | "bot_action"
+      | "values"
+      | "hint"
+      | "why"
+      | "review"
+      | "replay"
+      | "record";
+  }
 >;
 
 /** What a request is answered with when it is not refused. */
@@ -60,18 +72,17 @@ export type ResultOf<Asked extends Request> = Asked extends { method: "options" 
         ? GameResult | Thinking
         : Asked extends { method: "values" }
           ? Values | Thinking
-          : Asked extends { method: "review" }
-            ? Review | ThinkingOfPlies
-            : Asked extends { method: "replay" }
-              ? Replay
-              : Asked extends { method: "record" }
-                ? RecordForms
-                : GameResult;
-
-/** A bot or the coach is not done yet; ask the same again at once. Any other request in between ends its thoughts. */
-export interface Thinking {
-  thinking: true;
-}
+          : Asked extends { method: "hint" }
+            ? Hint | Thinking
+            : Asked extends { method: "why" }
+              ? Why | Thinking
+              : Asked extends { method: "review" }
+                ? Review | ThinkingOfPlies
+                : Asked extends { method: "replay" }
+                  ? Replay
+                  : Asked extends { method: "record" }
+                    ? RecordForms
+                    : GameResult;
 
 /** Answers to what changes the game, to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
 export interface GameResult {
@@ -157,86 +168,6 @@ export interface TakeOver {
   seat: number;
   /** Of the bots; null or absent: the default one. */
   level?: string | null;
-}
-
-/** The answer to `values`, at a person's turn: what each action is worth to that seat, best first. */
-export interface Values {
-  choices: ActionValue[];
-  /** States looked at. */
-  nodes: number;
-  /** All that can still happen was looked at: nothing is estimated. */
-  exact: boolean;
-}
-
-export interface ActionValue {
-  action: Action;
-  /** Expected share of the win, 0 to 1. */
-  share: number;
-  /** Expected points ahead of the best of the others at the end. */
-  lead: number;
-  /** Cannot be told from the best action (which is about equal to itself). */
-  about_equal: boolean;
-}
-
-/** `review` is not done yet: so many plies of the game are. */
-export interface ThinkingOfPlies extends Thinking {
-  ply?: number;
-  plies?: number;
-}
-
-/** A number for each seat: its share of the win (0 to 1, all add up to 1), and its lead over the best of the others. */
-export interface Worths {
-  share: number[];
-  points: number[];
-}
-
-/** The answer to `review` of a record, or without one of the game in hand, finished or not. */
-export interface Review {
-  decisions: ReviewedDecision[];
-  /** Cards turned up by draws and golden jokers: what each brought every seat. */
-  cards: { ply: number; seat: number; card: Card; luck: Worths }[];
-  /** Choices of joker colours that were not the best. */
-  jokers: { seat: number; lost: Worths }[];
-  /** What the game was worth to every seat before the first ply and after each. */
-  curve: Worths[];
-  seats: ReviewedSeat[];
-  /** From this ply on nothing is estimated; null: everything was, but the end. */
-  exact_from: number | null;
-}
-
-/** By what the own share of the win lost: less than 0.02, 0.05, 0.1, 0.2, or more. */
-export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-
-export interface ReviewedDecision {
-  ply: number;
-  seat: number;
-  action: Action;
-  best: Action;
-  /** How many actions there were; 1: nothing to decide. */
-  choices: number;
-  band: Band;
-  /** What it took from every seat compared with the best action (below 0: gave); nothing in the band "best". */
-  lost: Worths;
-}
-
-export interface ReviewedSeat {
-  share: Account;
-  points: Account;
-  /** Plies of at most three decisions, worst first; none of the band "best". */
-  costliest: number[];
-}
-
-/** `final` is the sum of all the others, losses being below 0. */
-export interface Account {
-  start: number;
-  /** By the seat's own errors. */
-  own: number;
-  /** By the errors of others. */
-  others: number;
-  luck: number;
-  /** By the coach seeing further at each ply than before, and by losses too small to be called errors. */
-  unforeseen: number;
-  final: number;
 }
 
 /** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. The game in hand stays. */
