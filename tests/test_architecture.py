@@ -96,6 +96,13 @@ def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.game", "coloretto.record", "coloretto.view", "coloretto.interchange"}
 
 
+@pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "coach"], ids=relative)
+def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
+    assert not imports(path) & {"coloretto.record", "coloretto.lots", "coloretto.saves"}
+    taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(taken) <= {"HistoryEntry"}
+
+
 def test_the_bridge_knows_no_browser() -> None:
     for path in SHIPPED:
         assert not {module.split(".")[0] for module in imports(path)} & {"js", "pyodide", "pyodide_js"}

@@ -16,7 +16,7 @@ from typing import Final
 
 ENGINE: Final = "coloretto"
 DOOR: Final = "coloretto.bridge"
-LOADED_WHEN_NEEDED: Final = "coloretto.bots"
+LOADED_WHEN_NEEDED: Final = ("coloretto.bots", "coloretto.coach", "coloretto.advice")
 SEPARATE: Final = ".bin"
 """Files that a page fetches only when it comes to need them."""
 
@@ -43,9 +43,10 @@ def cut(wheel: str) -> dict[str, bytes]:
 def use_engine() -> None:
     """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
     door = importlib.import_module(DOOR)
-    package = importlib.import_module(LOADED_WHEN_NEEDED)
-    for module in pkgutil.walk_packages(package.__path__, f"{LOADED_WHEN_NEEDED}."):
-        importlib.import_module(module.name)
+    for name in LOADED_WHEN_NEEDED:
+        package = importlib.import_module(name)
+        for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):
+            importlib.import_module(module.name)
 
     def ask(method: str, **params: object) -> dict:
         return json.loads(door.handle(json.dumps({"method": method, "params": params})))
