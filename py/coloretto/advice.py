@@ -11,11 +11,13 @@ from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Account, Review, review_thinking
 from coloretto.coach.values import Values, values_thinking
 from coloretto.coach.why import hint_thinking, why_thinking
+from coloretto.daily import par_thinking
 from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game
 from coloretto.interchange import CODES
 from coloretto.json_values import Json
 from coloretto.notation import action_to_text
+from coloretto.proof import shuffle_thinking
 from coloretto.recorded import game_from_any_text
 from coloretto.saves import typed
 from coloretto.state import OVER
@@ -82,6 +84,23 @@ def review_thought(game: Game | None, params: Json) -> Thought:
         except StopIteration as done:
             return review_to_json(done.value)
         yield {"ply": ply, "plies": plies}
+
+
+def par_thought(game: Game | None, params: Json) -> Thought:
+    """Let the strongest bot play the deal of a date."""
+    thinking = par_thinking(typed(params, "date", str))
+    while True:
+        try:
+            ply = next(thinking)
+        except StopIteration as done:
+            return {"scores": done.value.scores, "rank": done.value.rank}
+        yield {"ply": ply}
+
+
+def shuffle_thought(game: Game | None, params: Json) -> Thought:
+    """Let a bot choose with the unseen cards in other orders."""
+    told = yield from shuffle_thinking(_in_hand(game))
+    return {**told._asdict(), "action": action_to_text(told.action)}
 
 
 def values_to_json(values: Values) -> Json:
@@ -175,5 +194,7 @@ THOUGHTS: Final[Mapping[str, Callable[[Game | None, Json], Thought]]] = {
     "hint": hint_thought,
     "why": why_thought,
     "review": review_thought,
+    "par": par_thought,
+    "shuffle": shuffle_thought,
 }
 """The methods that think, with what they think."""

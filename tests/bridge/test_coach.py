@@ -1,6 +1,7 @@
 """Positions, values, replays and taking over, as a page asks for them."""
 
 import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -305,3 +306,33 @@ def test_why_explains_the_last_action_of_a_bot_or_that_of_a_ply() -> None:
     for ply in (-1, 99):
         assert ask(session, "why", ply=ply)["error"]["type"] == "IllegalActionError"
     assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"
+
+
+def test_the_deal_of_a_date_is_played_and_its_par_told() -> None:
+    session = Session()
+    result = ask(session, "daily", date="2026-11-21")["result"]
+    assert [seat["level"] for seat in result["view"]["seats"]] == [None, "strong", "regular", "casual"]
+    assert result["save"] == ask(Session(), "daily", date="2026-11-21")["result"]["save"]
+    assert ask(session, "daily", date="tomorrow")["error"]["type"] == "NotationError"
+    assert ask(session, "par", date="2026-11-21")["result"]["thinking"]
+    assert ask(session, "par", date="tomorrow")["error"]["type"] == "NotationError"
+    assert save_of(session) == result["save"]
+
+
+def test_a_promise_is_kept_through_the_bridge() -> None:
+    session = Session()
+    result = ask(session, "new_game", **SETUP)["result"]
+    promised = ask(session, "promise")["result"]
+    assert ask(session, "reveal")["error"]["type"] == "IllegalActionError"
+    other = Session()
+    assert ask(other, "load", save=promised["save"])["result"]["view"] == result["view"]
+    play_on(other, result, 2000)
+    revealed = ask(other, "reveal")["result"]
+    assert revealed["sha256"] == promised["sha256"] == sha256(revealed["text"].encode()).hexdigest()
+
+
+def test_reshuffling_is_shown_through_the_bridge() -> None:
+    session = Session()
+    play_on(session, ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"], 9)
+    told_of = told(session, "shuffle")
+    assert (told_of["ply"], told_of["same"], told_of["shuffles"]) == (9, 3, 3)

@@ -87,7 +87,7 @@ export type Reason =
   /** So many draws before the last-round card. */
   | { code: "last_round_near"; draws: number };
 
-/** `review` is not done yet: so many plies of the game are. */
+/** `review` or `par` is not done yet: so many plies of the game are. */
 export interface ThinkingOfPlies extends Thinking {
   ply?: number;
   plies?: number;
@@ -146,4 +146,24 @@ export interface Account {
   /** By the coach seeing further at each ply than before, and by losses too small to be called errors. */
   unforeseen: number;
   final: number;
+}
+
+/** The answer to `par`: what the strongest bot made of the deal of a date from the person's seat, seat 0. */
+export interface Par {
+  scores: number[];
+  /** Of that seat. */
+  rank: number;
+}
+
+/**
+ * The answer to `shuffle`: what a bot chose at that ply (its turn now, or its last), and how often it chose the same with
+ * the unseen cards in other orders.
+ */
+export interface Shuffled {
+  ply: number;
+  action: Action;
+  same: number;
+  shuffles: number;
+  /** Cards that lay elsewhere, in all orders together. */
+  moved: number;
 }

@@ -5,7 +5,7 @@
  * and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
  */
 
-import type { Hint, Review, Thinking, ThinkingOfPlies, Values, Why } from "./coach-protocol";
+import type { Hint, Par, Review, Shuffled, Thinking, ThinkingOfPlies, Values, Why } from "./coach-protocol";
 import type { Action, Card, Colour, Edition, Scoring } from "./codes";
 
 export type { Action, Card, Colour, Edition, Scoring } from "./codes";
@@ -27,6 +27,11 @@ export type Request =
   | { method: "position"; params: PositionToPlay }
   | { method: "take_over"; params: TakeOver }
   | { method: "values" }
+  | { method: "daily"; params: { date: string } }
+  | { method: "par"; params: { date: string } }
+  | { method: "promise" }
+  | { method: "reveal" }
+  | { method: "shuffle" }
   | { method: "hint" }
   | { method: "why"; params?: { ply: number } }
   | { method: "review"; params?: { record: string } }
@@ -44,45 +49,30 @@ export interface EngineError {
 }
 
 /** What a person asks for and a game answers. */
-export type GameRequest = Exclude<
-  Request,
-  {
-    method:
-      | "options"
-      | "warm_up"
-      | "preview_jokers"
-      | "bot_action"
-      | "values"
-      | "hint"
-      | "why"
-      | "review"
-      | "replay"
-      | "record";
-  }
->;
+export type GameRequest = Exclude<Request, { method: keyof OtherAnswers }>;
+
+/** What requests are answered with that do not change the game; whatever thinks says so first. */
+interface OtherAnswers {
+  options: Options;
+  warm_up: Record<string, never>;
+  preview_jokers: Sheet;
+  bot_action: GameResult | Thinking;
+  values: Values | Thinking;
+  hint: Hint | Thinking;
+  why: Why | Thinking;
+  review: Review | ThinkingOfPlies;
+  par: Par | ThinkingOfPlies;
+  shuffle: Shuffled | Thinking;
+  replay: Replay;
+  record: RecordForms;
+  promise: Promised;
+  reveal: Revealed;
+}
 
 /** What a request is answered with when it is not refused. */
-export type ResultOf<Asked extends Request> = Asked extends { method: "options" }
-  ? Options
-  : Asked extends { method: "warm_up" }
-    ? Record<string, never>
-    : Asked extends { method: "preview_jokers" }
-      ? Sheet
-      : Asked extends { method: "bot_action" }
-        ? GameResult | Thinking
-        : Asked extends { method: "values" }
-          ? Values | Thinking
-          : Asked extends { method: "hint" }
-            ? Hint | Thinking
-            : Asked extends { method: "why" }
-              ? Why | Thinking
-              : Asked extends { method: "review" }
-                ? Review | ThinkingOfPlies
-                : Asked extends { method: "replay" }
-                  ? Replay
-                  : Asked extends { method: "record" }
-                    ? RecordForms
-                    : GameResult;
+export type ResultOf<Asked extends Request> = Asked["method"] extends keyof OtherAnswers
+  ? OtherAnswers[Asked["method"]]
+  : GameResult;
 
 /** Answers to what changes the game, to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
 export interface GameResult {
@@ -181,6 +171,18 @@ export interface Replay {
 export interface RecordForms {
   text: string;
   json: Record<string, unknown> | null;
+}
+
+/** The answer to `promise`, before the first action: `save` holds the salt, so that it can be told in the end. */
+export interface Promised {
+  sha256: string;
+  save: string;
+}
+
+/** The answer to `reveal`, after the end: the text whose SHA-256 was promised (docs/fairness.md). */
+export interface Revealed {
+  text: string;
+  sha256: string;
 }
 
 export interface JokerChoice {
