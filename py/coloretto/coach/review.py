@@ -6,19 +6,20 @@ lead over the best of the others at the end), and exactly:
     final = start + own errors + errors of others + luck + unforeseen
 
 An error is the value of the best action less that of the chosen one. An action that cannot be told from the best (see
-BANDS) is no error: noise would make errors of good play. Luck is the value once a card is seen, less the mean over all
-cards that could have come. `unforeseen` is what neither players nor cards did: the evaluator looks two decisions ahead,
-sees further at the next ply, and revises its opinion. It is told apart, not hidden in the luck; where the end is
-searched exactly it holds only what was too small to be called an error.
+BANDS) is no error, also if only a second look, by rollouts, says so: noise would make errors of good play. Luck is the
+value once a card is seen, less the mean over all cards that could have come. `unforeseen` is what neither players nor
+cards did: the evaluator looks two decisions ahead, sees further at the next ply or at a second look, and revises its
+opinion. It is told apart, not hidden in the luck; where the end is searched exactly it holds only what was too small to
+be called an error.
 """
 
 from collections.abc import Generator, Sequence
 from math import fsum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from coloretto.bots.core import Core
 from coloretto.cards import Card
-from coloretto.coach.evaluation import Evaluation, Table, Worths, best_action, end_worths, minus
+from coloretto.coach.evaluation import Evaluation, Worths, best_action, end_worths, minus
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
 from coloretto.scoring import score
@@ -28,6 +29,8 @@ BANDS: Final = (("best", 0.02), ("good", 0.05), ("inaccuracy", 0.10), ("mistake"
 """Names of decisions, and the loss of the own share of the win below which they apply."""
 
 COSTLIEST: Final = 3
+
+Result = TypeVar("Result")
 
 
 class Decision(NamedTuple):
@@ -108,11 +111,15 @@ def review_thinking(
     for ply, entry in enumerate(history):
         seat = entry.before.seat
         chosen, is_exact = table[entry.action], evaluation.is_exact
-        lost = minus(curve[ply], chosen)
+        best = best_action(table, seat)
+        lost = at_first = minus(curve[ply], chosen)
+        if _band(lost.shares[seat]) != BANDS[0][0] and not is_exact:
+            thinking = evaluation.second_look(entry.before, best, entry.action, lost)
+            lost = yield from _told(thinking, ply)
         if _band(lost.shares[seat]) == BANDS[0][0]:
-            revisions.append(minus(chosen, curve[ply]))
-            lost = minus(chosen, chosen)
-        decisions.append(Decision(ply, seat, entry.action, best_action(table, seat), len(table), lost))
+            lost = minus(lost, lost)
+        revisions.append(minus(lost, at_first))
+        decisions.append(Decision(ply, seat, entry.action, best, len(table), lost))
         if entry.after.phase == OVER:
             value = end_worths(returns(entry.after))
         else:
@@ -138,14 +145,14 @@ def review_thinking(
     return Review(tuple(decisions), tuple(turnings), joker_losses, tuple(curve), shares, points, costliest, exact_from)
 
 
-def _told(thinking: Generator[None, None, Table], ply: int) -> Generator[int, None, Table]:
+def _told(thinking: Generator[None, None, Result], ply: int) -> Generator[int, None, Result]:
     """Say at every pause how many plies are done."""
     while True:
         try:
             next(thinking)
         except StopIteration as done:
-            table: Table = done.value
-            return table
+            result: Result = done.value
+            return result
         yield ply
 
 
