@@ -7,7 +7,7 @@ where some thousand states suffice. Seats are taken to want the largest share of
 from collections.abc import Callable, Generator, Mapping, Sequence
 from math import fsum
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
@@ -26,7 +26,7 @@ EXACT_NODES: Final = 16_000
 
 EXACT_ROOM: Final = 6
 
-TRIALS: Final = 24
+TRIALS: Final = 16
 """Of a second look: some 0.05 s in CPython for both actions."""
 
 
@@ -37,6 +37,8 @@ class Worths(NamedTuple):
     leads: tuple[float, ...]
 
 
+Value = TypeVar("Value")
+
 Table: TypeAlias = Mapping[Action, Worths]
 """What follows each legal action."""
 
@@ -46,6 +48,7 @@ class Evaluation:
 
     def __init__(self, variant: Variant) -> None:
         self.is_exact = False
+        self._is_first = True
         self._players: Final = variant.players
         self._valuation: Final = valuation_of(variant)
         self._searched: Final[Known] = {}
@@ -54,9 +57,12 @@ class Evaluation:
     def table(self, state: State) -> Generator[None, None, Table]:
         """Value the actions at a decision node.
 
-        A search begins before a card is drawn, never between the draw and its placing: both are judged alike.
+        A search may begin with the first table and before a card is drawn, never between a draw and its placing: both
+        are judged alike.
         """
-        if self.is_exact or (state.phase == DECIDE and is_last_round(state) and room_left(state) <= EXACT_ROOM):
+        may_begin = self._is_first or state.phase == DECIDE
+        self._is_first = False
+        if self.is_exact or (may_begin and is_last_round(state) and room_left(state) <= EXACT_ROOM):
             exact = yield from self._exact_table(state)
             self.is_exact = exact is not None
             if exact is not None:
@@ -95,7 +101,12 @@ class Evaluation:
         """Value a state without a card in hand by what the seat to act would choose at a glance; the end as it is."""
         if core.phase == OVER:
             return self._glance(core)
-        return best_worths(self._each(core, self._glance), core.seat)
+        seat = core.seat
+        shares = self._each(core, lambda after: self._valuation.share(after, seat))
+        core.apply_action(max(shares, key=lambda action: shares[action]))
+        worths = self._glance(core)
+        core.undo()
+        return worths
 
     def _at_round_end(self, core: Core, seat: Seat) -> Worths:
         return self._glance(core)
@@ -132,10 +143,10 @@ class Evaluation:
                 yield
         return Worths(tuple(shares), tuple(leads))
 
-    def _each(self, core: Core, value: Callable[[Core], Worths]) -> dict[Action, Worths]:
+    def _each(self, core: Core, value: Callable[[Core], Value]) -> dict[Action, Value]:
         """Value what each action leads to; rows that are alike are worth the same."""
-        table: dict[Action, Worths] = {}
-        known: dict[tuple[int, int, int], Worths] = {}
+        table: dict[Action, Value] = {}
+        known: dict[tuple[int, int, int], Value] = {}
         for action in sorted(core.legal_actions()):
             row = row_from_action(action)
             alike = (-1, 0, 0) if action == DRAW else (core.rows[row], core.sizes[row], core.capacities[row])
