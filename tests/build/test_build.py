@@ -49,9 +49,8 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant() -> Non
     command = ["node", str(Path(__file__).with_name("runtime.mjs")), str(build.DIST), json.dumps(config)]
     told = subprocess.run(command, check=True, capture_output=True, text=True, env=build.node_environment()).stdout
     report = json.loads(told.splitlines()[-1])
-    assert {"coloretto.bridge", "coloretto.game", "coloretto.bots.levels", "coloretto.bots.styles"} <= set(
-        report["modules"]
-    )
+    modules = {"bridge", "game", "bots.levels", "bots.styles", "advice", "coach.review", "daily", "proof"}
+    assert {f"coloretto.{name}" for name in modules} <= set(report["modules"])
     assert [len(scores) for scores in report["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
     assert any(score > 0 for scores in report["scores"] for score in scores)
     assert "in handle" in report["traceback"]
