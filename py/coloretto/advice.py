@@ -11,13 +11,11 @@ from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Account, Review, review_thinking
 from coloretto.coach.values import Values, values_thinking
 from coloretto.coach.why import hint_thinking, why_thinking
-from coloretto.daily import par_thinking
 from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game
 from coloretto.interchange import CODES
 from coloretto.json_values import Json
 from coloretto.notation import action_to_text
-from coloretto.proof import shuffle_thinking
 from coloretto.recorded import game_from_any_text
 from coloretto.saves import typed
 from coloretto.state import OVER
@@ -88,6 +86,8 @@ def review_thought(game: Game | None, params: Json) -> Thought:
 
 def par_thought(game: Game | None, params: Json) -> Thought:
     """Let the strongest bot play the deal of a date."""
+    from coloretto.daily import par_thinking  # SHA-256 takes a while to load: not for other advice.
+
     thinking = par_thinking(typed(params, "date", str))
     while True:
         try:
@@ -99,6 +99,8 @@ def par_thought(game: Game | None, params: Json) -> Thought:
 
 def shuffle_thought(game: Game | None, params: Json) -> Thought:
     """Let a bot choose with the unseen cards in other orders."""
+    from coloretto.proof import shuffle_thinking
+
     told = yield from shuffle_thinking(_in_hand(game))
     return {**told._asdict(), "action": action_to_text(told.action)}
 

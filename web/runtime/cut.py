@@ -16,7 +16,13 @@ from typing import Final
 
 ENGINE: Final = "coloretto"
 DOOR: Final = "coloretto.bridge"
-LOADED_WHEN_NEEDED: Final = ("coloretto.bots", "coloretto.coach", "coloretto.advice")
+LOADED_WHEN_NEEDED: Final = (
+    "coloretto.bots",
+    "coloretto.coach",
+    "coloretto.advice",
+    "coloretto.daily",
+    "coloretto.proof",
+)
 SEPARATE: Final = ".bin"
 """Files that a page fetches only when it comes to need them."""
 
