@@ -62,6 +62,8 @@ WEB_LAYERS = [
     {"engine/engine", "settings", "tables"},
     {"i18n"},
     {"engine/protocol", "offline/messages", "embed/messages", "embed/size"},
+    {"engine/coach-protocol"},
+    {"engine/codes"},
 ]
 
 
@@ -100,6 +102,13 @@ def test_the_rules_know_no_chance_clock_or_text_form(name: str) -> None:
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "bots"], ids=relative)
 def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.game", "coloretto.record", "coloretto.view", "coloretto.interchange"}
+
+
+@pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "coach"], ids=relative)
+def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
+    assert not imports(path) & {"coloretto.record", "coloretto.lots", "coloretto.saves"}
+    taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(taken) <= {"HistoryEntry"}
 
 
 def test_the_bridge_knows_no_browser() -> None:

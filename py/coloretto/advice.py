@@ -3,14 +3,21 @@
 A thought yields every few milliseconds what it can tell so far (an object, or None) and ends in the answer.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from coloretto.coach.evaluation import Worths
+from coloretto.coach.reasons import Reason
+from coloretto.coach.review import Account, Review, review_thinking
 from coloretto.coach.values import Values, values_thinking
-from coloretto.errors import IllegalActionError
+from coloretto.coach.why import hint_thinking, why_thinking
+from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game
+from coloretto.interchange import CODES
 from coloretto.json_values import Json
 from coloretto.notation import action_to_text
+from coloretto.recorded import game_from_any_text
+from coloretto.saves import typed
 from coloretto.state import OVER
 
 SHARE_DIGITS: Final = 4
@@ -19,9 +26,83 @@ LEAD_DIGITS: Final = 2
 Thought: TypeAlias = Generator[Json, None, Any]
 
 
-def values_thought(game: Game, params: Json) -> Thought:
+def values_thought(game: Game | None, params: Json) -> Thought:
     """Value all actions of the person to act."""
-    return values_to_json((yield from values_thinking(_persons_decision(game).state)))
+    return values_to_json((yield from values_thinking(_persons_turn(game).state)))
+
+
+def hint_thought(game: Game | None, params: Json) -> Thought:
+    """Value all actions of the person to act, and tell what to look at."""
+    hint = yield from hint_thinking(_persons_turn(game).state)
+    return {
+        "kind": hint.kind,
+        "close": hint.is_close,
+        "look_at": hint.look_at,
+        "reasons": _reasons_to_json(hint.reasons),
+        **values_to_json(hint.values),
+    }
+
+
+def why_thought(game: Game | None, params: Json) -> Thought:
+    """Explain an action of the game in hand: of a ply, or else the last one of a bot."""
+    history = _in_hand(game).history
+    plies = [ply for ply, entry in enumerate(history) if not _in_hand(game).players[entry.before.seat].is_human]
+    ply = typed(params, "ply", int) if "ply" in params else plies[-1] if plies else None
+    if ply is None or not 0 <= ply < len(history):
+        raise IllegalActionError("there is no such action to explain")
+    state = history[ply].before
+    why = yield from why_thinking(state, history[ply].action)
+    return {
+        "ply": ply,
+        "seat": state.seat,
+        "action": action_to_text(why.action),
+        "about_best": why.is_about_best,
+        "reasons": _reasons_to_json(why.reasons),
+        "choices": [
+            {
+                "action": action_to_text(choice.action),
+                "share": round(choice.share, SHARE_DIGITS),
+                "lead": round(choice.lead, LEAD_DIGITS),
+            }
+            for choice in why.choices
+        ],
+        "exact": why.is_exact,
+    }
+
+
+def review_thought(game: Game | None, params: Json) -> Thought:
+    """Look back on the game in hand, or on a record; joker colours that nobody has chosen yet are the best ones."""
+    told_of = game_from_any_text(typed(params, "record", str)) if "record" in params else _in_hand(game)
+    plies = len(told_of.history)
+    jokers = [told_of.jokers(seat) for seat in range(told_of.variant.players)]
+    thinking = review_thinking(told_of.first, tuple(told_of.history), jokers)
+    while True:
+        try:
+            ply = next(thinking)
+        except StopIteration as done:
+            return review_to_json(done.value)
+        yield {"ply": ply, "plies": plies}
+
+
+def par_thought(game: Game | None, params: Json) -> Thought:
+    """Let the strongest bot play the deal of a date."""
+    from coloretto.daily import par_thinking  # SHA-256 takes a while to load: not for other advice.
+
+    thinking = par_thinking(typed(params, "date", str))
+    while True:
+        try:
+            ply = next(thinking)
+        except StopIteration as done:
+            return {"scores": done.value.scores, "rank": done.value.rank}
+        yield {"ply": ply}
+
+
+def shuffle_thought(game: Game | None, params: Json) -> Thought:
+    """Let a bot choose with the unseen cards in other orders."""
+    from coloretto.proof import shuffle_thinking
+
+    told = yield from shuffle_thinking(_in_hand(game))
+    return {**told._asdict(), "action": action_to_text(told.action)}
 
 
 def values_to_json(values: Values) -> Json:
@@ -41,11 +122,81 @@ def values_to_json(values: Values) -> Json:
     }
 
 
-def _persons_decision(game: Game) -> Game:
+def review_to_json(review: Review) -> Json:
+    """Write a review."""
+    return {
+        "decisions": [
+            {
+                "ply": decision.ply,
+                "seat": decision.seat,
+                "action": action_to_text(decision.action),
+                "best": action_to_text(decision.best),
+                "choices": decision.choices,
+                "band": decision.band,
+                "lost": _worths_to_json(decision.lost),
+            }
+            for decision in review.decisions
+        ],
+        "cards": [
+            {
+                "ply": turning.ply,
+                "seat": turning.seat,
+                "card": CODES[turning.card],
+                "luck": _worths_to_json(turning.luck),
+            }
+            for turning in review.turnings
+        ],
+        "jokers": [{"seat": loss.seat, "lost": _worths_to_json(loss.lost)} for loss in review.jokers],
+        "curve": [_worths_to_json(worths) for worths in review.curve],
+        "seats": [
+            {
+                "share": _account_to_json(share, SHARE_DIGITS),
+                "points": _account_to_json(points, LEAD_DIGITS),
+                "costliest": plies,
+            }
+            for share, points, plies in zip(review.shares, review.points, review.costliest, strict=True)
+        ],
+        "exact_from": review.exact_from,
+    }
+
+
+def _reasons_to_json(reasons: Sequence[Reason]) -> Json:
+    return [
+        {"code": reason.code, **{name: round(number, LEAD_DIGITS) for name, number in reason.numbers.items()}}
+        for reason in reasons
+    ]
+
+
+def _worths_to_json(worths: Worths) -> Json:
+    return {
+        "share": [round(share, SHARE_DIGITS) for share in worths.shares],
+        "points": [round(lead, LEAD_DIGITS) for lead in worths.leads],
+    }
+
+
+def _account_to_json(account: Account, digits: int) -> Json:
+    return {name: round(number, digits) for name, number in account._asdict().items()}
+
+
+def _in_hand(game: Game | None) -> Game:
+    if game is None:
+        raise RequestError("there is no game yet")
+    return game
+
+
+def _persons_turn(game: Game | None) -> Game:
+    game = _in_hand(game)
     if game.state.phase == OVER or not game.players[game.state.seat].is_human:
         raise IllegalActionError("it is not a person's turn")
     return game
 
 
-THOUGHTS: Final[Mapping[str, Callable[[Game, Json], Thought]]] = {"values": values_thought}
+THOUGHTS: Final[Mapping[str, Callable[[Game | None, Json], Thought]]] = {
+    "values": values_thought,
+    "hint": hint_thought,
+    "why": why_thought,
+    "review": review_thought,
+    "par": par_thought,
+    "shuffle": shuffle_thought,
+}
 """The methods that think, with what they think."""

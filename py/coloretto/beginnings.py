@@ -12,13 +12,12 @@ from coloretto.bots.figures import level_figures
 from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.game import Game, Player
-from coloretto.interchange import record_from_json, record_to_json
-from coloretto.json_values import Json, is_int, parse_json
+from coloretto.json_values import Json, is_int
 from coloretto.lots import MAX_SEED
-from coloretto.notation import decision_from_text, record_from_text, record_to_text
-from coloretto.record import Record
+from coloretto.notation import decision_from_text
+from coloretto.recorded import game_from_any_text, go_to, record_from_any_text
 from coloretto.saves import MAX_NAME
-from coloretto.state import OVER, Seat, State
+from coloretto.state import OVER, Seat
 
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_LEVEL: Final = "casual"
@@ -98,10 +97,10 @@ def game_to_show(text: str, ply: int) -> tuple[Game, int]:
 
     Raises NotationError, or RecordError when the record disagrees with the rules.
     """
-    record = _record_from_any_text(text)
-    game = Game.from_record(record, [Player()] * record.variant.players)
-    _go_to(game, ply)
-    return game, len(record.actions)
+    game = game_from_any_text(text)
+    plies = len(game.history)
+    go_to(game, ply)
+    return game, plies
 
 
 def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> Game:
@@ -109,33 +108,15 @@ def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> 
 
     The deck stays as it was, so the game is practice. Raises as game_to_show, or VariantError for the seat or level.
     """
-    record = _record_from_any_text(source) if isinstance(source, str) else source.record()
+    record = record_from_any_text(source) if isinstance(source, str) else source.record()
     seed = None if isinstance(source, str) else source.seed
     game = Game.from_record(record, person_among_bots(record.variant.players, seat, level), seed)
-    _go_to(game, ply)
+    go_to(game, ply)
     if game.state.phase == OVER:
         raise NotationError("after this ply the game is over")
     game.undone.clear()
     game.is_practice = True
     return game
-
-
-def record_forms(record: Record) -> Json:
-    """Write a record as text and, unless it begins at a position, in its JSON form."""
-    json_form = None if isinstance(record.start, State) else record_to_json(record)
-    return {"text": record_to_text(record), "json": json_form}
-
-
-def _record_from_any_text(text: str) -> Record:
-    """Read a record of docs/notation.md: an object is the JSON form."""
-    return record_from_json(parse_json(text)) if text.lstrip().startswith("{") else record_from_text(text.strip())
-
-
-def _go_to(game: Game, ply: int) -> None:
-    plies = len(game.history)
-    if not 0 <= ply <= plies:
-        raise NotationError(f"a ply of this game is a whole number from 0 to {plies}, not {quote(ply)}")
-    game.rewind(plies - ply)
 
 
 def seed_from_json(value: Json) -> int:

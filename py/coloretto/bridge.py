@@ -15,7 +15,6 @@ from coloretto.beginnings import (
     game_from_query,
     game_to_show,
     game_to_take_over,
-    record_forms,
     seed_from_json,
     set_up_options,
 )
@@ -38,6 +37,7 @@ from coloretto.interchange import card_from_json
 from coloretto.json_values import Json, parse_json
 from coloretto.match import bot_thinking, warm_up
 from coloretto.notation import action_from_text
+from coloretto.recorded import record_forms
 from coloretto.saves import game_from_save, game_to_save, player_from_json, typed
 from coloretto.state import OVER
 from coloretto.view import game_view, sheet_view
@@ -48,7 +48,7 @@ MAX_REQUEST: Final = 40_000
 SLICE: Final = 0.008
 """Seconds that a bot or the coach thinks before other requests get their turn."""
 
-ADVICE: Final = ("values",)
+ADVICE: Final = ("values", "hint", "why", "review", "par", "shuffle")
 """The methods that the coach answers."""
 
 
@@ -75,6 +75,9 @@ class Session:
             "replay": self._replay,
             "take_over": self._take_over,
             "record": self._record,
+            "daily": self._daily,
+            "promise": self._promise,
+            "reveal": self._reveal,
             **{method: self._adviser(method) for method in ADVICE},
         }
 
@@ -158,8 +161,7 @@ class Session:
         def advise(params: Json) -> Json:
             from coloretto.advice import THOUGHTS  # Most games do without the coach, and no game begins with it.
 
-            game = self._in_hand()
-            is_done, told = self._think_on(lambda: THOUGHTS[method](game, params))
+            is_done, told = self._think_on(lambda: THOUGHTS[method](self.game, params))
             return told if is_done else {"thinking": True, **(told or {})}
 
         return advise
@@ -215,6 +217,27 @@ class Session:
     def _record(self, params: Json) -> Json:
         """Write the game in hand down as other programs and people read it."""
         return record_forms(self._in_hand().record())
+
+    def _daily(self, params: Json) -> Json:
+        from coloretto.daily import (
+            daily_game,  # Here as below: SHA-256 takes a while to load, and most games need none.
+        )
+
+        self.game = daily_game(typed(params, "date", str))
+        return self._answer()
+
+    def _promise(self, params: Json) -> Json:
+        """Promise the deck; the save holds the salt from now on."""
+        from coloretto.proof import promise
+
+        game = self._in_hand()
+        return {"sha256": promise(game), "save": game_to_save(game)}
+
+    def _reveal(self, params: Json) -> Json:
+        from coloretto.proof import promise, promised_text
+
+        game = self._in_hand()
+        return {"text": promised_text(game), "sha256": promise(game)}
 
     def _in_hand(self) -> Game:
         if self.game is None:

@@ -49,6 +49,7 @@ class Game:
 
     `start`: the lot it began with, or the position in which it was taken up; `first`: the state that this comes to.
 
+    `salt`: what the deck was promised with (`proof`), if it was.
     `is_practice`: a card was seen that was not yet known when the decision now to be made was made before.
     """
 
@@ -66,6 +67,7 @@ class Game:
         self.history: Final[list[HistoryEntry]] = []
         self.undone: Final[list[Action]] = []
         self.is_practice = False
+        self.salt: str | None = None
         self._deck: Final = record.deck
         self.first: Final = _first_state(record)
         self._chosen_jokers: Final[dict[Seat, tuple[Card, ...]]] = {}

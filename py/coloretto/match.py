@@ -17,8 +17,12 @@ def bot_thinking(game: Game, limit: Limit) -> Thinking:
     player = game.players[game.state.seat]
     if player.level is None or game.state.phase == OVER:
         raise IllegalActionError("it is not a bot's turn")
-    rng = Random((game.seed or 0) * 1009 + len(game.history))
-    return bot_from_level(player.level, player.style).think(game.state, limit, rng)
+    return bot_from_level(player.level, player.style).think(game.state, limit, Random(bot_seed(game)))
+
+
+def bot_seed(game: Game) -> int:
+    """Give the seed of the lot of a bot that acts now."""
+    return (game.seed or 0) * 1009 + len(game.history)
 
 
 def bot_action(game: Game, limit: Limit) -> Choice:

@@ -22,6 +22,8 @@ MAX_NAME: Final = 24
 _EARLIER_LEVELS: Final = {"random": "newcomer", "greedy": "newcomer", "careful": "casual"}
 """Levels of saves from before 0.3, and what plays in their place now."""
 
+_SALT: Final = re.compile("[0-9a-f]{32}", re.ASCII)
+
 _UNPRINTABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 """Control characters, line separators, controls of writing direction, and halves of characters."""
 
@@ -35,6 +37,7 @@ def game_to_save(game: Game) -> str:
         "record": record_to_text(record._replace(actions=record.actions + undone)),
         "undone": len(undone),
         "practice": game.is_practice,
+        **({} if game.salt is None else {"salt": game.salt}),
         "seed": game.seed,
         "seats": [
             {
@@ -66,7 +69,14 @@ def game_from_save(text: str) -> Game:
     game = Game.from_record(record, [player_from_json(seat) for seat in typed(save, "seats", list)], seed)
     game.rewind(undone)
     game.is_practice = save.get("practice") is True
+    game.salt = _salt_from_json(save.get("salt"))
     return game
+
+
+def _salt_from_json(value: Json) -> str | None:
+    if value is not None and not (isinstance(value, str) and _SALT.fullmatch(value)):
+        raise NotationError("the saved game's salt is not one")
+    return value
 
 
 def player_from_json(value: Json) -> Player:

@@ -84,13 +84,15 @@ def your_move() -> Iterator[Pair]:
     yield talk.ask("options")
     yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
     yield talk.ask_until_told("values")
+    yield talk.ask_until_told("hint")
     for _ in range(2):
         yield from talk.person_acts()
+    yield talk.ask_until_told("why")
     yield talk.ask("undo")
 
 
 def replay() -> Iterator[Pair]:
-    """A recorded game looked at ply by ply, then taken over; one that ends, and faulty ones."""
+    """A recorded game looked at ply by ply, faulty ones, a review, and the game taken over."""
     variant = make_variant(3, "golden")
     game = Game.deal(variant, [Player("careful")] * 3, seed=6)
     play_out(game, Limit())
@@ -102,6 +104,7 @@ def replay() -> Iterator[Pair]:
         yield talk.ask("replay", record=record, ply=ply)
     yield talk.ask("replay", record=record, ply=plies + 1)
     yield talk.ask("replay", record=record.replace("d", "t", 1), ply=0)
+    yield talk.ask_until_told("review", record=record)
     yield talk.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
     yield from talk.person_acts()
     yield talk.ask("record")

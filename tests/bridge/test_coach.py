@@ -1,6 +1,7 @@
 """Positions, values, replays and taking over, as a page asks for them."""
 
 import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -248,3 +249,90 @@ def test_the_game_in_hand_is_told_as_a_record_in_both_forms() -> None:
     forms = ask(session, "record")["result"]
     assert forms["json"] is None
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
+
+
+def test_a_review_tells_how_far_it_is_and_of_every_ply() -> None:
+    session = Session()
+    seen: list[int] = []
+    while True:
+        result = ask(session, "review", record=RECORD)["result"]
+        if "thinking" not in result:
+            break
+        assert result["plies"] == len(GAME.history)
+        seen.append(result["ply"])
+    assert len(seen) > 10
+    assert seen == sorted(seen)
+    assert [decision["ply"] for decision in result["decisions"]] == list(range(len(GAME.history)))
+    assert [card["ply"] for card in result["cards"]] == [
+        ply for ply, entry in enumerate(GAME.history) if entry.outcome is not None
+    ]
+    for seat in result["seats"]:
+        for account in (seat["share"], seat["points"]):
+            assert account["final"] == pytest.approx(sum(list(account.values())[:-1]), abs=0.05)
+    assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]
+
+
+def test_a_review_of_the_game_in_hand_is_that_of_its_record_and_leaves_it_alone() -> None:
+    session = Session()
+    assert ask(session, "review")["error"]["type"] == "RequestError"
+    result = play_on(session, ask(session, "new_game", **SETUP)["result"], 12)
+    assert ask(session, "review")["result"]["thinking"]
+    review = told(session, "review")
+    assert save_of(session) == result["save"]
+    assert told(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
+    assert ask(session, "review", record="x")["error"]["type"] == "NotationError"
+
+
+def test_a_hint_is_the_values_and_what_to_look_at() -> None:
+    session = Session()
+    ask(session, "position", position=YOUR_MOVE, seed=4)
+    hint = told(session, "hint")
+    assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
+    assert hint["reasons"][0] == {"code": "gains", "points": 15}
+    assert {key: hint[key] for key in ("choices", "nodes", "exact")} == told(session, "values")
+
+
+def test_why_explains_the_last_action_of_a_bot_or_that_of_a_ply() -> None:
+    session = Session()
+    assert ask(session, "why")["error"]["type"] == "RequestError"
+    ask(session, "position", position=YOUR_MOVE, level="regular", seed=4)
+    assert ask(session, "why")["error"]["type"] == "IllegalActionError"
+    play_on(session, ask(session, "play", action="t1")["result"], 2)
+    why = told(session, "why")
+    assert (why["ply"], why["seat"]) == (2, 1)
+    assert why["action"] in [choice["action"] for choice in why["choices"]]
+    own = told(session, "why", ply=0)
+    assert (own["seat"], own["action"], own["about_best"]) == (0, "t1", True)
+    for ply in (-1, 99):
+        assert ask(session, "why", ply=ply)["error"]["type"] == "IllegalActionError"
+    assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"
+
+
+def test_the_deal_of_a_date_is_played_and_its_par_told() -> None:
+    session = Session()
+    result = ask(session, "daily", date="2026-11-21")["result"]
+    assert [seat["level"] for seat in result["view"]["seats"]] == [None, "strong", "regular", "casual"]
+    assert result["save"] == ask(Session(), "daily", date="2026-11-21")["result"]["save"]
+    assert ask(session, "daily", date="tomorrow")["error"]["type"] == "NotationError"
+    assert ask(session, "par", date="2026-11-21")["result"]["thinking"]
+    assert ask(session, "par", date="tomorrow")["error"]["type"] == "NotationError"
+    assert save_of(session) == result["save"]
+
+
+def test_a_promise_is_kept_through_the_bridge() -> None:
+    session = Session()
+    result = ask(session, "new_game", **SETUP)["result"]
+    promised = ask(session, "promise")["result"]
+    assert ask(session, "reveal")["error"]["type"] == "IllegalActionError"
+    other = Session()
+    assert ask(other, "load", save=promised["save"])["result"]["view"] == result["view"]
+    play_on(other, result, 2000)
+    revealed = ask(other, "reveal")["result"]
+    assert revealed["sha256"] == promised["sha256"] == sha256(revealed["text"].encode()).hexdigest()
+
+
+def test_reshuffling_is_shown_through_the_bridge() -> None:
+    session = Session()
+    play_on(session, ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"], 9)
+    told_of = told(session, "shuffle")
+    assert (told_of["ply"], told_of["same"], told_of["shuffles"]) == (9, 3, 3)

@@ -1,13 +1,16 @@
-"""What the bots choose in positions of many games, as data: run in CPython and in Pyodide, it must be the same."""
+"""What bots choose and the coach says of many games, as data: run in CPython and in Pyodide, it must be the same."""
 
 from random import Random
 from typing import Any
 
 from coloretto.bots import LEVELS, bot_from_level
-from coloretto.bots.base import Limit, choose
+from coloretto.bots.base import Limit, choose, finish
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.coach.review import review_thinking
+from coloretto.coach.values import values_thinking
+from coloretto.daily import daily_game
 from coloretto.game import Game, Player
-from coloretto.notation import action_to_text, state_to_text
+from coloretto.notation import action_to_text, record_to_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import OVER
 
@@ -28,5 +31,11 @@ def choices() -> list[Any]:
                     choice = choose(bot_from_level(level), game.state, Limit(nodes=600), Random(1))
                     values = [choice.values.get(action) for action in legal_actions(game.state)]
                     told.append([state_to_text(game.state), level, action_to_text(choice.action), values])
+            if len(game.history) == EVERY:
+                told.append(finish(values_thinking(game.state)))
             game.play(rng.choice(legal_actions(game.state)))
+        if players == 2:
+            jokers = [game.jokers(seat) for seat in range(players)]
+            told.append(finish(review_thinking(game.first, game.history, jokers)))
+    told += [record_to_text(daily_game(f"2026-11-{day}").record()) for day in range(10, 30)]
     return told

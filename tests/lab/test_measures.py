@@ -1,6 +1,7 @@
 """The judge, the ladder, regret, and where the work is done."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from coloretto.bots.base import Limit, choose
 from coloretto.bots.human import HumanBot
 from coloretto.cards import make_variant
 from coloretto.rules import legal_actions
-from coloretto_lab import arena, ladder, regret
+from coloretto_lab import arena, ladder, regret, review_figures
 from coloretto_lab.judge import blunder_rate, points_lost
 from tests.helpers import decisions
 
@@ -66,3 +67,12 @@ def test_regret_is_nothing_for_exact_play(capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_folder_of_weights_is_where_the_wheel_has_them() -> None:
     assert (Path(ladder.FIGURES).parent / "weights" / "2-brown.bin").exists()
+
+
+def test_reviews_are_measured_by_level_and_against_a_plain_search(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--levels", "newcomer", "--players", "2", "--games", "1", "--positions", "3"]
+    assert review_figures.main(arguments) == 0
+    told = capsys.readouterr().out
+    assert "| newcomer | 0." in told
+    off = re.search(r"off by ([0-9.]+) of share and ([0-9.]+) points", told)
+    assert off and float(off[1]) < 0.05 and float(off[2]) < 1

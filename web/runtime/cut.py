@@ -16,7 +16,13 @@ from typing import Final
 
 ENGINE: Final = "coloretto"
 DOOR: Final = "coloretto.bridge"
-LOADED_WHEN_NEEDED: Final = ("coloretto.bots", "coloretto.coach")
+LOADED_WHEN_NEEDED: Final = (
+    "coloretto.bots",
+    "coloretto.coach",
+    "coloretto.advice",
+    "coloretto.daily",
+    "coloretto.proof",
+)
 SEPARATE: Final = ".bin"
 """Files that a page fetches only when it comes to need them."""
 
@@ -35,16 +41,15 @@ def cut(wheel: str) -> dict[str, bytes]:
     with zipfile.ZipFile(wheel) as source:
         names = [name for name in source.namelist() if name.endswith(SEPARATE)]
         separate = {name.removeprefix(f"{ENGINE}/"): source.read(name) for name in names}
-    # The library's docstrings and assertions are of no use to a page; the engine's assertions stay.
-    archives = {"python.zip": archive(library, optimize=2), "coloretto.zip": archive(wheel, optimize=0)}
-    return archives | separate
+    return {"python.zip": archive(library), "coloretto.zip": archive(wheel)} | separate
 
 
 def use_engine() -> None:
     """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
     door = importlib.import_module(DOOR)
     for name in LOADED_WHEN_NEEDED:
-        for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
+        package = importlib.import_module(name)
+        for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):
             importlib.import_module(module.name)
 
     def ask(method: str, **params: object) -> dict:
@@ -66,15 +71,18 @@ def use_engine() -> None:
     ask("position", position="no position")
 
 
-def archive(path: str, optimize: int) -> bytes:
-    """Byte-compile the loaded modules of an archive, and keep the engine's other files as they are."""
+def archive(path: str) -> bytes:
+    """Byte-compile the loaded modules of an archive, and keep the engine's other files as they are.
+
+    Docstrings and assertions are left out: they are of no use to a page.
+    """
     packed = io.BytesIO()
     # Stored, not deflated: the web server compresses better, and Python starts sooner.
     with zipfile.ZipFile(path) as source, zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as target:
         for name in sorted(source.namelist()):
             if name.endswith(".py"):
                 if module_name(name) in sys.modules:
-                    code = compile(source.read(name), name, "exec", optimize=optimize, dont_inherit=True)
+                    code = compile(source.read(name), name, "exec", optimize=2, dont_inherit=True)
                     target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
             elif name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
                 target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))

@@ -1,5 +1,6 @@
+import type { Values } from "./engine/coach-protocol";
 import { type Engine, EngineFailure } from "./engine/engine";
-import type { Action, Values } from "./engine/protocol";
+import type { Action } from "./engine/protocol";
 import type { Intent } from "./intents";
 import type { Store } from "./store";
 

@@ -1,5 +1,6 @@
+import type { Values } from "./engine/coach-protocol";
 import type { Progress, StartFailure } from "./engine/engine";
-import type { Action, Colour, Options, QueryProblem, Sheet, Values, View } from "./engine/protocol";
+import type { Action, Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent } from "./intents";

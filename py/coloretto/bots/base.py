@@ -57,7 +57,7 @@ def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
     return finish(bot.think(state, limit, rng))
 
 
-def finish(thinking: Generator[None, None, Result]) -> Result:
+def finish(thinking: Generator[object, None, Result]) -> Result:
     """Let a thought, or a part of one, come to its end; give what it came to."""
     while True:
         try:

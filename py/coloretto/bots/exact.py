@@ -12,7 +12,7 @@ from coloretto.bots.core import Core, bag_score
 from coloretto.cards import KINDS
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import win_shares
-from coloretto.state import DECIDE, OVER, PLACE, Action, State
+from coloretto.state import DECIDE, OVER, PLACE, REVEALING, Action, State
 
 Shares: TypeAlias = tuple[float, ...]
 """Each seat's expected share of the win; they add up to 1. Behind them may stand a second number for each seat."""
@@ -21,6 +21,9 @@ Worth: TypeAlias = Callable[[Sequence[int]], Shares]
 """What final scores are worth. The second number decides between actions after which a seat's share is the same."""
 
 _Key: TypeAlias = tuple[object, ...]
+
+Known: TypeAlias = dict[_Key, Shares]
+"""The values of states."""
 
 _SURE_WIN: Final = (1,)
 
@@ -58,13 +61,14 @@ class ExactBot:
 
 
 def solve(
-    state: State, budget: Budget, worth: Worth = win_shares
+    state: State, budget: Budget, worth: Worth = win_shares, known: Known | None = None
 ) -> Generator[None, None, dict[Action, Shares] | None]:
     """Give the exact shares that follow each legal action, or None when the budget does not suffice.
 
-    Distinct states count as nodes.
+    Distinct states count as nodes. known: what searches of this game with this worth have found out, those that were
+    given up included; what this one finds out is added.
     """
-    solver = _Solver(state, budget, worth)
+    solver = _Solver(state, budget, worth, {} if known is None else known)
     values: dict[Action, Shares] = {}
     for action in legal_actions(state):
         while action not in values:
@@ -88,13 +92,13 @@ class _OutOfBudgetError(Exception):
 class _Solver:
     """Searches in portions: after each it starts anew from the root and finds its way back by what it remembers."""
 
-    def __init__(self, state: State, budget: Budget, worth: Worth) -> None:
+    def __init__(self, state: State, budget: Budget, worth: Worth, known: Known) -> None:
         self._state = state
         self._core = Core(state)
         self._scoring = state.variant.scoring
         self._budget = budget
         self._worth = worth
-        self._known: dict[_Key, Shares] = {}
+        self._known = known
         self._portion = 0
 
     def value_after(self, action: Action) -> Shares:
@@ -152,16 +156,20 @@ class _Solver:
         return best
 
     def _key(self) -> _Key:
-        """Tell states apart; rows of equal room are worth the same in any order, and who is out is a score."""
+        """Tell states apart; rows of equal room are worth the same in any order, and who is out is a score.
+
+        Who is out and reveals a card is not: what the card brings depends on the area.
+        """
         core = self._core
         scoring = self._scoring
+        revealing = core.seat if core.phase == REVEALING else None
         rows = sorted(
             capacity << 52 | size << 44 | bag
             for capacity, size, bag in zip(core.capacities, core.sizes, core.rows, strict=True)
         )
         areas = [
-            -1000 - bag_score(area, scoring) if is_out else area
-            for area, is_out in zip(core.areas, core.out, strict=True)
+            -1000 - bag_score(area, scoring) if is_out and seat != revealing else area
+            for seat, (area, is_out) in enumerate(zip(core.areas, core.out, strict=True))
         ]
         drawn = core.drawn if core.phase == PLACE else -1
         return core.phase, core.seat, drawn, core.supply, *areas, *rows

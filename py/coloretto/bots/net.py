@@ -80,12 +80,23 @@ class Net:
 
     def share(self, total: int) -> float:
         """Tell the expected share of the win; `total` is the bias and the rows of all slots that are on, added up."""
-        logit: float = (sum(map(mul, self._hidden(total), self._third[0])) + self._third_bias[0]) / _ONE
-        return 0.0 if logit < -_EXPONENT_LIMIT else 1 / (1 + exp(-logit))
+        return self._share(self._hidden(total))
 
     def lead(self, total: int) -> float:
         """Tell the expected lead over the best of the others at the end, in points; `total` as for `share`."""
-        lead: int = sum(map(mul, self._hidden(total), self._third[1])) + self._third_bias[1]
+        return self._lead(self._hidden(total))
+
+    def share_and_lead(self, total: int) -> tuple[float, float]:
+        """Tell both in little more time than one takes."""
+        hidden = self._hidden(total)
+        return self._share(hidden), self._lead(hidden)
+
+    def _share(self, hidden: list[int]) -> float:
+        logit: float = (sum(map(mul, hidden, self._third[0])) + self._third_bias[0]) / _ONE
+        return 0.0 if logit < -_EXPONENT_LIMIT else 1 / (1 + exp(-logit))
+
+    def _lead(self, hidden: list[int]) -> float:
+        lead: int = sum(map(mul, hidden, self._third[1])) + self._third_bias[1]
         return POINTS_SCALE * lead / _ONE
 
     def _hidden(self, total: int) -> list[int]:

@@ -6,6 +6,7 @@ time. Tested equal to the definition in `features`.
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import fsum
 from typing import Final, TypeAlias
 
 from coloretto.bots.core import TAKEN, Bag, Core, bag_score
@@ -91,6 +92,15 @@ class Valuation:
             scores = [bag_score(area, self._scoring) for area in core.areas]
             return scores.pop(seat) - max(scores)
         return self.net.lead(self.total(core, seat))
+
+    def shares_and_leads(self, core: Core) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Tell every seat's expected share of the win, made to add up to 1, and every seat's expected lead."""
+        seats = range(len(core.areas))
+        if core.phase == OVER:
+            return tuple(self.share(core, seat) for seat in seats), tuple(self.lead(core, seat) for seat in seats)
+        shares, leads = zip(*(self.net.share_and_lead(self.total(core, seat)) for seat in seats), strict=True)
+        whole = fsum(shares)
+        return tuple(share / whole for share in shares) if whole else shares, leads
 
     def gain(self, area: Bag, cards: Bag) -> int:
         """Tell what cards would bring an area, in points."""

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
-import type { Action, ActionValue, Values, View } from "../engine/protocol";
+import type { ActionValue, Values } from "../engine/coach-protocol";
+import type { Action, View } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
 import { actionWords, signed } from "../words";

@@ -5,14 +5,12 @@
  * and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
  */
 
-export type Colour = "c0" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6";
-export type Card = Colour | "+2" | "joker" | "golden";
-export type Edition = "classic" | "golden";
-export type Scoring = "brown" | "grey";
-export type PlayerKind = "human" | "bot";
+import type { Hint, Par, Review, Shuffled, Thinking, ThinkingOfPlies, Values, Why } from "./coach-protocol";
+import type { Action, Card, Colour, Edition, Scoring } from "./codes";
 
-/** "d", "p1".."p5" or "t1".."t5": see docs/notation.md. The page sends back what a view gave it and never makes one. */
-export type Action = string;
+export type { Action, Card, Colour, Edition, Scoring } from "./codes";
+
+export type PlayerKind = "human" | "bot";
 
 export type Request =
   | { method: "options" }
@@ -29,6 +27,14 @@ export type Request =
   | { method: "position"; params: PositionToPlay }
   | { method: "take_over"; params: TakeOver }
   | { method: "values" }
+  | { method: "daily"; params: { date: string } }
+  | { method: "par"; params: { date: string } }
+  | { method: "promise" }
+  | { method: "reveal" }
+  | { method: "shuffle" }
+  | { method: "hint" }
+  | { method: "why"; params?: { ply: number } }
+  | { method: "review"; params?: { record: string } }
   | { method: "replay"; params: { record: string; ply: number } }
   | { method: "record" };
 
@@ -43,32 +49,30 @@ export interface EngineError {
 }
 
 /** What a person asks for and a game answers. */
-export type GameRequest = Exclude<
-  Request,
-  { method: "options" | "warm_up" | "preview_jokers" | "bot_action" | "values" | "replay" | "record" }
->;
+export type GameRequest = Exclude<Request, { method: keyof OtherAnswers }>;
+
+/** What requests are answered with that do not change the game; whatever thinks says so first. */
+interface OtherAnswers {
+  options: Options;
+  warm_up: Record<string, never>;
+  preview_jokers: Sheet;
+  bot_action: GameResult | Thinking;
+  values: Values | Thinking;
+  hint: Hint | Thinking;
+  why: Why | Thinking;
+  review: Review | ThinkingOfPlies;
+  par: Par | ThinkingOfPlies;
+  shuffle: Shuffled | Thinking;
+  replay: Replay;
+  record: RecordForms;
+  promise: Promised;
+  reveal: Revealed;
+}
 
 /** What a request is answered with when it is not refused. */
-export type ResultOf<Asked extends Request> = Asked extends { method: "options" }
-  ? Options
-  : Asked extends { method: "warm_up" }
-    ? Record<string, never>
-    : Asked extends { method: "preview_jokers" }
-      ? Sheet
-      : Asked extends { method: "bot_action" }
-        ? GameResult | Thinking
-        : Asked extends { method: "values" }
-          ? Values | Thinking
-          : Asked extends { method: "replay" }
-            ? Replay
-            : Asked extends { method: "record" }
-              ? RecordForms
-              : GameResult;
-
-/** A bot or the coach is not done yet; ask the same again at once. Any other request in between ends its thoughts. */
-export interface Thinking {
-  thinking: true;
-}
+export type ResultOf<Asked extends Request> = Asked["method"] extends keyof OtherAnswers
+  ? OtherAnswers[Asked["method"]]
+  : GameResult;
 
 /** Answers to what changes the game, to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
 export interface GameResult {
@@ -156,25 +160,6 @@ export interface TakeOver {
   level?: string | null;
 }
 
-/** The answer to `values`, at a person's turn: what each action is worth to that seat, best first. */
-export interface Values {
-  choices: ActionValue[];
-  /** States looked at. */
-  nodes: number;
-  /** All that can still happen was looked at: nothing is estimated. */
-  exact: boolean;
-}
-
-export interface ActionValue {
-  action: Action;
-  /** Expected share of the win, 0 to 1. */
-  share: number;
-  /** Expected points ahead of the best of the others at the end. */
-  lead: number;
-  /** Cannot be told from the best action (which is about equal to itself). */
-  about_equal: boolean;
-}
-
 /** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. The game in hand stays. */
 export interface Replay {
   view: View;
@@ -186,6 +171,18 @@ export interface Replay {
 export interface RecordForms {
   text: string;
   json: Record<string, unknown> | null;
+}
+
+/** The answer to `promise`, before the first action: `save` holds the salt, so that it can be told in the end. */
+export interface Promised {
+  sha256: string;
+  save: string;
+}
+
+/** The answer to `reveal`, after the end: the text whose SHA-256 was promised (docs/fairness.md). */
+export interface Revealed {
+  text: string;
+  sha256: string;
 }
 
 export interface JokerChoice {

@@ -1,0 +1,180 @@
+"""What every action of a decision is worth to every seat, quickly; never knows the deck's order.
+
+The net two decisions ahead, every draw weighed over all its outcomes; the end of the last round is searched exactly
+where some thousand states suffice. Seats are taken to want the largest share of the win, of equal ones the larger lead.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from math import fsum
+from random import Random
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+from zlib import crc32
+
+from coloretto.bots.base import Budget, Limit
+from coloretto.bots.core import Core
+from coloretto.bots.exact import Known, room_left, solve
+from coloretto.bots.rollout import PRIOR, shuffled_supply, value_after
+from coloretto.bots.valuation import valuation_of
+from coloretto.cards import KINDS, Variant
+from coloretto.coach.values import shares_and_leads
+from coloretto.notation import state_to_text
+from coloretto.rules import is_last_round
+from coloretto.state import DECIDE, DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State, row_from_action
+
+EXACT_NODES: Final = 16_000
+"""States that the searches of a whole game may look at, each at most half of what is left: some 0.4 s in CPython."""
+
+EXACT_ROOM: Final = 6
+
+TRIALS: Final = 16
+"""Of a second look: some 0.05 s in CPython for both actions."""
+
+
+class Worths(NamedTuple):
+    """A number for each seat in both measures: shares of the win, which add up to 1, and leads in points."""
+
+    shares: tuple[float, ...]
+    leads: tuple[float, ...]
+
+
+Value = TypeVar("Value")
+
+Table: TypeAlias = Mapping[Action, Worths]
+"""What follows each legal action."""
+
+
+class Evaluation:
+    """Evaluates the decisions of one game in their order. is_exact: nothing in the last table was estimated."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.is_exact = False
+        self._is_first = True
+        self._players: Final = variant.players
+        self._valuation: Final = valuation_of(variant)
+        self._searched: Final[Known] = {}
+        self._nodes_left = EXACT_NODES
+
+    def table(self, state: State) -> Generator[None, None, Table]:
+        """Value the actions at a decision node.
+
+        A search may begin with the first table and before a card is drawn, never between a draw and its placing: both
+        are judged alike.
+        """
+        may_begin = self._is_first or state.phase == DECIDE
+        self._is_first = False
+        if self.is_exact or (may_begin and is_last_round(state) and room_left(state) <= EXACT_ROOM):
+            exact = yield from self._exact_table(state)
+            self.is_exact = exact is not None
+            if exact is not None:
+                return exact
+        core = Core(state)
+        if core.phase == PLACE:
+            return self._each(core, self.look)
+        table = {}
+        for action in sorted(core.legal_actions()):
+            core.apply_action(action)
+            table[action] = yield from self._after(core)
+            core.undo()
+        return table
+
+    def second_look(self, state: State, better: Action, worse: Action, ahead: Worths) -> Generator[None, None, Worths]:
+        """Try two actions on the same cards to the end of the round; give by how much one is ahead of the other.
+
+        ahead: the same as the table has it, which counts as PRIOR trials.
+        """
+        core = Core(state)
+        rng = Random(crc32(state_to_text(state).encode()))
+        trials = [ahead] * PRIOR
+        for _ in range(TRIALS):
+            cards = shuffled_supply(core, rng)
+            one, other = (
+                value_after(core, action, cards, self._valuation, Budget(Limit()), self._at_round_end)
+                for action in (better, worse)
+            )
+            assert one is not None and other is not None
+            trials.append(minus(one, other))
+            yield
+        measures = zip(*trials, strict=True)
+        return Worths(*(tuple(fsum(seat) / len(trials) for seat in zip(*told, strict=True)) for told in measures))
+
+    def look(self, core: Core) -> Worths:
+        """Value a state without a card in hand by what the seat to act would choose at a glance; the end as it is."""
+        if core.phase == OVER:
+            return self._glance(core)
+        seat = core.seat
+        shares = self._each(core, lambda after: self._valuation.share(after, seat))
+        core.apply_action(max(shares, key=lambda action: shares[action]))
+        worths = self._glance(core)
+        core.undo()
+        return worths
+
+    def _at_round_end(self, core: Core, seat: Seat) -> Worths:
+        return self._glance(core)
+
+    def _glance(self, core: Core) -> Worths:
+        return Worths(*self._valuation.shares_and_leads(core))
+
+    def _exact_table(self, state: State) -> Generator[None, None, Table | None]:
+        budget = Budget(Limit(nodes=self._nodes_left // 2))
+        numbers = yield from solve(state, budget, shares_and_leads, self._searched)
+        self._nodes_left -= budget.nodes
+        if numbers is None:
+            return None
+        players = self._players
+        return {action: Worths(told[:players], told[players:]) for action, told in numbers.items()}
+
+    def _after(self, core: Core) -> Generator[None, None, Worths]:
+        """Value what an action has led to; a chance node by its outcomes."""
+        if core.phase not in (DRAWING, REVEALING):
+            yield
+            return self.look(core)
+        shares, leads = [0.0] * self._players, [0.0] * self._players
+        left, supply = core.left, core.supply
+        for card in range(KINDS):
+            count = supply >> 4 * card & 15
+            if count:
+                core.apply_outcome(card)
+                is_placed = core.phase == PLACE
+                worths = best_worths(self._each(core, self.look), core.seat) if is_placed else self.look(core)
+                core.undo()
+                for seat in range(self._players):
+                    shares[seat] += worths.shares[seat] * count / left
+                    leads[seat] += worths.leads[seat] * count / left
+                yield
+        return Worths(tuple(shares), tuple(leads))
+
+    def _each(self, core: Core, value: Callable[[Core], Value]) -> dict[Action, Value]:
+        """Value what each action leads to; rows that are alike are worth the same."""
+        table: dict[Action, Value] = {}
+        known: dict[tuple[int, int, int], Value] = {}
+        for action in sorted(core.legal_actions()):
+            row = row_from_action(action)
+            alike = (-1, 0, 0) if action == DRAW else (core.rows[row], core.sizes[row], core.capacities[row])
+            if alike not in known:
+                core.apply_action(action)
+                known[alike] = value(core)
+                core.undo()
+            table[action] = known[alike]
+        return table
+
+
+def best_action(table: Table, seat: Seat) -> Action:
+    """Find the action that is best for the seat's share of the win, of equals the best for its lead, then the first."""
+    return max(sorted(table), key=lambda action: (table[action].shares[seat], table[action].leads[seat]))
+
+
+def best_worths(table: Table, seat: Seat) -> Worths:
+    """Tell what a decision is worth to every seat if the one to act makes it best."""
+    return table[best_action(table, seat)]
+
+
+def minus(one: Worths, other: Worths) -> Worths:
+    """Take worths from others, seat by seat."""
+    shares = tuple(mine - theirs for mine, theirs in zip(one.shares, other.shares, strict=True))
+    return Worths(shares, tuple(mine - theirs for mine, theirs in zip(one.leads, other.leads, strict=True)))
+
+
+def end_worths(scores: Sequence[int]) -> Worths:
+    """Tell what final scores are worth."""
+    numbers = shares_and_leads(scores)
+    return Worths(numbers[: len(scores)], numbers[len(scores) :])

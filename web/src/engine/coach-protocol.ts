@@ -1,0 +1,169 @@
+/**
+ * What the coach tells: types only; `py/coloretto/advice.py` is the other end. Rows and seats count from 0.
+ */
+
+import type { Action, Card } from "./codes";
+
+/** A bot or the coach is not done yet; ask the same again at once. Any other request in between ends its thoughts. */
+export interface Thinking {
+  thinking: true;
+}
+
+/** The answer to `values`, at a person's turn: what each action is worth to that seat, best first. */
+export interface Values {
+  choices: ActionValue[];
+  /** States looked at. */
+  nodes: number;
+  /** All that can still happen was looked at: nothing is estimated. */
+  exact: boolean;
+}
+
+export interface ActionValue {
+  action: Action;
+  /** Expected share of the win, 0 to 1. */
+  share: number;
+  /** Expected points ahead of the best of the others at the end. */
+  lead: number;
+  /** Cannot be told from the best action (which is about equal to itself). */
+  about_equal: boolean;
+}
+
+/** The answer to `hint`, at a person's turn: the nudge, and all that `values` tells. */
+export interface Hint extends Values {
+  /** Of the best action. */
+  kind: "draw" | "place" | "take";
+  /** An action of another kind is about equal. */
+  close: boolean;
+  /** What speaks most for the best action; null: nothing that can be counted. */
+  look_at: Reason["code"] | null;
+  reasons: Reason[];
+}
+
+/** The answer to `why`: the action of that ply of the game in hand, or else the last one of a bot. */
+export interface Why {
+  ply: number;
+  seat: number;
+  action: Action;
+  /** It cannot be told from the best action. */
+  about_best: boolean;
+  /** What weighs most in points first; circumstances last. */
+  reasons: Reason[];
+  /** What all actions were worth to the seat, best first. */
+  choices: Omit<ActionValue, "about_equal">[];
+  exact: boolean;
+}
+
+/** What speaks for an action. `points` are what a row would change in a score if it were taken as it lies. */
+export type Reason =
+  /** Take: no row brings more. */
+  | { code: "gains"; points: number }
+  /** Take: all rows lose, all others more. */
+  | { code: "loses_least"; points: number }
+  /** Take: it is that seat's best row, by so many points. */
+  | { code: "denies"; seat: number; points: number }
+  | { code: "joker"; cards: number }
+  | { code: "plus_twos"; cards: number }
+  /** Take: it cannot become better. */
+  | { code: "row_full" }
+  /** Take: it leaves so many colours, that other row more than three. */
+  | { code: "avoids_fourth_colour"; colours: number; row: number; colours_there: number }
+  /** Place: it makes the row better for the seat itself. */
+  | { code: "helps"; points: number }
+  /** Place: it makes the row worse for that seat. */
+  | { code: "spoils"; seat: number; points: number }
+  /** Place: it would make that row, the best, worse. */
+  | { code: "keeps_clean"; row: number; points: number }
+  /** Place: the row is full with it. */
+  | { code: "fills" }
+  /** Draw: no row brings more than this. */
+  | { code: "little_to_take"; points: number }
+  /** Draw: with this probability a row becomes better than the best is now, then by so many points on average. */
+  | { code: "likely_better"; share: number; points: number }
+  /** Draw: to all others that row, the best, brings nothing. */
+  | { code: "nobody_wants"; row: number; points: number }
+  | { code: "only_choice" }
+  | { code: "last_one_in" }
+  | { code: "last_round" }
+  /** So many draws before the last-round card. */
+  | { code: "last_round_near"; draws: number };
+
+/** `review` or `par` is not done yet: so many plies of the game are. */
+export interface ThinkingOfPlies extends Thinking {
+  ply?: number;
+  plies?: number;
+}
+
+/** A number for each seat: its share of the win (0 to 1, all add up to 1), and its lead over the best of the others. */
+export interface Worths {
+  share: number[];
+  points: number[];
+}
+
+/** The answer to `review` of a record, or without one of the game in hand, finished or not. */
+export interface Review {
+  decisions: ReviewedDecision[];
+  /** Cards turned up by draws and golden jokers: what each brought every seat. */
+  cards: { ply: number; seat: number; card: Card; luck: Worths }[];
+  /** Choices of joker colours that were not the best. */
+  jokers: { seat: number; lost: Worths }[];
+  /** What the game was worth to every seat before the first ply and after each. */
+  curve: Worths[];
+  seats: ReviewedSeat[];
+  /** From this ply on nothing is estimated; null: everything was, but the end. */
+  exact_from: number | null;
+}
+
+/** By what the own share of the win lost: less than 0.02, 0.05, 0.1, 0.2, or more. */
+export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export interface ReviewedDecision {
+  ply: number;
+  seat: number;
+  action: Action;
+  best: Action;
+  /** How many actions there were; 1: nothing to decide. */
+  choices: number;
+  band: Band;
+  /** What it took from every seat compared with the best action (below 0: gave); nothing in the band "best". */
+  lost: Worths;
+}
+
+export interface ReviewedSeat {
+  share: Account;
+  points: Account;
+  /** Plies of at most three decisions, worst first; none of the band "best". */
+  costliest: number[];
+}
+
+/** `final` is the sum of all the others, losses being below 0. */
+export interface Account {
+  start: number;
+  /** By the seat's own errors. */
+  own: number;
+  /** By the errors of others. */
+  others: number;
+  luck: number;
+  /** By the coach seeing further at each ply than before, and by losses too small to be called errors. */
+  unforeseen: number;
+  final: number;
+}
+
+/** The answer to `par`: what the strongest bot made of the deal of a date from the person's seat, seat 0. */
+export interface Par {
+  scores: number[];
+  /** Of that seat. */
+  rank: number;
+}
+
+/**
+ * The answer to `shuffle`: what a bot chose at that ply (its turn now, or its last), and how often it chose the same with
+ * the unseen cards in other orders.
+ */
+export interface Shuffled {
+  ply: number;
+  action: Action;
+  same: number;
+  shuffles: number;
+  /** Cards that lay elsewhere, in all orders together. */
+  moved: number;
+}
