@@ -16,7 +16,7 @@ MOST_LINES = 400
 
 WEB_LAYERS = [
     {"main", "rules-main"},
-    {"page"},
+    {"page", "later"},
     {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide"},
     {
         "anim/run",

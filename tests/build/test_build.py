@@ -54,6 +54,14 @@ def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() ->
     assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 4_100_000
 
 
+def test_script_and_style_of_the_page_weigh_at_most_60_kilobytes() -> None:
+    page = (build.DIST / "index.html").read_text(encoding="utf-8")
+    (worker,) = (build.DIST / "assets").glob("worker-*.js")
+    files = [build.DIST / name for name in re.findall(r"assets/[\w.-]+", page)]
+    assert len(files) > 3
+    assert sum(Path(f"{file}.br").stat().st_size for file in [*files, worker]) <= 60_000
+
+
 def test_the_frames_page_holds_all_that_is_shown_before_the_first_press_in_at_most_15_kilobytes() -> None:
     page = (build.DIST / "embed" / "index.html").read_text(encoding="utf-8")
     assert (build.DIST / "embed" / "index.html.br").stat().st_size <= 15_000

@@ -151,15 +151,16 @@ export class Controller {
       case "link":
         return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
       case "position": {
+        const question = await this.others.question();
         const isOpen = await this.#openInstead(
           { method: "position", params: opening.position },
           "notice-position-unreadable",
         );
-        if (isOpen && this.store.state.view?.waiting_for === "human") this.others.question();
+        if (isOpen && this.store.state.view?.waiting_for === "human") question.ask();
         return isOpen;
       }
       case "record":
-        return this.others.record(opening.record);
+        return (await this.others.replay()).open(opening.record);
       default:
         return this.#deal(opening.query);
     }

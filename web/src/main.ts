@@ -1,15 +1,12 @@
 import "./styles/tokens.css";
 import "./styles/page.css";
-import "./styles/answer-dialog.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
-import "./styles/copy-text.css";
 import "./styles/cover.css";
 import "./styles/device-panel.css";
 import "./styles/first-hint.css";
 import "./styles/flights.css";
-import "./styles/frame.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
 import "./styles/joker-panel.css";
@@ -19,7 +16,6 @@ import "./styles/notice-list.css";
 import "./styles/pace-buttons.css";
 import "./styles/player-area.css";
 import "./styles/points-aid.css";
-import "./styles/replay-bar.css";
 import "./styles/row-lane.css";
 import "./styles/score-sheet.css";
 import "./styles/settings-dialog.css";
@@ -45,17 +41,17 @@ import { hasMemory, savesData } from "./economy";
 import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
 import type { View } from "./engine/protocol";
-import { FrameGuide } from "./frame-guide";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { isLanguage, languageInUse, languageTags, t } from "./i18n";
+import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import { wear } from "./looks";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
-import { QuestionGuide } from "./question-guide";
-import { ReplayGuide } from "./replay-guide";
+import type { QuestionGuide } from "./question-guide";
+import type { ReplayGuide } from "./replay-guide";
 import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
@@ -108,22 +104,29 @@ async function main(): Promise<void> {
   });
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
-  const replay = new ReplayGuide(engine, store);
-  document.body.addEventListener("intent", (event) => replay.handle(event.detail));
-  const question = new QuestionGuide(engine, store, (intent) => void controller.handle(intent));
+  let replay: ReplayGuide | undefined;
+  let question: QuestionGuide | undefined;
+  const act = (intent: Intent) => void controller.handle(intent);
   const controller = new Controller(engine, store, kept, forgetGameInAddress, {
-    record: (record) => replay.open(record),
-    question: () => question.ask(),
+    async replay() {
+      replay ??= new (await later()).ReplayGuide(engine, store);
+      return replay;
+    },
+    async question() {
+      question ??= new (await later()).QuestionGuide(engine, store, act);
+      return question;
+    },
   });
   document.body.addEventListener("intent", (event) => {
-    if (question.takes(event.detail)) return;
+    replay?.handle(event.detail);
+    if (question?.takes(event.detail)) return;
     void controller.handle(event.detail);
     if (event.detail.type === "change-settings" && event.detail.change.volume) void sounds.sample();
   });
   onceThereIsAGame(store, () => {
     engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
   });
-  if (isFramed()) new FrameGuide(store, (intent) => void controller.handle(intent));
+  if (isFramed()) new (await later()).FrameGuide(store, act);
   else {
     const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
     document.body.addEventListener("intent", (event) => offline.handle(event.detail));
@@ -156,6 +159,10 @@ function askedBy({ save, position, record, game }: Address, kept: KeptThings): O
 function linksFor({ save }: State): Links {
   const fullPage = save === null ? siteAddress().href : addressOfSave(save);
   return { rules: rulesAddress(), fullPage: isFramed() ? fullPage : null };
+}
+
+function later() {
+  return import("./later");
 }
 
 /** What is of use only later waits until nothing is in its way. */

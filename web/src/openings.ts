@@ -8,9 +8,10 @@ export type Opening =
   | { from: "record"; record: string }
   | { from: "save" };
 
-/** What else can be opened than a game to play; each says whether it was. */
+/** Who can open something else than a game to play; fetched when first needed. */
 export interface Others {
-  record(record: string): Promise<boolean>;
-  /** The decision in hand is asked. */
-  question(): void;
+  /** Opens a record, and says whether it is one. */
+  replay(): Promise<{ open(record: string): Promise<boolean> }>;
+  /** Asks the decision in hand. */
+  question(): Promise<{ ask(): void }>;
 }
