@@ -49,6 +49,7 @@ MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanif
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Ways to compress, best first, and how the files are named."""
 
+FIREFOX_NAMES = ("firefox", "firefox-esr")
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
@@ -329,6 +330,8 @@ def serve(host: str, port: int) -> None:
 def test(arguments: Sequence[str]) -> int:
     """Build, run all checks and all tests, and only then say whether any failed."""
     install_python_packages("test")
+    if not installed_firefox() and may_install_debian_packages():
+        install_debian_package("firefox-esr")
     tool = functools.partial(run_step, env=test_environment())
     page_tool = functools.partial(run_step, cwd=WEB, env=node_environment())
     build(DIST)
@@ -365,11 +368,26 @@ def find_chromium() -> str | None:
     launch = "from playwright.sync_api import sync_playwright as p; p().start().chromium.launch(args=['--no-sandbox'])"
     if run_step([VENV_PYTHON, "-m", "playwright", "install", "chromium"]) and run_step([VENV_PYTHON, "-c", launch]):
         return None
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        run(["apt-get", "update", "-qq"])
-        run(["apt-get", "install", "-y", "-qq", "chromium"])
+    if may_install_debian_packages():
+        install_debian_package("chromium")
         return shutil.which("chromium")
     raise SystemExit("build.py: the page tests need Chromium; install one and run this again")
+
+
+def installed_firefox() -> str | None:
+    """Find a Firefox that is installed on this machine."""
+    return next(filter(None, map(shutil.which, FIREFOX_NAMES)), None)
+
+
+def may_install_debian_packages() -> bool:
+    """Say whether this is Debian or its like, and whoever runs this may change it."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install_debian_package(name: str) -> None:
+    """Install one of Debian's packages."""
+    run(["apt-get", "update", "-qq"])
+    run(["apt-get", "install", "-y", "-qq", name], quiet=True)
 
 
 def run_step(command: Sequence[str | Path], cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:

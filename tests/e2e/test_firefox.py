@@ -1,0 +1,79 @@
+"""The same in Firefox: whole games on the page and on a blog, in each way in, with real Pyodide."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+import build
+from tests import blog, firefox
+from tests.blog import Blog
+from tests.e2e.test_embed import WAYS, press_play, way_in
+from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
+
+pytestmark = [
+    pytest.mark.skipif(build.installed_firefox() is None, reason="there is no Firefox"),
+    pytest.mark.xdist_group("firefox"),
+]
+
+
+@pytest.fixture(scope="module")
+def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    program = firefox.program(tmp_path_factory.mktemp("firefox"))
+    installed: dict[str, str | float | bool] = {firefox.FIREFOX: build.installed_firefox() or ""}
+    browser = playwright.firefox.launch(executable_path=program, channel="moz-firefox", env=installed)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def fox_page(fox: Browser) -> Iterator[Page]:
+    context = fox.new_context()
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def posts() -> Iterator[Blog]:
+    yield from blog.opened("127.0.0.1")
+
+
+def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
+    fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
+    for _ in range(4):
+        wait_for_something_to_do(fox_page)
+        choices(fox_page).first.click()
+    wait_for_something_to_do(fox_page)
+    log = fox_page.get_by_role("log").inner_text()
+    fox_page.reload()
+    wait_for_something_to_do(fox_page)
+    assert fox_page.get_by_role("log").inner_text() == log
+    play_to_the_end(fox_page, seed=2)
+    assert len(scores(fox_page)) == 2
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, way: str) -> None:
+    fox_page.goto(posts.post(way_in(site, way)))
+    frame = press_play(fox_page)
+    play_to_the_end(frame, seed=2)
+    assert len(scores(frame)) == 2
+
+
+def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, posts: Blog) -> None:
+    element = '<coloretto-game players="2" seed="5" speed="instant"></coloretto-game>'
+    fox_page.goto(posts.post(f'<script src="{site}embed.js"></script>{element * 3}'))
+    for index in range(3):
+        fox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
+        frame = press_play(fox_page, index)
+        wait_for_something_to_do(frame)
+        choices(frame).first.click()
+
+
+def test_a_host_that_allows_our_frames_and_nothing_else_has_the_game(fox_page: Page, site: str, posts: Blog) -> None:
+    policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
+    fox_page.goto(posts.post(way_in(site, "plain"), policy, listens=False))
+    frame = press_play(fox_page)
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    expect(frame.get_by_role("log")).to_contain_text("You")
