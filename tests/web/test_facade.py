@@ -1,0 +1,59 @@
+"""What a frame shows before anybody has pressed Play: in the language and with the looks that its address asks for."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.texts import TAGS, word
+from tests.web.test_page import PHONE, SCHEMES, WIDE, assert_axe_finds_nothing
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("size", [(200, 200), PHONE, WIDE], ids=str)
+def test_axe_finds_nothing_and_nothing_scrolls(page: Page, fake_site: str, size: tuple[int, int], scheme: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{fake_site}embed/?theme={scheme}")
+    assert_axe_finds_nothing(page, "facade")
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide <= size[0]
+    assert high <= max(size[1], 420)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_it_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
+    page.goto(f"{fake_site}embed/?lang={tag}&players=2")
+    expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    expect(page.locator(".facade-about")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("", "3 computer players"),
+        ("players=2", "one computer player"),
+        ("pos=x", "Your move?"),
+        ("record=x", "to watch"),
+    ],
+)
+def test_it_says_what_is_behind_it(page: Page, fake_site: str, query: str, words: str) -> None:
+    page.goto(f"{fake_site}embed/?{query}")
+    expect(page.locator(".facade-about")).to_contain_text(words)
+
+
+@pytest.mark.parametrize(("accent", "ink"), [("ffee00", "rgb(0, 0, 0)"), ("#102040", "rgb(255, 255, 255)")])
+def test_words_on_the_accent_can_be_read_whatever_it_is(page: Page, fake_site: str, accent: str, ink: str) -> None:
+    page.goto(f"{fake_site}embed/?accent={accent.replace('#', '%23')}")
+    expect(page.get_by_role("button")).to_have_css("color", ink)
+
+
+@pytest.mark.parametrize(
+    "query", ["accent=red;}", "theme=%3Cb%3E", "lang=xx", "players=-1", "players=1e9", "bg=url(x)"]
+)
+def test_faulty_values_change_nothing(page: Page, fake_site: str, query: str) -> None:
+    page.goto(f"{fake_site}embed/?{query}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator(".facade-about")).to_contain_text(re.compile(r"^You against"))
+    assert page.locator("html").get_attribute("data-theme") == "system"
+    assert not page.locator("html").get_attribute("style")
