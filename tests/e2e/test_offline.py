@@ -193,6 +193,16 @@ def test_after_one_visit_a_whole_game_every_language_and_the_rules_need_no_netwo
     expect(page.get_by_role("heading", name=word("fr", "rules-title"))).to_be_visible()
 
 
+def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host) -> None:
+    page.goto(host.address)
+    wait_until_kept(page)
+    host.close()
+    page.goto(f"{host.address}embed/?players=2&seed=11&speed=instant&lang=fr")
+    page.get_by_role("button", name="Jouer", exact=True).click()
+    wait_for_engine(page)
+    expect(page.locator(".draw[aria-disabled=false], .lane[aria-disabled=false]").first).to_be_visible()
+
+
 def test_no_file_comes_twice_over_the_network(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
