@@ -26,7 +26,7 @@ OWN = (
     ".lane[aria-disabled=false], .draw[aria-disabled=false], .peek, .next, .large, main select,"
     " header :is(:enabled, a), .dialog-buttons button"
 )
-CONTROLS = ":is(button, select, input):enabled, a.button, nav a, a.back"
+CONTROLS = ":is(button, select, input):enabled, a.button, nav a, table-link a"
 
 REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap(element => {
     const isBehind = document.querySelector("dialog[open]") && !element.closest("dialog[open]");
