@@ -8,7 +8,7 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
     emptyOutDir: true,
-    rolldownOptions: { input: ["index.html", "rules.html", "embed/index.html"] },
+    rolldownOptions: { input: ["index.html", "rules.html", "share.html", "embed/index.html"] },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -28,7 +28,7 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
 
 def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> None:
     names = set(files_below(build.DIST))
-    assert {"index.html", "rules.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
+    assert {"index.html", "rules.html", "share.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
     runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{12}/", name)}
     assert {name for name in runtime if not name.endswith((".br", ".gz"))} == {
         "pyodide.js",
@@ -43,7 +43,7 @@ def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> No
 
 def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() -> None:
     files = files_below(build.DIST)
-    later = re.compile(r"assets/(rules|service|[a-z]{2}|[a-z]{2}-[A-Z]{2})-|.*\.(br|gz|bin)$")
+    later = re.compile(r"assets/(rules|share|service|[a-z]{2}|[a-z]{2}-[A-Z]{2})-|.*\.(br|gz|bin)$")
     wanted = ("index.html", "icon.svg", "assets/", "runtime/", "engine/")
     needed = {name for name in files if name.startswith(wanted) and not later.match(name)}
     weights = max(len(content) for name, content in files.items() if name.endswith(".bin"))
@@ -116,7 +116,7 @@ def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
     assert not [name for name in names if not name.startswith(("coloretto/", "coloretto-0.1.0.dist-info/"))]
 
 
-@pytest.mark.parametrize("name", ["index.html", "rules.html"])
+@pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])
 def test_a_page_refers_to_its_own_files_relatively_so_that_any_sub_path_serves(name: str) -> None:
     page = (build.DIST / name).read_text(encoding="utf-8")
     links = re.findall(r"""(?:src|href)="([^"]+)\"""", page)

@@ -35,6 +35,7 @@ import {
   forgetNewInAddress,
   isFramed,
   rulesAddress,
+  shareAddress,
   siteAddress,
 } from "./address";
 import { Flights } from "./anim/run";
@@ -141,7 +142,8 @@ function askedBy({ save, game }: Address, kept: KeptThings): Parameters<Controll
 
 function linksFor({ save }: State): Links {
   const fullPage = save === null ? siteAddress().href : addressOfSave(save);
-  return { rules: rulesAddress(), fullPage: isFramed() ? fullPage : null };
+  if (isFramed()) return { rules: rulesAddress(), fullPage, share: null };
+  return { rules: rulesAddress(), fullPage: null, share: shareAddress() };
 }
 
 /** What is of use only later waits until nothing is in its way. */

@@ -9,7 +9,7 @@ import "./elements/card-face";
 import "./elements/rules-page";
 import "./elements/table-link";
 import { html, render } from "lit";
-import { addressFrom, tableAddress } from "./address";
+import { addressFrom, shareAddress, tableAddress } from "./address";
 import { hintStorage } from "./hint-storage";
 import { t } from "./i18n";
 import { languageWishes, speak } from "./language";
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (event.detail.type === "show-hints") hintStorage.write([]);
   });
   render(
-    html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
     document.body,
   );
 }

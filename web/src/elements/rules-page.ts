@@ -26,6 +26,7 @@ const SIDES = ["brown", "grey"] as const;
 export class RulesPage extends LitElement {
   @property({ attribute: false }) tables: Tables | null = null;
   @property({ attribute: false }) tableAddress = "";
+  @property({ attribute: false }) shareAddress = "";
   @state() private areHintsBack = false;
 
   protected override createRenderRoot() {
@@ -68,7 +69,10 @@ export class RulesPage extends LitElement {
             </ol>
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
-          <footer><table-link .address=${this.tableAddress}></table-link></footer>
+          <footer>
+            <table-link .address=${this.tableAddress}></table-link>
+            <p><a href=${this.shareAddress}>${t("share-title")}</a></p>
+          </footer>
         </article>
       </main>`;
   }
