@@ -17,6 +17,7 @@ import hashlib
 import http.server
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", nargs="?", choices=("build", "serve", "test", "bench"), default="build")
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
+    parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="where the site will be")
     parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
     options, rest = parser.parse_known_args()
     if rest and options.command != "test":
@@ -67,7 +69,7 @@ def main() -> int:
         install_page_packages()
         if options.command == "test":
             return test(rest)
-        build(DIST)
+        build(DIST, url=options.url)
         if options.command == "serve":
             serve(options.host, options.port)
         if options.command == "bench":
@@ -140,11 +142,11 @@ def is_node_new_enough(path: str) -> bool:
 # ---- build
 
 
-def build(out: Path, mode: str = "production") -> None:
-    """Build the whole site into `out`. Mode "fake" makes the page with canned answers instead of the engine."""
+def build(out: Path, mode: str = "production", url: str | None = None) -> None:
+    """Build the whole site into `out`: in mode "fake" with canned answers; with a `url`, also what others read."""
     engine, files = cut_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
-    environment["VITE_TABLES"] = rule_tables()
+    environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}
     run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
@@ -157,7 +159,16 @@ def build(out: Path, mode: str = "production") -> None:
         run(["node", "precompress.mjs", out, compressed], cwd=WEB, env=node_environment())
         run(["node", "precache.mjs", out], cwd=WEB, env=environment)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    if not url:
+        print("no --url: pages a language, cards and oEmbed answers, which need the site's own address, are left out")
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def site_url(text: str) -> str:
+    """Read the site's own address; it ends with a slash."""
+    if not re.fullmatch(r"https?://[^\s/?#\"'<>&]+(/[^\s?#\"'<>&]*)?", text):
+        raise argparse.ArgumentTypeError(f"must be an absolute address, not {text!r}")
+    return text.rstrip("/") + "/"
 
 
 def cut_engine() -> tuple[Json, dict[str, Path]]:

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { defineConfig, type Plugin } from "vite";
+import { oembed } from "./embed/oembed.ts";
 import { facade } from "./embed/plugin.ts";
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  plugins: [readTexts(), facade(readTexts())],
+  plugins: [readTexts(), facade(readTexts()), oembed(process.env.VITE_URL)],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });

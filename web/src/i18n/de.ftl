@@ -515,3 +515,8 @@ share-element = Element
 share-element-about = Für alle, die ihre Seiten selbst bauen: beliebig viele auf einer Seite, und geladen wird jedes erst, wenn man in seine Nähe kommt.
 share-link = Nur die Adresse
 share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus ein Rahmen. Von deiner Auswahl geht nur die Sprache mit.
+
+## Where only our address is shown
+
+site-play = Coloretto spielen
+site-description = Spiele das Kartenspiel Coloretto gegen Computergegner: im Browser, kostenlos, in fünf Sprachen.

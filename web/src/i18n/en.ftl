@@ -514,3 +514,8 @@ share-element = Element
 share-element-about = For whoever builds their pages themselves: as many as you like on a page, each fetched when readers come near it.
 share-link = Bare address
 share-link-about = For WordPress and Ghost: alone in a line, it becomes a frame. Of what you chose above only the language goes along.
+
+## Where only our address is shown
+
+site-play = Play Coloretto
+site-description = Play the card game Coloretto against computer opponents: in the browser, free, in five languages.

@@ -520,3 +520,8 @@ share-element = Elemento
 share-element-about = Para quien hace sus propias páginas: puedes poner varios en una, y cada uno se descarga cuando el lector se acerca.
 share-link = Solo la dirección
 share-link-about = Para WordPress y Ghost: sola en una línea, se convierte en un marco. De lo que has elegido, solo la acompaña el idioma.
+
+## Where only our address is shown
+
+site-play = Jugar a Coloretto
+site-description = Juega a Coloretto, el juego de cartas, contra la máquina: en el navegador, gratis, en cinco idiomas.

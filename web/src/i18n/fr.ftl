@@ -521,3 +521,8 @@ share-element = Élément
 share-element-about = Pour qui construit ses pages soi-même : autant que vous voulez par page, chacun téléchargé quand on s’en approche.
 share-link = Adresse seule
 share-link-about = Pour WordPress et Ghost : seule sur sa ligne, elle devient un cadre. De vos choix, seule la langue la suit.
+
+## Where only our address is shown
+
+site-play = Jouer à Coloretto
+site-description = Jouez à Coloretto, le jeu de cartes, contre l’ordinateur : dans le navigateur, gratuitement, en cinq langues.

@@ -291,3 +291,7 @@ share-script = Quadro com script
 share-script-about = Para sites que também aceitam scripts: o quadro fica tão alto quanto o jogo precisa, e a sua página fica sabendo o que acontece nele.
 share-element-about = Para quem faz as próprias páginas: quantos você quiser em uma página, e cada um só é baixado quando o leitor chega perto.
 share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um quadro. Do que você escolheu, só o idioma vai junto.
+
+## Where only our address is shown
+
+site-description = Jogue Coloretto, o jogo de cartas, contra o computador: no navegador, de graça, em cinco idiomas.

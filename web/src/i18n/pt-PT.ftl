@@ -529,3 +529,8 @@ share-element = Elemento
 share-element-about = Para quem faz as suas próprias páginas: quantos quiseres numa página, e cada um só é transferido quando o leitor se aproxima.
 share-link = Só o endereço
 share-link-about = Para WordPress e Ghost: sozinho numa linha, transforma-se numa moldura. Do que escolheste, só o idioma vai com ele.
+
+## Where only our address is shown
+
+site-play = Jogar Coloretto
+site-description = Joga Coloretto, o jogo de cartas, contra o computador: no navegador, grátis, em cinco línguas.
