@@ -17,6 +17,7 @@ import hashlib
 import http.server
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -49,16 +50,13 @@ MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanif
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Ways to compress, best first, and how the files are named."""
 
-FIREFOX_NAMES = ("firefox", "firefox-esr")
-CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-
 
 def main() -> int:
     """Do what the arguments say; the exit status is that of the failing step."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", nargs="?", choices=("build", "serve", "test", "bench"), default="build")
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
+    parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="where the site will be")
     parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
     options, rest = parser.parse_known_args()
     if rest and options.command != "test":
@@ -68,11 +66,11 @@ def main() -> int:
         install_page_packages()
         if options.command == "test":
             return test(rest)
-        build(DIST)
+        build(DIST, url=options.url)
         if options.command == "serve":
             serve(options.host, options.port)
         if options.command == "bench":
-            install_python_packages("test")
+            install_test_tools()
             for bench in ("page_bench", "start_bench"):
                 run([VENV_PYTHON, "-m", f"tests.{bench}"], env=test_environment())
     except subprocess.CalledProcessError as error:
@@ -141,11 +139,11 @@ def is_node_new_enough(path: str) -> bool:
 # ---- build
 
 
-def build(out: Path, mode: str = "production") -> None:
-    """Build the whole site into `out`. Mode "fake" makes the page with canned answers instead of the engine."""
+def build(out: Path, mode: str = "production", url: str | None = None) -> None:
+    """Build the whole site into `out`: in mode "fake" with canned answers; with a `url`, also what others read."""
     engine, files = cut_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
-    environment["VITE_TABLES"] = rule_tables()
+    environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}
     run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
@@ -158,7 +156,16 @@ def build(out: Path, mode: str = "production") -> None:
         run(["node", "precompress.mjs", out, compressed], cwd=WEB, env=node_environment())
         run(["node", "precache.mjs", out], cwd=WEB, env=environment)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    if not url:
+        print("no --url: pages a language, cards and oEmbed answers, which need the site's own address, are left out")
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def site_url(text: str) -> str:
+    """Read the site's own address; it ends with a slash."""
+    if not re.fullmatch(r"https?://[^\s/?#\"'<>&]+(/[^\s?#\"'<>&]*)?", text):
+        raise argparse.ArgumentTypeError(f"must be an absolute address, not {text!r}")
+    return text.rstrip("/") + "/"
 
 
 def cut_engine() -> tuple[Json, dict[str, Path]]:
@@ -329,9 +336,7 @@ def serve(host: str, port: int) -> None:
 
 def test(arguments: Sequence[str]) -> int:
     """Build, run all checks and all tests, and only then say whether any failed."""
-    install_python_packages("test")
-    if not installed_firefox() and may_install_debian_packages():
-        install_debian_package("firefox-esr")
+    install_test_tools()
     tool = functools.partial(run_step, env=test_environment())
     page_tool = functools.partial(run_step, cwd=WEB, env=node_environment())
     build(DIST)
@@ -350,44 +355,15 @@ def test(arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def install_test_tools() -> None:
+    """Install what tests and benchmarks need: packages, and browsers where there are none."""
+    install_python_packages("test")
+    run([VENV_PYTHON, "-m", "tests.browsers"], env=test_environment())
+
+
 def test_environment() -> dict[str, str]:
-    """Give the environment in which tests and benchmarks run: our modules to import, and a Chromium."""
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
-    return environment | {CHROMIUM_VARIABLE: find_chromium() or ""}
-
-
-def installed_chromium() -> str | None:
-    """Find a Chromium that is installed on this machine, or the one that test() found."""
-    return os.environ.get(CHROMIUM_VARIABLE) or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-
-
-def find_chromium() -> str | None:
-    """Find a Chromium: an installed one, else Playwright's own (None) if it starts, else Debian's package when root."""
-    if installed := installed_chromium():
-        return installed
-    launch = "from playwright.sync_api import sync_playwright as p; p().start().chromium.launch(args=['--no-sandbox'])"
-    if run_step([VENV_PYTHON, "-m", "playwright", "install", "chromium"]) and run_step([VENV_PYTHON, "-c", launch]):
-        return None
-    if may_install_debian_packages():
-        install_debian_package("chromium")
-        return shutil.which("chromium")
-    raise SystemExit("build.py: the page tests need Chromium; install one and run this again")
-
-
-def installed_firefox() -> str | None:
-    """Find a Firefox that is installed on this machine."""
-    return next(filter(None, map(shutil.which, FIREFOX_NAMES)), None)
-
-
-def may_install_debian_packages() -> bool:
-    """Say whether this is Debian or its like, and whoever runs this may change it."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def install_debian_package(name: str) -> None:
-    """Install one of Debian's packages."""
-    run(["apt-get", "update", "-qq"])
-    run(["apt-get", "install", "-y", "-qq", name], quiet=True)
+    """Give the environment in which tests and benchmarks run, with our modules to import."""
+    return {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
 
 
 def run_step(command: Sequence[str | Path], cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 import build
+from tests import browsers
 
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -25,7 +26,7 @@ CHROMIUM_ARGUMENTS = [
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium that is installed, or Playwright's own when there is none."""
-    path = build.installed_chromium()
+    path = browsers.installed_chromium()
     return {**browser_type_launch_args, "args": CHROMIUM_ARGUMENTS, **({"executable_path": path} if path else {})}
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import build
+from tests import browsers
 from tests.conftest import CHROMIUM_ARGUMENTS, serving
 from tests.table import MOST_CHOICES, choices, final_scores, wait_for_engine, wait_for_something_to_do
 
@@ -116,7 +117,7 @@ def report(browser: Browser, site: str) -> Iterator[str]:
 def main() -> int:
     """Print the report."""
     serve = serving(build.DIST)
-    path = build.installed_chromium()
+    path = browsers.installed_chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
         for line in report(browser, next(serve)):

@@ -22,6 +22,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
+from tests import browsers
 from tests.conftest import CHROMIUM_ARGUMENTS, serving
 from tests.table import wait_for_snapshot, wait_for_something_to_do, wait_until
 
@@ -164,7 +165,7 @@ def run_once(playwright: Playwright, kind: str, folder: Path, network: Network, 
     """Visit twice with a fresh browser; tell both visits."""
     handler = type("Handler", (NetworkHandler,), {"network": network})
     profile = Path(tempfile.mkdtemp())
-    chromium = build.installed_chromium()
+    chromium = browsers.installed_chromium()
     with contextlib.contextmanager(serving)(folder, handler) as address:
         context = playwright.chromium.launch_persistent_context(
             profile, args=CHROMIUM_ARGUMENTS, executable_path=Path(chromium) if chromium else None

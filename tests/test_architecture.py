@@ -15,7 +15,7 @@ SOURCES = [*SHIPPED, *sorted((ROOT / "py" / "coloretto_lab").rglob("*.py")), *TY
 MOST_LINES = 400
 
 WEB_LAYERS = [
-    {"main", "rules-main"},
+    {"main", "rules-main", "share-main"},
     {"page", "later"},
     {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide"},
     {
@@ -55,7 +55,7 @@ WEB_LAYERS = [
         "embed/element",
         "offline/service-worker",
     },
-    {"engine/worker"},
+    {"embed/snippets", "engine/worker"},
     {"engine/service"},
     {"engine/runtime"},
     {"engine/downloads", "engine/kept-files", "engine/snapshot"},

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { defineConfig, type Plugin } from "vite";
+import { oembed } from "./embed/oembed.ts";
 import { facade } from "./embed/plugin.ts";
 
 export default defineConfig({
@@ -8,11 +9,11 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
     emptyOutDir: true,
-    rolldownOptions: { input: ["index.html", "rules.html", "embed/index.html"] },
+    rolldownOptions: { input: ["index.html", "rules.html", "share.html", "embed/index.html"] },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  plugins: [readTexts(), facade(readTexts())],
+  plugins: [readTexts(), facade(readTexts()), oembed(process.env.VITE_URL)],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });

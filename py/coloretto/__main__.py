@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from coloretto.beginnings import set_up_options
 from coloretto.bot_protocol import answers
 from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_name
 from coloretto.bots.base import Limit
@@ -98,7 +99,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _tables(options: argparse.Namespace) -> int:
-    print(json.dumps(rule_tables(), separators=(",", ":")))
+    print(json.dumps({**rule_tables(), "options": set_up_options()}, separators=(",", ":")))
     return 0
 
 
@@ -148,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file")
     command.set_defaults(run=_replay)
 
-    command = commands.add_parser("tables", help="print the numbers of the rules as JSON")
+    command = commands.add_parser("tables", help="print the numbers of the rules, and what games there are, as JSON")
     command.set_defaults(run=_tables)
     return parser
 

@@ -264,3 +264,15 @@ def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page
 def test_other_pages_of_ours_may_not_be_shown_on_foreign_ones(page: Page, site: str, posts: Blog) -> None:
     with page.expect_console_message(lambda message: "frame-ancestors" in message.text):
         page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
+
+
+def test_the_demo_post_holds_three_tables_that_play(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}demo/")
+    frames = page.locator("iframe")
+    expect(frames).to_have_count(3)
+    for index in range(3):
+        frames.nth(index).scroll_into_view_if_needed()
+        wait_for_something_to_do(press_play(page, index))
+    clear = frame_in(page, 2).locator("body")
+    assert clear.evaluate("body => getComputedStyle(body).backgroundImage") == "none"

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-import build
-from tests import blog, firefox
+from tests import blog, browsers, firefox
 from tests.blog import Blog
 from tests.e2e.test_embed import WAYS, press_play, way_in
 from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
 
 pytestmark = [
-    pytest.mark.skipif(build.installed_firefox() is None, reason="there is no Firefox"),
+    pytest.mark.skipif(browsers.installed_firefox() is None, reason="there is no Firefox"),
     pytest.mark.xdist_group("firefox"),
 ]
 
@@ -20,7 +19,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     program = firefox.program(tmp_path_factory.mktemp("firefox"))
-    installed: dict[str, str | float | bool] = {firefox.FIREFOX: build.installed_firefox() or ""}
+    installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
     browser = playwright.firefox.launch(executable_path=program, channel="moz-firefox", env=installed)
     yield browser
     browser.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.__main__ import main
+from coloretto.beginnings import set_up_options
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.terminal import play
@@ -153,3 +154,8 @@ def test_tables_prints_the_numbers_of_the_rules_as_json(capsys: pytest.CaptureFi
     assert main(["tables"]) == 0
     tables = json.loads(capsys.readouterr().out)
     assert [players["supply"] for players in tables["players"]] == [54, 64, 72, 71]
+
+
+def test_tables_prints_what_a_game_may_be_set_up_with(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tables"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == json.loads(json.dumps(set_up_options()))

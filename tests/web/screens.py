@@ -137,6 +137,11 @@ def rules(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def share(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}share.html?lang={tag}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 SCREENS: Final[dict[str, Screen]] = {
     screen.__name__: screen
     for screen in (
@@ -157,6 +162,7 @@ SCREENS: Final[dict[str, Screen]] = {
         question,
         recorded,
         rules,
+        share,
     )
 }
 

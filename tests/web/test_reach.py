@@ -26,7 +26,7 @@ OWN = (
     ".lane[aria-disabled=false], .draw[aria-disabled=false], .peek, .next, .large, main select,"
     " header :is(:enabled, a), .dialog-buttons button"
 )
-CONTROLS = ":is(button, select, input):enabled, a.button, nav a, a.back"
+CONTROLS = ":is(button, select, input):enabled, a.button, nav a, table-link a"
 
 REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap(element => {
     const isBehind = document.querySelector("dialog[open]") && !element.closest("dialog[open]");
@@ -92,7 +92,25 @@ def rules(page: Page, site: str) -> None:
 
 
 Screen = Callable[[Page, str], None]
-SCREENS: list[Screen] = [welcome, set_up, settings, placing, stepping, bot_card, open_late_game, jokers, scores, rules]
+
+
+def share(page: Page, site: str) -> None:
+    page.goto(f"{site}share.html")
+
+
+SCREENS: list[Screen] = [
+    welcome,
+    set_up,
+    settings,
+    placing,
+    stepping,
+    bot_card,
+    open_late_game,
+    jokers,
+    scores,
+    rules,
+    share,
+]
 with_every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 
 
@@ -155,7 +173,9 @@ def tab_through(page: Page) -> Iterator[Any]:
         if focused is None or focused == first:
             return
         first = first or focused
-        yield focused
+        # In a frame its own page shows what has the focus.
+        if focused["name"] != "IFRAME":
+            yield focused
 
 
 @with_every_screen
@@ -167,7 +187,7 @@ def test_nothing_hides_what_has_the_focus(sized: Page, fake_site: str, screen: S
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize(
-    "screen", [welcome, set_up, placing, open_late_game, rules], ids=lambda screen: screen.__name__
+    "screen", [welcome, set_up, placing, open_late_game, rules, share], ids=lambda screen: screen.__name__
 )
 def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, screen: Screen, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)

@@ -30,7 +30,9 @@ SAME = {
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
 ALIKE = {
-    "de": NORMAL | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"},
+    "de": NORMAL
+    | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
+    | {"share-element"},
     "es": NORMAL | TOTAL,
     "fr": TOTAL
     | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}

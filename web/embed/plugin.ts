@@ -2,10 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Plugin, runnerImport } from "vite";
 import { HEIGHT } from "../src/embed/size.ts";
-import { LANGUAGES } from "../src/i18n/languages.ts";
+import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { wordingIn } from "./texts.ts";
 
 const MOST_BOTS = 4;
 /**
@@ -38,7 +38,7 @@ export function facade(readTexts: Plugin): Plugin {
 
 function facadeFrom(html: string, picture: string): string {
   const data = {
-    texts: Object.fromEntries(LANGUAGES.map(({ tag, base }) => [tag, texts(base ? [base, tag] : [tag])])),
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language.tag, texts(language)])),
     height: HEIGHT,
     scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
     styles: [...html.matchAll(STYLE)].map(([, address]) => address),
@@ -54,13 +54,8 @@ function facadeFrom(html: string, picture: string): string {
     .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
 }
 
-function texts(tags: readonly string[]) {
-  const bundle = new FluentBundle(tags.at(-1) ?? "", { useIsolating: false });
-  for (const tag of tags) {
-    bundle.addResource(new FluentResource(read(`../src/i18n/${tag}.ftl`)), { allowOverrides: true });
-  }
-  const t = (id: string, args: Record<string, FluentVariable> = {}) =>
-    bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args);
+function texts(language: Language) {
+  const t = wordingIn(language);
   const about = Array.from({ length: MOST_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
   const [play, loading, failed] = [t("play"), t("frame-loading"), t("failed-download")];
   return { play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };

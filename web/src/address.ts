@@ -90,6 +90,11 @@ export function rulesAddress(): string {
   return new URL(`rules.html${location.search}`, siteAddress()).href;
 }
 
+/** The page for whoever wants a table on a page of their own. */
+export function shareAddress(): string {
+  return new URL(`share.html${location.search}`, siteAddress()).href;
+}
+
 export function tableAddress(): string {
   return `./${location.search}`;
 }

@@ -1,3 +1,4 @@
+import type { FrameChoice } from "./embed/snippets";
 import type { Action, Colour, Setup } from "./engine/protocol";
 import type { Settings } from "./settings";
 
@@ -47,6 +48,7 @@ export type Intent =
   | { type: "dismiss-hint" }
   | { type: "stop-hints" }
   | { type: "show-hints" }
+  | { type: "choose-frame"; change: Partial<FrameChoice> }
   | { type: "try-again" }
   | { type: "use-update" }
   | { type: "forget-everything" };

@@ -33,6 +33,7 @@ import {
   forgetNewInAddress,
   isFramed,
   rulesAddress,
+  shareAddress,
   siteAddress,
 } from "./address";
 import { Flights } from "./anim/run";
@@ -158,7 +159,8 @@ function askedBy({ save, position, record, game }: Address, kept: KeptThings): O
 
 function linksFor({ save }: State): Links {
   const fullPage = save === null ? siteAddress().href : addressOfSave(save);
-  return { rules: rulesAddress(), fullPage: isFramed() ? fullPage : null };
+  if (isFramed()) return { rules: rulesAddress(), fullPage, share: null };
+  return { rules: rulesAddress(), fullPage: null, share: shareAddress() };
 }
 
 function later() {

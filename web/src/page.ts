@@ -28,10 +28,11 @@ import { emptyTable } from "./empty-table";
 import type { State } from "./store";
 import { seatNames } from "./words";
 
-/** Where the page's links lead; the whole page has none to itself. */
+/** Where the page's links lead; the whole page has none to itself, a frame none to what is for other pages' writers. */
 export interface Links {
   rules: string;
   fullPage: string | null;
+  share: string | null;
 }
 
 /** The whole page, drawn from the state. */
@@ -68,7 +69,8 @@ export function page(state: State, links: Links) {
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
-    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}></settings-dialog>
+    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
+      .shareAddress=${links.share}></settings-dialog>
     <answer-dialog .question=${state.question}></answer-dialog>
     <link-dialog .link=${state.link}></link-dialog>
     <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>

@@ -1,13 +1,15 @@
 import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/card-face.css";
+import "./styles/reading.css";
 import "./styles/rules-page.css";
 import "./styles/forced-colors.css";
 import "./elements/card-art";
 import "./elements/card-face";
 import "./elements/rules-page";
+import "./elements/table-link";
 import { html, render } from "lit";
-import { addressFrom, tableAddress } from "./address";
+import { addressFrom, shareAddress, tableAddress } from "./address";
 import { hintStorage } from "./hint-storage";
 import { t } from "./i18n";
 import { languageWishes, speak } from "./language";
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     if (event.detail.type === "show-hints") hintStorage.write([]);
   });
   render(
-    html`<card-art></card-art><rules-page .tables=${rulesTables()} .tableAddress=${tableAddress()}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
     document.body,
   );
 }

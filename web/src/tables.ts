@@ -1,6 +1,6 @@
-import type { Card, Edition, Scoring } from "./engine/protocol";
+import type { Card, Edition, Options, Scoring } from "./engine/protocol";
 
-/** The numbers of the rules, as `py/coloretto/tables.py` tells them to the build. */
+/** The numbers of the rules, and what games there are, as `python -m coloretto tables` tells them to the build. */
 export interface Tables {
   colours: number;
   cards_per_colour: number;
@@ -12,6 +12,7 @@ export interface Tables {
   plus_colours: number;
   plus_two_points: number;
   example: Record<Scoring, Example>;
+  options: Options;
 }
 
 interface SetUp {

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
   readonly VITE_TABLES?: string;
+  /** Where the site will be, if that is known. */
+  readonly VITE_URL?: string;
 }
 
 declare module "*.ftl" {

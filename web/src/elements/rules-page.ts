@@ -26,6 +26,7 @@ const SIDES = ["brown", "grey"] as const;
 export class RulesPage extends LitElement {
   @property({ attribute: false }) tables: Tables | null = null;
   @property({ attribute: false }) tableAddress = "";
+  @property({ attribute: false }) shareAddress = "";
   @state() private areHintsBack = false;
 
   protected override createRenderRoot() {
@@ -56,7 +57,7 @@ export class RulesPage extends LitElement {
         text(`editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
       )}`,
     };
-    return html`<header>${this.#back()}</header>
+    return html`<header><table-link .address=${this.tableAddress}></table-link></header>
       <main>
         <article class="panel">
           <div class="fan" aria-hidden="true">${faces("c0", "c2", "joker", "c3", "c5")}</div>
@@ -68,7 +69,10 @@ export class RulesPage extends LitElement {
             </ol>
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
-          <footer>${this.#back()}</footer>
+          <footer>
+            <table-link .address=${this.tableAddress}></table-link>
+            <p><a href=${this.shareAddress}>${t("share-title")}</a></p>
+          </footer>
         </article>
       </main>`;
   }
@@ -84,12 +88,6 @@ export class RulesPage extends LitElement {
   #showHints(): void {
     this.areHintsBack = true;
     sendIntent(this, { type: "show-hints" });
-  }
-
-  #back() {
-    return html`<a class="back" href=${this.tableAddress}>
-      <svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg>${t("back-to-table")}
-    </a>`;
   }
 }
 

@@ -15,6 +15,7 @@ const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"
 export class SettingsDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
+  @property({ attribute: false }) shareAddress: string | null = null;
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @state() private areHintsBack = false;
 
@@ -40,6 +41,7 @@ export class SettingsDialog extends LitElement {
       </div>
       <p class="hints">
         <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        ${this.shareAddress ? html`<a class="button" href=${this.shareAddress}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>

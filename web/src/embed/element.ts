@@ -33,7 +33,7 @@ class ColorettoGame extends HTMLElement {
     const frame = this.#frame;
     frame.title = this.title || "Coloretto";
     frame.allow = "clipboard-write";
-    Object.assign(frame.style, { border: "0", width: "100%", display: "block", colorScheme: "normal" });
+    Object.assign(frame.style, { border: "0", width: "100%", display: "block", colorScheme: this.#scheme() });
     if (!frame.isConnected) this.append(frame);
     frame.style.height = `${HEIGHT}px`;
     ours.add(frame);
@@ -47,6 +47,7 @@ class ColorettoGame extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (!this.#frame.src || before === value) return;
+    this.#frame.style.colorScheme = this.#scheme();
     if (name === "theme") this.setTheme((value ?? "system") as "system");
     else if (name === "lang" && value) this.setLang(value);
     else this.#frame.src = this.#address();
@@ -71,6 +72,12 @@ class ColorettoGame extends HTMLElement {
 
   #send(command: HostCommand): void {
     this.#frame.contentWindow?.postMessage(command, FRAME.origin);
+  }
+
+  /** As the frame's own, else browsers paint its ground. */
+  #scheme(): string {
+    const theme = this.getAttribute("theme") ?? "";
+    return ["light", "dark"].includes(theme) ? theme : "light dark";
   }
 
   #address(): string {

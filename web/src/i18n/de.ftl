@@ -517,3 +517,35 @@ two-end = Eine Runde endet, wenn ihr beide eine Reihe genommen habt. Die Karten 
 editions = Zwei Ausgaben
 editions-classic = Die klassische Ausgabe hat { $jokers } Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
 editions-golden = Die Ausgabe mit dem goldenen Joker hat daneben noch { $jokers } Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
+
+### The page for whoever writes a blog
+
+share-title = Teilen und einbetten
+share-intro = Stell einen Tisch in einen Beitrag, auf welcher Seite auch immer. Wähle, was man dort vorfindet, und kopiere, was zu deiner Seite passt. Geladen wird das Spiel erst, wenn jemand auf „Spielen“ drückt.
+share-choice = Was man vorfindet
+share-preview = So sieht es aus
+share-ways = Zum Kopieren
+share-subject = Spiel
+share-subject-deal = Von der ersten Karte an
+share-subject-pos = Ab einer Stellung
+share-subject-record = Eine aufgezeichnete Partie
+share-pos = Stellung als Text
+share-record = Aufzeichnung als Text
+share-seed-hint = Leer lassen: Jedes Mal wird neu gemischt
+share-transparent = Ohne eigenen Hintergrund
+share-compact = Kompakt: ohne Verlauf
+share-accent = Knöpfe in einer eigenen Farbe
+share-accent-colour = Farbe der Knöpfe
+share-frame = Einfacher Rahmen
+share-frame-about = Für jede Seite, die HTML annimmt. Die Höhe bleibt, wie sie ist.
+share-script = Rahmen mit Skript
+share-script-about = Für Seiten, die auch Skripte annehmen: Der Rahmen wird so hoch, wie das Spiel es braucht, und deine Seite erfährt, was darin geschieht.
+share-element = Element
+share-element-about = Für alle, die ihre Seiten selbst bauen: beliebig viele auf einer Seite, und geladen wird jedes erst, wenn man in seine Nähe kommt.
+share-link = Nur die Adresse
+share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus ein Rahmen. Von deiner Auswahl geht nur die Sprache mit.
+
+## Where only our address is shown
+
+site-play = Coloretto spielen
+site-description = Spiele das Kartenspiel Coloretto gegen Computergegner: im Browser, kostenlos, in fünf Sprachen.

@@ -516,3 +516,35 @@ two-end = A round ends when both of you have taken a row. The cards in the third
 editions = Two editions
 editions-classic = The classic edition has { $jokers } jokers, and the last-round card lies on the last { $depth } cards.
 editions-golden = The edition with the golden joker has { $jokers } jokers beside it, and the last-round card lies on the last { $depth } cards.
+
+### The page for whoever writes a blog
+
+share-title = Share and embed
+share-intro = Put a table into a post on any site. Choose what your readers find there and copy what suits your site. The game is not fetched before they press Play.
+share-choice = What readers find
+share-preview = How it looks
+share-ways = To copy
+share-subject = Game
+share-subject-deal = From the first card
+share-subject-pos = From a position
+share-subject-record = A recorded game
+share-pos = Position, as text
+share-record = Record, as text
+share-seed-hint = Leave empty: every reader gets another deal
+share-transparent = No background of its own
+share-compact = Compact: without the log
+share-accent = Buttons in a colour of your own
+share-accent-colour = Colour of the buttons
+share-frame = Plain frame
+share-frame-about = For every site that takes HTML. Its height stays as it is.
+share-script = Frame with a script
+share-script-about = For sites that take scripts, too: the frame gets as high as the game needs, and your page is told what happens in it.
+share-element = Element
+share-element-about = For whoever builds their pages themselves: as many as you like on a page, each fetched when readers come near it.
+share-link = Bare address
+share-link-about = For WordPress and Ghost: alone in a line, it becomes a frame. Of what you chose above only the language goes along.
+
+## Where only our address is shown
+
+site-play = Play Coloretto
+site-description = Play the card game Coloretto against computer opponents: in the browser, free, in five languages.

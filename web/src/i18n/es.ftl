@@ -522,3 +522,35 @@ two-end = La ronda termina cuando ambos han recogido una hilera. Las cartas de l
 editions = Dos ediciones
 editions-classic = La edición clásica tiene { $jokers } comodines, y la carta de última ronda está sobre las últimas { $depth } cartas.
 editions-golden = La edición con el comodín dorado tiene además { $jokers } comodines, y la carta de última ronda está sobre las últimas { $depth } cartas.
+
+### The page for whoever writes a blog
+
+share-title = Compartir e insertar
+share-intro = Pon una mesa en una entrada de cualquier sitio. Elige qué encontrarán allí tus lectores y copia lo que mejor le vaya a tu sitio. El juego no se descarga hasta que pulsan «Jugar».
+share-choice = Qué encuentran tus lectores
+share-preview = Así se ve
+share-ways = Para copiar
+share-subject = Partida
+share-subject-deal = Desde la primera carta
+share-subject-pos = Desde una posición
+share-subject-record = Una partida registrada
+share-pos = Posición, en texto
+share-record = Registro, en texto
+share-seed-hint = Déjalo vacío: cada lector recibe otro reparto
+share-transparent = Sin fondo propio
+share-compact = Compacto: sin el registro de jugadas
+share-accent = Botones en un color tuyo
+share-accent-colour = Color de los botones
+share-frame = Marco sencillo
+share-frame-about = Para cualquier sitio que admita HTML. La altura no cambia.
+share-script = Marco con script
+share-script-about = Para sitios que admiten también scripts: el marco se hace tan alto como necesita el juego y tu página se entera de lo que pasa en él.
+share-element = Elemento
+share-element-about = Para quien hace sus propias páginas: puedes poner varios en una, y cada uno se descarga cuando el lector se acerca.
+share-link = Solo la dirección
+share-link-about = Para WordPress y Ghost: sola en una línea, se convierte en un marco. De lo que has elegido, solo la acompaña el idioma.
+
+## Where only our address is shown
+
+site-play = Jugar a Coloretto
+site-description = Juega a Coloretto, el juego de cartas, contra la máquina: en el navegador, gratis, en cinco idiomas.

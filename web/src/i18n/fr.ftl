@@ -523,3 +523,35 @@ two-end = La manche se termine quand vous avez tous deux pris une rangée. Les c
 editions = Deux éditions
 editions-classic = L’édition classique contient { $jokers } jokers, et la carte de dernière manche repose sur les { $depth } dernières cartes.
 editions-golden = L’édition au joker doré contient { $jokers } jokers en plus de celui-ci, et la carte de dernière manche repose sur les { $depth } dernières cartes.
+
+### The page for whoever writes a blog
+
+share-title = Partager et intégrer
+share-intro = Placez une table dans un article, sur n’importe quel site. Choisissez ce que vos lecteurs y trouveront et copiez ce qui convient à votre site. Le jeu n’est téléchargé que lorsqu’ils appuient sur « Jouer ».
+share-choice = Ce que trouvent vos lecteurs
+share-preview = Aperçu
+share-ways = À copier
+share-subject = Partie
+share-subject-deal = Depuis la première carte
+share-subject-pos = À partir d’une position
+share-subject-record = Une partie enregistrée
+share-pos = Position, en texte
+share-record = Enregistrement, en texte
+share-seed-hint = Laissez vide : chaque lecteur aura une autre donne
+share-transparent = Sans fond propre
+share-compact = Compact : sans le déroulement
+share-accent = Boutons dans une couleur à vous
+share-accent-colour = Couleur des boutons
+share-frame = Cadre simple
+share-frame-about = Pour tous les sites qui acceptent le HTML. Sa hauteur ne change pas.
+share-script = Cadre avec script
+share-script-about = Pour les sites qui acceptent aussi les scripts : le cadre prend la hauteur qu’il faut au jeu, et votre page apprend ce qui s’y passe.
+share-element = Élément
+share-element-about = Pour qui construit ses pages soi-même : autant que vous voulez par page, chacun téléchargé quand on s’en approche.
+share-link = Adresse seule
+share-link-about = Pour WordPress et Ghost : seule sur sa ligne, elle devient un cadre. De vos choix, seule la langue la suit.
+
+## Where only our address is shown
+
+site-play = Jouer à Coloretto
+site-description = Jouez à Coloretto, le jeu de cartes, contre l’ordinateur : dans le navigateur, gratuitement, en cinq langues.

@@ -284,3 +284,24 @@ two-end = A rodada acaba quando ambos tiverem recolhido uma fila. As cartas da t
 
 editions-classic = A edição clássica tem { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
 editions-golden = A edição com o curinga dourado tem mais { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
+
+### The page for whoever writes a blog
+
+share-title = Compartilhar e incorporar
+share-intro = Ponha uma mesa em um post, em qualquer site. Escolha o que os seus leitores encontram lá e copie o que melhor serve ao seu site. O jogo só é baixado quando eles tocam em “Jogar”.
+share-preview = Veja como fica
+share-record = Registro, em texto
+share-subject-record = Uma partida registrada
+share-seed-hint = Deixe vazio: cada leitor recebe outra partida
+share-compact = Compacto: sem a lista do que aconteceu
+share-accent = Botões em uma cor sua
+share-frame = Quadro simples
+share-frame-about = Para qualquer site que aceite HTML. A altura não muda.
+share-script = Quadro com script
+share-script-about = Para sites que também aceitam scripts: o quadro fica tão alto quanto o jogo precisa, e a sua página fica sabendo o que acontece nele.
+share-element-about = Para quem faz as próprias páginas: quantos você quiser em uma página, e cada um só é baixado quando o leitor chega perto.
+share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um quadro. Do que você escolheu, só o idioma vai junto.
+
+## Where only our address is shown
+
+site-description = Jogue Coloretto, o jogo de cartas, contra o computador: no navegador, de graça, em cinco idiomas.

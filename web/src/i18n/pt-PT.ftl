@@ -531,3 +531,35 @@ two-end = A ronda acaba quando ambos tiverem recolhido uma fila. As cartas da te
 editions = Duas edições
 editions-classic = A edição clássica tem { $jokers } jokers, e a carta de última ronda está sobre as últimas { $depth } cartas.
 editions-golden = A edição com o joker dourado tem mais { $jokers } jokers, e a carta de última ronda está sobre as últimas { $depth } cartas.
+
+### The page for whoever writes a blog
+
+share-title = Partilhar e incorporar
+share-intro = Põe uma mesa num artigo, em qualquer sítio na Internet. Escolhe o que os teus leitores lá encontram e copia o que melhor serve ao teu sítio. O jogo só é transferido quando carregam em «Jogar».
+share-choice = O que os leitores encontram
+share-preview = É assim que se vê
+share-ways = Para copiar
+share-subject = Jogo
+share-subject-deal = Desde a primeira carta
+share-subject-pos = A partir de uma posição
+share-subject-record = Uma partida registada
+share-pos = Posição, em texto
+share-record = Registo, em texto
+share-seed-hint = Deixa vazio: cada leitor recebe outra partida
+share-transparent = Sem fundo próprio
+share-compact = Compacto: sem a lista do que se passou
+share-accent = Botões numa cor tua
+share-accent-colour = Cor dos botões
+share-frame = Moldura simples
+share-frame-about = Para qualquer sítio que aceite HTML. A altura não muda.
+share-script = Moldura com script
+share-script-about = Para sítios que também aceitam scripts: a moldura fica tão alta quanto o jogo precisa, e a tua página fica a saber o que nela acontece.
+share-element = Elemento
+share-element-about = Para quem faz as suas próprias páginas: quantos quiseres numa página, e cada um só é transferido quando o leitor se aproxima.
+share-link = Só o endereço
+share-link-about = Para WordPress e Ghost: sozinho numa linha, transforma-se numa moldura. Do que escolheste, só o idioma vai com ele.
+
+## Where only our address is shown
+
+site-play = Jogar Coloretto
+site-description = Joga Coloretto, o jogo de cartas, contra o computador: no navegador, grátis, em cinco línguas.

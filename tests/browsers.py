@@ -1,0 +1,60 @@
+"""The browsers in which the tests run: finds those that are installed; as a program, brings what is missing."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+from playwright.sync_api import Error, sync_playwright
+
+CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FIREFOX_NAMES = ("firefox", "firefox-esr")
+
+
+def main() -> str | None:
+    """Bring a Chromium, and a Firefox where that can be done; say what is wanting if there is no Chromium."""
+    if not installed_firefox() and may_install_debian_packages():
+        install_debian_package("firefox-esr")
+    if installed_chromium() or is_playwrights_chromium_there():
+        return None
+    if not may_install_debian_packages():
+        return "the page tests need Chromium; install one and run this again"
+    install_debian_package("chromium")
+    return None
+
+
+def installed_chromium() -> str | None:
+    """Find a Chromium that is installed on this machine."""
+    return os.environ.get(CHROMIUM_VARIABLE) or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+
+
+def installed_firefox() -> str | None:
+    """Find a Firefox that is installed on this machine."""
+    return next(filter(None, map(shutil.which, FIREFOX_NAMES)), None)
+
+
+def is_playwrights_chromium_there() -> bool:
+    """Let Playwright fetch its own, and say whether that starts."""
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    try:
+        with sync_playwright() as playwright:
+            playwright.chromium.launch(args=["--no-sandbox"]).close()
+    except Error:
+        return False
+    return True
+
+
+def may_install_debian_packages() -> bool:
+    """Say whether this is Debian or its like, and whoever runs this may change it."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install_debian_package(name: str) -> None:
+    """Install one of Debian's packages."""
+    subprocess.run(["apt-get", "update", "-qq"], check=True)
+    subprocess.run(["apt-get", "install", "-y", "-qq", name], check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,152 @@
+"""What other sites read of ours: made when the site's own address is known, and left out when it is not."""
+
+import json
+import re
+from argparse import ArgumentTypeError
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+from tests.texts import TAGS, word
+
+pytestmark = pytest.mark.xdist_group("build")
+
+URL = "https://coloretto.example/game/"
+PAGES = {"index.html": (URL, "index"), **{f"{tag}/index.html": (f"{URL}{tag}/", tag) for tag in TAGS}}
+"""Each page whose address may be pasted: that address, and the name of the oEmbed answer."""
+
+Tags = list[tuple[str, dict[str, str]]]
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site that knows its own address."""
+    folder = tmp_path_factory.mktemp("known")
+    build.build(folder, mode="fake", url=URL)
+    return folder
+
+
+def tags(text: str) -> Tags:
+    found: Tags = []
+
+    class Reader(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            found.append((tag, {name: value or "" for name, value in attrs}))
+
+    Reader().feed(text)
+    return found
+
+
+def head(known: Path, page: str) -> Tags:
+    return tags((known / page).read_text(encoding="utf-8"))
+
+
+def said(found: Tags, name: str) -> str:
+    """What a page says by a meta element."""
+    (content,) = [
+        each["content"] for tag, each in found if tag == "meta" and name in (each.get("property"), each.get("name"))
+    ]
+    return content
+
+
+def answer(known: Path, name: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((known / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
+    return told
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_names_its_answer_and_itself_absolutely(known: Path, page: str) -> None:
+    address, name = PAGES[page]
+    links = [each for tag, each in head(known, page) if tag == "link"]
+    (found,) = [each["href"] for each in links if each.get("type") == "application/json+oembed"]
+    assert found == f"{URL}oembed/{name}.json"
+    assert [each["href"] for each in links if each["rel"] == "canonical"] == [address]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_a_card_with_its_picture(known: Path, page: str) -> None:
+    found, (address, name) = head(known, page), PAGES[page]
+    tag = name if name in TAGS else "en"
+    assert said(found, "og:title") == f"{word(tag, 'title')}: {word(tag, 'tagline')}"
+    assert said(found, "og:description") == said(found, "description") == word(tag, "site-description")
+    assert said(found, "og:url") == address
+    assert said(found, "twitter:card") == "summary_large_image"
+    assert said(found, "og:image") == f"{URL}cards/{tag}.jpg"
+    assert (known / "cards" / f"{tag}.jpg").exists()
+    assert (known / page).read_bytes().index(b"charset") < 1024, "where browsers look for it"
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_page_of_a_language_leads_on_to_the_game_in_it(known: Path, tag: str) -> None:
+    found = head(known, f"{tag}/index.html")
+    assert found[0] == ("html", {"lang": tag})
+    assert [each["content"] for name, each in found if name == "meta" and each.get("http-equiv") == "refresh"] == [
+        f"0; url=../?lang={tag}"
+    ]
+    assert [each["href"] for name, each in found if name == "a"] == [f"../?lang={tag}"]
+
+
+@pytest.mark.parametrize("name", ["index", *TAGS])
+def test_an_answer_is_what_oembed_wants(known: Path, name: str) -> None:
+    told = answer(known, name)
+    assert (told["version"], told["type"], told["provider_url"]) == ("1.0", "rich", URL)
+    assert all(isinstance(told[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
+    assert told["title"] == told["provider_name"] == "Coloretto"
+    assert (known / told["thumbnail_url"].removeprefix(URL)).exists()
+
+
+@pytest.mark.parametrize("name", ["index", *TAGS])
+def test_the_html_of_an_answer_is_a_quote_and_a_frame(known: Path, name: str) -> None:
+    html = answer(known, name)["html"]
+    page, query = ("", "") if name == "index" else (f"{name}/", f"?lang={name}")
+    assert html.startswith(f'<blockquote><a href="{URL}{page}">')
+    assert word(name if name in TAGS else "en", "site-play") in html
+    quote, link, frame = tags(html)
+    assert (quote[0], link[0], frame[0]) == ("blockquote", "a", "iframe")
+    assert frame[1]["src"] == f"{URL}embed/{query}"
+    assert frame[1]["title"]
+
+
+def test_every_language_has_a_page_an_answer_and_a_picture_and_nothing_else_has(known: Path) -> None:
+    assert sorted(path.stem for path in (known / "oembed").iterdir()) == sorted(["index", *TAGS])
+    assert sorted(path.stem for path in (known / "cards").iterdir()) == sorted(TAGS)
+
+
+def test_the_host_sends_headers_for_them_and_no_two_rules_fit_one(known: Path) -> None:
+    for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
+        for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
+            fitting = [rule["values"] for rule in build.host_rules() if build.fits(rule["for"], path)]
+            told = [header for values in fitting for header in values]
+            assert len(told) == len(set(told)), path
+            assert "Cache-Control" in told, path
+            if name.endswith(".html"):
+                assert "frame-ancestors 'self'" in build.headers_for(path)["Content-Security-Policy"]
+
+
+def test_a_site_that_does_not_know_its_address_has_none_of_it() -> None:
+    assert not (build.DIST / "oembed").exists()
+    assert not (build.DIST / "de").exists()
+    page = (build.DIST / "index.html").read_text(encoding="utf-8")
+    assert not re.search("oembed|og:|canonical", page)
+
+
+def test_nobody_has_to_keep_them_to_play_offline() -> None:
+    worker = (build.DIST / "sw.js").read_text(encoding="utf-8")
+    assert '"share.html"' in worker or "`share.html`" in worker
+    assert "cards/" not in worker
+
+
+@pytest.mark.parametrize(
+    "text", ["coloretto.example", "ftp://coloretto.example", "https://coloretto.example/?a", "https://a/<b>"]
+)
+def test_an_address_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError):
+        build.site_url(text)
+
+
+def test_an_address_ends_with_a_slash() -> None:
+    assert build.site_url("https://coloretto.example") == "https://coloretto.example/"
+    assert build.site_url(URL) == build.site_url(URL.rstrip("/")) == URL

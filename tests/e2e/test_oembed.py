@@ -1,0 +1,155 @@
+"""Our address pasted into WordPress and into Ghost, as they treat it: they find our answer and make a frame of it.
+
+What they do is from WordPress's and Ghost's own sources; the site is built for the address at which it is served.
+"""
+
+import json
+import re
+import threading
+from collections.abc import Iterator
+from html import escape
+from html.parser import HTMLParser
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+import build
+from tests import blog
+from tests.blog import Blog
+from tests.table import choices, wait_for_something_to_do, wait_until
+
+pytestmark = pytest.mark.xdist_group("build")
+
+KEPT = {
+    "a": {"href"},
+    "blockquote": set[str](),
+    "iframe": {"src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"},
+}
+"""What WordPress lets through of an answer of a site that it does not know, and of whose attributes."""
+
+SECRET = "a1B2c3D4e5"
+SANDBOX = f'sandbox="allow-scripts" security="restricted" data-secret="{SECRET}"'
+LISTENER = """<script>
+told = [];
+addEventListener("message", ({ source, data }) => {
+    const frame = [...document.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === source);
+    if (!frame || !data?.secret || data.secret !== frame.dataset.secret || !data.message) return;
+    told.push(data);
+    if (data.message === "height") frame.height = Math.min(Math.max(Number.parseInt(data.value, 10), 200), 1000);
+});
+</script>"""
+"""As WordPress's does; where a link would lead the page is only noted here."""
+
+
+@pytest.fixture(scope="module")
+def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site that knows its own address."""
+    folder = tmp_path_factory.mktemp("known")
+    running = build.server(folder)
+    url = f"http://127.0.0.1:{running.server_port}/"
+    build.build(folder, url=url)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    yield url
+    running.shutdown()
+    running.server_close()
+
+
+@pytest.fixture(scope="module")
+def posts() -> Iterator[Blog]:
+    yield from blog.opened("127.0.0.1")
+
+
+def fetch(url: str) -> str:
+    with urlopen(url, timeout=2) as answer:  # Ghost waits no longer.
+        text: str = answer.read().decode()
+    return text
+
+
+def oembed_html(pasted: str) -> str:
+    """Go from a pasted address to the html of our answer."""
+    (link,) = re.findall(r'<link [^>]*type="application/json\+oembed"[^>]*>', fetch(pasted))
+    told = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
+    assert told["type"] == "rich"
+    assert told["width"] > 0
+    html: str = told["html"]
+    return html
+
+
+def as_wordpress_filters(html: str) -> str:
+    """Strip an answer as WordPress does, and put its own marks on the frame."""
+    assert html.startswith("<blockquote>"), "else its script does not listen"
+    parts: list[str] = []
+
+    class Filter(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            if tag not in KEPT:
+                return
+            kept = {name: value or "" for name, value in attrs if name in KEPT[tag]}
+            if tag == "iframe":
+                kept["src"] += f"#?secret={SECRET}"
+            words = [f'{name}="{escape(value)}"' for name, value in kept.items()]
+            parts.append(f"<{' '.join([tag, *words, *([SANDBOX] if tag == 'iframe' else [])])}>")
+
+        def handle_endtag(self, tag: str) -> None:
+            if tag in KEPT:
+                parts.append(f"</{tag}>")
+
+        def handle_data(self, data: str) -> None:
+            parts.append(escape(data))
+
+    Filter().feed(html)
+    return "".join(parts)
+
+
+def play_one_action(frame: FrameLocator) -> None:
+    frame.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(frame)
+    before = frame.get_by_role("log").get_by_role("listitem").count()
+    choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    assert frame.get_by_role("log").get_by_role("listitem").count() > before
+
+
+@pytest.mark.parametrize("path", ["", "en/"])
+def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
+    page: Page, known_site: str, posts: Blog, path: str
+) -> None:
+    html = as_wordpress_filters(oembed_html(known_site + path))
+    page.goto(posts.post(LISTENER + html))
+    expect(page.get_by_role("link", name="Play Coloretto")).to_have_attribute("href", known_site + path)
+    wait_until(page, "() => document.querySelector('iframe').height === '680'")
+    play_one_action(page.frame_locator("iframe"))
+    heights = page.evaluate("told.filter(({ message }) => message === 'height').map(({ value }) => value)")
+    assert heights
+    assert all(200 <= height <= 1000 for height in heights)
+
+
+def test_in_wordpress_the_full_page_is_a_link_that_its_page_may_follow(
+    page: Page, known_site: str, posts: Blog
+) -> None:
+    page.goto(posts.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
+    frame = page.frame_locator("iframe")
+    play_one_action(frame)
+    frame.get_by_role("link", name="Full page").click()
+    wait_until(page, "() => told.some(({ message }) => message === 'link')")
+    link = page.evaluate("told.find(({ message }) => message === 'link').value")
+    assert link.startswith(f"{known_site}#save=")
+    page.goto(link)
+    wait_for_something_to_do(page)
+
+
+def test_ghost_makes_a_game_of_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:
+    quiet_page.goto(posts.post(oembed_html(known_site)))
+    play_one_action(quiet_page.frame_locator("iframe"))
+
+
+def test_the_address_of_a_language_is_a_game_in_it_pasted_or_opened(
+    quiet_page: Page, known_site: str, posts: Blog
+) -> None:
+    quiet_page.goto(posts.post(oembed_html(f"{known_site}de/")))
+    frame = quiet_page.frame_locator("iframe")
+    expect(frame.get_by_role("button", name="Spielen", exact=True)).to_be_visible()
+    quiet_page.goto(f"{known_site}de/")
+    quiet_page.wait_for_url(f"{known_site}?lang=de")
+    expect(quiet_page.get_by_role("button", name="Spielen", exact=True)).to_be_visible()

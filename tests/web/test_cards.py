@@ -1,0 +1,68 @@
+"""The pictures that other sites show of us: one a language, with its words.
+
+To take them anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_cards.py
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import build
+from tests.texts import TAGS, word
+from tests.web.test_pictures import size_of
+
+CARDS = build.WEB / "public" / "cards"
+WIDTH, HEIGHT = 1200, 630
+MOST_BYTES = 120_000
+
+FRONT = """([title, tagline, play, cards]) => {
+    const element = (name, properties, ...inside) => {
+        const made = Object.assign(document.createElement(name), properties);
+        made.append(...inside);
+        return made;
+    };
+    const faces = cards.map(card => element("card-face", { card }));
+    const words = [element("h1", {}, title), element("p", {}, tagline), element("span", {}, play)];
+    document.querySelector(".reading").replaceWith(
+        element("main", { className: "front" }, element("div", { className: "hand" }, ...faces), ...words));
+}"""
+
+STYLE = """
+body { display: block; background: radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep)) }
+.front { block-size: 630px; padding: 34px 60px 0; justify-items: center; align-content: start; text-align: center }
+.hand { display: flex; justify-content: center; block-size: 268px; padding-block-start: 14px }
+.hand card-face { inline-size: 158px; margin-inline: -26px; transform-origin: 50% 150% }
+.hand card-face:nth-child(1) { rotate: -21deg }
+.hand card-face:nth-child(2) { rotate: -14deg }
+.hand card-face:nth-child(3) { rotate: -7deg }
+.hand card-face:nth-child(5) { rotate: 7deg }
+.hand card-face:nth-child(6) { rotate: 14deg }
+.hand card-face:nth-child(7) { rotate: 21deg }
+.front h1 { font-size: 104px; line-height: 1.1; letter-spacing: 0.02em }
+.front p { font-size: 36px; text-wrap: balance; color: var(--muted) }
+.front span { margin-block-start: 26px; padding: 10px 40px; border-radius: 18px; background: var(--accent);
+    color: var(--accent-ink); font-size: 30px; font-weight: 700 }
+"""
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_other_sites_are_given_a_picture_in(browser: Browser, fake_site: str, tmp_path: Path, tag: str) -> None:
+    folder = CARDS if os.environ.get("COLORETTO_PICTURES") else tmp_path
+    size = {"width": WIDTH, "height": HEIGHT}
+    page = browser.new_page(viewport=size, color_scheme="dark", bypass_csp=True)  # type: ignore[arg-type]
+    page.goto(f"{fake_site}rules.html?lang={tag}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    words = [word(tag, message) for message in ("title", "tagline", "play")]
+    page.evaluate(FRONT, [*words, ["c0", "c1", "c2", "golden", "c3", "c4", "c6"]])
+    page.add_style_tag(content=STYLE)
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        WIDTH,
+        HEIGHT,
+    ]
+    page.screenshot(path=folder / f"{tag}.jpg", type="jpeg", quality=80, animations="disabled")
+    for picture in (folder / f"{tag}.jpg", CARDS / f"{tag}.jpg"):
+        assert size_of(page, picture) == (WIDTH, HEIGHT)
+        assert picture.stat().st_size <= MOST_BYTES
+    page.close()

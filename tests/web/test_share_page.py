@@ -1,0 +1,212 @@
+"""The page for whoever wants a table on a page of their own: snippets and preview follow what is chosen."""
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from coloretto.bots import LEVELS
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
+from tests.table import wait_for_something_to_do
+from tests.texts import LANGUAGES, TAGS, word
+from tests.web.test_page import AXE, PHONE, SCHEMES, WIDE, keep_late_game, open_late_game
+
+WAYS = {"frame": "Plain frame", "script": "Frame with a script", "element": "Element", "link": "Bare address"}
+POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
+
+Tags = list[tuple[str, dict[str, str | None]]]
+
+
+@pytest.fixture
+def share(quiet_page: Page, fake_site: str) -> Page:
+    quiet_page.goto(f"{fake_site}share.html")
+    expect(quiet_page.get_by_role("heading", name="Share and embed")).to_be_visible()
+    return quiet_page
+
+
+def snippet(page: Page, way: str) -> str:
+    return page.get_by_role("textbox", name=WAYS[way]).input_value()
+
+
+def tags(text: str) -> Tags:
+    """The tags of a snippet, with their attributes as a browser reads them."""
+    found: Tags = []
+
+    class Reader(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            found.append((tag, dict(attrs)))
+
+    Reader().feed(text)
+    return found
+
+
+def asked(address: str | None) -> dict[str, str]:
+    """What an address asks for."""
+    query = parse_qs(urlsplit(address or "").query, keep_blank_values=True)
+    return {name: value for name, (value,) in query.items()}
+
+
+def preview(page: Page) -> Locator:
+    return page.locator("iframe")
+
+
+def choose_everything(page: Page) -> dict[str, str]:
+    """Choose something else everywhere; gives what an address then asks for."""
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Edition").select_option("golden")
+    page.get_by_label("Scoring").select_option("grey")
+    page.get_by_label("Deal number").fill("42")
+    page.get_by_label("Computers’ level").select_option("expert")
+    page.get_by_label("Language").select_option("pt-BR")
+    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("No background").check()
+    page.get_by_label("Compact").check()
+    page.get_by_label("Buttons in a colour").check()
+    page.get_by_label("Colour of the buttons").fill("#a34a08")
+    return {
+        **{"players": "2", "edition": "golden", "scoring": "grey", "seed": "42", "level": "expert"},
+        **{"lang": "pt-BR", "theme": "dark", "accent": "a34a08", "bg": "transparent", "compact": ""},
+    }
+
+
+def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
+    for label, choices in (
+        ("Players", tuple(map(str, PLAYERS))),
+        ("Edition", EDITIONS),
+        ("Scoring", SCORINGS),
+        ("Computers’ level", LEVELS),
+        ("Language", ("system", *TAGS)),
+    ):
+        options = share.get_by_label(label, exact=True).locator("option").all()
+        assert [option.get_attribute("value") for option in options] == list(choices)
+
+
+def test_at_first_nothing_is_asked_for_and_the_game_is_the_usual_one(share: Page, fake_site: str) -> None:
+    ((tag, frame),) = tags(snippet(share, "frame"))
+    assert (tag, frame["src"], frame["title"]) == ("iframe", f"{fake_site}embed/", "Coloretto")
+    assert snippet(share, "link") == fake_site
+    expect(preview(share)).to_have_attribute("src", f"{fake_site}embed/")
+
+
+def test_every_way_in_asks_for_all_that_was_chosen(share: Page, fake_site: str) -> None:
+    expected = choose_everything(share)
+    ((_, frame),) = tags(snippet(share, "frame"))
+    assert str(frame["src"]).startswith(f"{fake_site}embed/?")
+    assert asked(frame["src"]) == expected
+    with_script = tags(snippet(share, "script"))
+    assert with_script == [("iframe", frame), ("script", {"async": None, "src": f"{fake_site}embed.js"})]
+    script, (name, element) = tags(snippet(share, "element"))
+    assert (script, name) == (with_script[1], "coloretto-game")
+    assert element.pop("style") == "display: block; min-height: 680px"
+    assert {key: value or "" for key, value in element.items()} == expected
+    assert snippet(share, "link") in (f"{fake_site}?lang=pt-BR", f"{fake_site}pt-BR/")
+
+
+def test_the_preview_shows_at_once_what_was_chosen(share: Page) -> None:
+    expected = choose_everything(share)
+    frame = share.frame_locator("iframe")
+    expect(frame.get_by_role("button", name=word("pt-BR", "play"), exact=True)).to_be_visible()
+    assert asked(preview(share).get_attribute("src")) == expected
+    assert frame.locator("html").get_attribute("data-theme") == "dark"
+    assert frame.locator("body").evaluate("body => getComputedStyle(body).backgroundImage") == "none"
+    play = frame.get_by_role("button")
+    assert play.evaluate("button => getComputedStyle(button).backgroundColor") == "rgb(163, 74, 8)"
+
+
+def test_changing_ones_mind_is_no_step_to_go_back_by(share: Page) -> None:
+    before = share.evaluate("history.length")
+    choose_everything(share)
+    assert share.evaluate("history.length") == before
+
+
+def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_written(share: Page) -> None:
+    share.get_by_label("Players", exact=True).select_option("3")
+    for game, label, name in (("From a position", "Position", "pos"), ("A recorded game", "Record", "record")):
+        text = f'{POSITION} "&<b>' if name == "record" else POSITION
+        share.get_by_label("Game", exact=True).select_option(game)
+        share.get_by_label(f"{label}, as text").fill(f" {text}\n")
+        ((_, frame),) = tags(snippet(share, "frame"))
+        assert asked(frame["src"]) == {name: text}
+        _, (_, element) = tags(snippet(share, "element"))
+        assert element[name] == text
+        assert "<b>" not in snippet(share, "element")
+        expect(share.get_by_label("Deal number")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seed", ["-1", "1.5", "9007199254740992"])
+def test_a_deal_that_there_is_not_is_not_asked_for(share: Page, seed: str) -> None:
+    share.get_by_label("Deal number").fill(seed)
+    assert "seed" not in snippet(share, "frame")
+
+
+@pytest.fixture
+def copying(browser: Browser, fake_site: str) -> Iterator[Page]:
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], bypass_csp=True)
+    yield context.new_page()
+    context.close()
+
+
+def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> None:
+    copying.goto(f"{fake_site}share.html?lang=en")
+    buttons = copying.get_by_role("button", name="Copy", exact=True)
+    expect(buttons).to_have_count(len(WAYS))
+    for way, button in zip(WAYS, buttons.all(), strict=True):
+        button.click()
+        expect(copying.get_by_text("Copied", exact=True).last).to_be_visible()
+        assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, way)
+    copying.get_by_label("Compact").check()
+    expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The bare address is still the same.
+
+
+def test_the_settings_lead_there_and_the_game_is_found_again(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("link", name="Share and embed").click()
+    expect(page.get_by_role("heading", name="Share and embed")).to_be_visible()
+    keep_late_game(page)  # The recorded conversation knows the game at this point only.
+    page.get_by_role("link", name="Back to the table").first.click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
+
+
+def test_the_rules_lead_there_and_a_frame_does_not(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}rules.html")
+    page.get_by_role("link", name="Share and embed").click()
+    expect(page.get_by_role("heading", name="Share and embed")).to_be_visible()
+    page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect(page.get_by_role("link", name="Share and embed")).to_have_count(0)
+
+
+@pytest.mark.parametrize("tag", [tag for tag, _, _ in LANGUAGES])
+def test_the_page_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
+    page.goto(f"{fake_site}share.html?lang={tag}")
+    expect(page.get_by_role("heading", name=word(tag, "share-title"))).to_be_visible()
+    for way in WAYS:
+        expect(page.get_by_role("textbox", name=word(tag, f"share-{way}"), exact=True)).to_be_visible()
+    assert page.title().startswith(word(tag, "share-title"))
+
+
+@pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    page.goto(f"{fake_site}share.html?lang={tag}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_also_when_everything_was_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
+    share.set_viewport_size({"width": size[0], "height": size[1]})
+    share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    choose_everything(share)
+    share.evaluate(AXE.read_text(encoding="utf-8"))
+    found = share.evaluate("axe.run({ iframes: false })")["violations"]
+    assert [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in found] == []

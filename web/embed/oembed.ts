@@ -1,0 +1,127 @@
+/**
+ * What other sites read when somebody pastes our address: oEmbed answers, which say how a frame is made, and cards for
+ * those that show a picture only. Both need absolute addresses, so they are made only when the site's own is known.
+ */
+
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { HEIGHT } from "../src/embed/size.ts";
+import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { type Wording, wordingIn } from "./texts.ts";
+
+/** What sites without a width of their own give the frame. */
+const WIDTH = 720;
+const PICTURE = { width: 1200, height: 630 };
+
+/** A page of ours whose address may be pasted. */
+interface Pasted {
+  address: string;
+  /** Of the oEmbed answer. */
+  answer: string;
+  /** What the frame is asked for. */
+  query: string;
+  /** Of the words and of the picture. */
+  tag: string;
+  t: Wording;
+}
+
+/** @param site where it will be, with a slash at its end */
+export function oembed(site: string | undefined): Plugin | null {
+  const [english] = LANGUAGES;
+  if (!site || !english) return null;
+  const first = { ...pasted(site, english), address: site, answer: `${site}oembed/index.json`, query: "" };
+  const others = LANGUAGES.map((language) => pasted(site, language));
+  return {
+    name: "oembed",
+    transformIndexHtml: (_, { path }) => {
+      if (path !== "/index.html") return undefined;
+      // At the end: browsers look for the page's encoding at the beginning.
+      return tags(first, site).map((each) => ({ ...each, injectTo: "head" }));
+    },
+    generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+      for (const page of [first, ...others]) emit(page.answer.slice(site.length), answer(page, site));
+      for (const page of others) emit(`${page.tag}/index.html`, languagePage(page, site));
+    },
+  };
+}
+
+function pasted(site: string, language: Language): Pasted {
+  const { tag } = language;
+  const answer = `${site}oembed/${tag}.json`;
+  return { address: `${site}${tag}/`, answer, query: `?lang=${tag}`, tag, t: wordingIn(language) };
+}
+
+/** WordPress takes a frame only after a quote, which it shows where there are no frames: in feeds and e-mail. */
+function answer({ address, query, tag, t }: Pasted, site: string): string {
+  const quote = `<blockquote><a href="${address}">${escaped(t("site-play"))}</a></blockquote>`;
+  const size = `width="100%" height="${HEIGHT}" frameborder="0"`;
+  return JSON.stringify({
+    version: "1.0",
+    type: "rich",
+    provider_name: t("title"),
+    provider_url: site,
+    title: t("title"),
+    width: WIDTH,
+    height: HEIGHT,
+    html: `${quote}<iframe src="${site}embed/${query}" ${size} title="${escaped(t("title"))}"></iframe>`,
+    thumbnail_url: picture(site, tag),
+    thumbnail_width: PICTURE.width,
+    thumbnail_height: PICTURE.height,
+  });
+}
+
+function tags({ address, answer, tag, t }: Pasted, site: string): HtmlTagDescriptor[] {
+  const property = (name: string, content: string) => ({ tag: "meta", attrs: { property: `og:${name}`, content } });
+  return [
+    { tag: "link", attrs: { rel: "canonical", href: address } },
+    { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: answer, title: t("title") } },
+    property("type", "website"),
+    property("site_name", t("title")),
+    property("title", `${t("title")}: ${t("tagline")}`),
+    property("description", t("site-description")),
+    property("locale", tag.replace("-", "_")),
+    property("url", address),
+    property("image", picture(site, tag)),
+    property("image:width", String(PICTURE.width)),
+    property("image:height", String(PICTURE.height)),
+    property("image:alt", t("tagline")),
+    { tag: "meta", attrs: { name: "twitter:card", content: "summary_large_image" } },
+  ];
+}
+
+/** For those who read addresses; whoever opens it comes to the game in that language. */
+function languagePage(page: Pasted, site: string): string {
+  const { tag, t } = page;
+  const game = `../?lang=${tag}`;
+  const head = tags(page, site).map((each) => `    ${element(each)}`);
+  return `<!DOCTYPE html>
+<html lang="${tag}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${escaped(t("title"))}</title>
+    <meta name="description" content="${escaped(t("site-description"))}">
+    <meta http-equiv="refresh" content="0; url=${game}">
+    <link rel="icon" href="../icon.svg" type="image/svg+xml">
+${head.join("\n")}
+  </head>
+  <body>
+    <p><a href="${game}">${escaped(t("site-play"))}</a></p>
+  </body>
+</html>
+`;
+}
+
+function picture(site: string, tag: string): string {
+  return `${site}cards/${tag}.jpg`;
+}
+
+function element({ tag, attrs = {} }: HtmlTagDescriptor): string {
+  const words = Object.entries(attrs).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+  return `<${[tag, ...words].join(" ")}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

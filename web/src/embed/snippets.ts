@@ -1,0 +1,115 @@
+/** What a blogger chooses for a frame, and what to paste for it. */
+
+import type { Edition, Options, Scoring } from "../engine/protocol";
+import { HEIGHT } from "./size";
+
+/** What readers find in the frame. */
+export const SUBJECTS = ["deal", "pos", "record"] as const;
+
+export const THEMES = ["system", "light", "dark"] as const;
+
+/** "system": like the reader's browser or device. */
+export interface FrameChoice {
+  subject: (typeof SUBJECTS)[number];
+  /** The position or the record, where that is the subject. */
+  notation: string;
+  players: number;
+  edition: Edition;
+  scoring: Scoring;
+  level: string;
+  /** Empty: by lot for each reader. */
+  seed: string;
+  language: string;
+  theme: (typeof THEMES)[number];
+  /** "#rrggbb", or null for the page's own. */
+  accent: string | null;
+  isTransparent: boolean;
+  isCompact: boolean;
+}
+
+export interface Snippets {
+  frame: string;
+  script: string;
+  element: string;
+  link: string;
+}
+
+/** Where this site is, and whether it has a page a language, which other sites know how to show. */
+export interface Place {
+  site: URL;
+  hasLanguagePages: boolean;
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+export function usualChoice({ defaults }: Options): FrameChoice {
+  const looks = { language: "system", theme: "system", accent: null, isTransparent: false, isCompact: false } as const;
+  return { ...defaults, ...looks, subject: "deal", notation: "", seed: "" };
+}
+
+export function snippetsFrom(choice: FrameChoice, options: Options, place: Place): Snippets {
+  const script = tag("script", [
+    ["async", ""],
+    ["src", new URL("embed.js", place.site).href],
+  ]);
+  const frame = tag("iframe", [
+    ["src", frameAddress(choice, options, place)],
+    ["title", "Coloretto"],
+    ["width", "100%"],
+    ["height", String(HEIGHT)],
+    ["loading", "lazy"],
+    ["allow", "clipboard-write"],
+    ["style", frameStyle(choice)],
+  ]);
+  const style: Pairs = [["style", `display: block; min-height: ${HEIGHT}px`]];
+  const element = tag("coloretto-game", [...asked(choice, options), ...style]);
+  return { frame, script: `${frame}\n${script}`, element: `${script}\n${element}`, link: linkFrom(choice, place) };
+}
+
+export function frameAddress(choice: FrameChoice, options: Options, { site }: Place): string {
+  const address = new URL("embed/", site);
+  for (const [name, value] of asked(choice, options)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** What is transparent stays so only while both sides of it agree on light or dark. */
+export function frameStyle({ theme, isTransparent }: FrameChoice): string {
+  const scheme = theme === "system" ? "light dark" : theme;
+  return isTransparent ? `border: 0; color-scheme: ${scheme}` : "border: 0";
+}
+
+/** What is as usual need not be said. */
+function asked(choice: FrameChoice, { defaults }: Options): Pairs {
+  const { subject, notation, accent } = choice;
+  const deal: [string, string | null][] = [
+    ["players", choice.players === defaults.players ? null : String(choice.players)],
+    ["edition", choice.edition === defaults.edition ? null : choice.edition],
+    ["scoring", choice.scoring === defaults.scoring ? null : choice.scoring],
+    ["seed", choice.seed || null],
+  ];
+  const begun: typeof deal = [[subject, notation.trim() || null]];
+  const pairs: typeof deal = [
+    ...(subject === "deal" ? deal : begun),
+    ["level", choice.level === defaults.level ? null : choice.level],
+    ["lang", choice.language === "system" ? null : choice.language],
+    ["theme", choice.theme === "system" ? null : choice.theme],
+    ["accent", accent?.slice(1) ?? null],
+    ["bg", choice.isTransparent ? "transparent" : null],
+    ["compact", choice.isCompact ? "" : null],
+  ];
+  return pairs.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}
+
+function linkFrom({ language }: FrameChoice, { site, hasLanguagePages }: Place): string {
+  if (language === "system") return site.href;
+  return new URL(hasLanguagePages ? `${language}/` : `?lang=${language}`, site).href;
+}
+
+function tag(name: string, attributes: Pairs): string {
+  const words = attributes.map(([key, value]) => (value === "" ? key : `${key}="${escaped(value)}"`));
+  return `<${[name, ...words].join(" ")}></${name}>`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
