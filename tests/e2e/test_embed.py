@@ -266,13 +266,14 @@ def test_other_pages_of_ours_may_not_be_shown_on_foreign_ones(page: Page, site: 
         page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
 
 
-def test_the_demo_post_holds_three_tables_that_play(quiet_page: Page, site: str) -> None:
+def test_the_demo_post_holds_tables_that_play_and_a_decision_that_is_asked(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}demo/")
     frames = page.locator("iframe")
-    expect(frames).to_have_count(3)
-    for index in range(3):
+    expect(frames).to_have_count(4)
+    for index in range(4):
         frames.nth(index).scroll_into_view_if_needed()
         wait_for_something_to_do(press_play(page, index))
+    expect(frame_in(page, 3).get_by_text("Your move?", exact=True)).to_be_visible()
     clear = frame_in(page, 2).locator("body")
     assert clear.evaluate("body => getComputedStyle(body).backgroundImage") == "none"

@@ -8,6 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.texts import TAGS, word
 from tests.web.test_page import PHONE, SCHEMES, WIDE, assert_axe_finds_nothing
 
+HEIGHT = 680
+"""What web/src/embed/size.ts says."""
+
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("size", [(200, 200), PHONE, WIDE], ids=str)
@@ -18,6 +21,18 @@ def test_axe_finds_nothing_and_nothing_scrolls(page: Page, fake_site: str, size:
     wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert wide <= size[0]
     assert high <= max(size[1], 420)
+
+
+@pytest.mark.parametrize("width", [320, 360, 480, 600, 720])
+def test_a_table_fits_a_frame_of_the_height_that_is_asked_for(page: Page, fake_site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": HEIGHT})
+    page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Draw a card", disabled=False)).to_be_visible()
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        width,
+        HEIGHT,
+    ]
 
 
 @pytest.mark.parametrize("tag", TAGS)
