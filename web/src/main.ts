@@ -145,7 +145,7 @@ async function main(): Promise<void> {
 /** What the frame's page has made of its address, and of what the page around it said since. */
 function wishesOfFrame(): Pick<Address, "language" | "theme"> {
   const { lang, theme } = document.documentElement.dataset;
-  return { language: lang || null, theme: theme ?? null };
+  return { language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
 }
 
 /** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */

@@ -18,6 +18,7 @@ const LIMITS = { least: 200, most: 2000 };
 const NEAR = "300px";
 
 const ours = new Set<HTMLIFrameElement>();
+let turn = Promise.resolve();
 
 /** Its attributes are what an address may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
 class ColorettoGame extends HTMLElement {
@@ -30,13 +31,8 @@ class ColorettoGame extends HTMLElement {
 
   connectedCallback(): void {
     this.style.display ||= "block";
-    const frame = this.#frame;
-    frame.title = this.title || "Coloretto";
-    frame.allow = "clipboard-write";
-    Object.assign(frame.style, { border: "0", width: "100%", display: "block", colorScheme: this.#scheme() });
-    if (!frame.isConnected) this.append(frame);
-    frame.style.height = `${HEIGHT}px`;
-    ours.add(frame);
+    this.style.minHeight ||= `${HEIGHT}px`;
+    ours.add(this.#frame);
     this.#sight.observe(this);
   }
 
@@ -48,26 +44,54 @@ class ColorettoGame extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (!this.#frame.src || before === value) return;
     this.#frame.style.colorScheme = this.#scheme();
-    if (name === "theme") this.setTheme((value ?? "system") as "system");
-    else if (name === "lang" && value) this.setLang(value);
+    if (name === "theme") this.#sendTheme(value ?? "system");
+    else if (name === "lang" && value) this.#sendLang(value);
     else this.#frame.src = this.#address();
   }
 
   setTheme(theme: "light" | "dark" | "system"): void {
-    this.#send({ type: `${PREFIX}setTheme`, theme });
+    this.setAttribute("theme", theme);
   }
 
   setLang(lang: string): void {
-    this.#send({ type: `${PREFIX}setLang`, lang });
+    this.setAttribute("lang", lang);
+  }
+
+  /** A frame hears nothing before it is ready. */
+  tellLooks(): void {
+    const theme = this.getAttribute("theme");
+    const lang = this.getAttribute("lang");
+    if (theme) this.#sendTheme(theme);
+    if (lang) this.#sendLang(lang);
   }
 
   newGame(query: Record<string, unknown> = {}): void {
     this.#send({ type: `${PREFIX}newGame`, query });
   }
 
+  /** One after another, when the page around them has nothing better to do: to make a frame takes a while. */
   #load(): void {
     this.#sight.disconnect();
-    if (!this.#frame.src) this.#frame.src = this.#address();
+    turn = turn.then(idle).then(() => this.#show());
+  }
+
+  #show(): void {
+    const frame = this.#frame;
+    if (!this.isConnected || frame.isConnected) return;
+    frame.title = this.title || "Coloretto";
+    frame.allow = "clipboard-write";
+    frame.src = this.#address();
+    Object.assign(frame.style, { border: "0", width: "100%", height: `${HEIGHT}px`, display: "block" });
+    frame.style.colorScheme = this.#scheme();
+    this.append(frame);
+  }
+
+  #sendTheme(theme: string): void {
+    this.#send({ type: `${PREFIX}setTheme`, theme: theme as "system" });
+  }
+
+  #sendLang(lang: string): void {
+    this.#send({ type: `${PREFIX}setLang`, lang });
   }
 
   #send(command: HostCommand): void {
@@ -99,8 +123,14 @@ addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
   if (type === `${PREFIX}height` && typeof value === "number") {
     frame.style.height = `${Math.min(Math.max(value, LIMITS.least), LIMITS.most)}px`;
   }
+  const element = frame.parentElement;
+  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.tellLooks();
   const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
-  (ours.has(frame) ? (frame.parentElement ?? frame) : frame).dispatchEvent(event);
+  (element instanceof ColorettoGame ? element : frame).dispatchEvent(event);
 });
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
 
 if (!customElements.get("coloretto-game")) customElements.define("coloretto-game", ColorettoGame);
