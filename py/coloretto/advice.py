@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from coloretto.coach.evaluation import Worths
 from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Account, Review, review_thinking
-from coloretto.coach.values import Values, values_thinking
+from coloretto.coach.values import Values, Worth, values_thinking
 from coloretto.coach.why import hint_thinking, why_thinking
 from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game
@@ -58,14 +58,7 @@ def why_thought(game: Game | None, params: Json) -> Thought:
         "action": action_to_text(why.action),
         "about_best": why.is_about_best,
         "reasons": _reasons_to_json(why.reasons),
-        "choices": [
-            {
-                "action": action_to_text(choice.action),
-                "share": round(choice.share, SHARE_DIGITS),
-                "lead": round(choice.lead, LEAD_DIGITS),
-            }
-            for choice in why.choices
-        ],
+        "choices": list(map(_choice_to_json, why.choices)),
         "exact": why.is_exact,
     }
 
@@ -109,13 +102,7 @@ def values_to_json(values: Values) -> Json:
     """Write values."""
     return {
         "choices": [
-            {
-                "action": action_to_text(choice.action),
-                "share": round(choice.share, SHARE_DIGITS),
-                "lead": round(choice.lead, LEAD_DIGITS),
-                "about_equal": values.about_equal(choice),
-            }
-            for choice in values.choices
+            {**_choice_to_json(choice), "about_equal": values.about_equal(choice)} for choice in values.choices
         ],
         "nodes": values.nodes,
         "exact": values.is_exact,
@@ -157,6 +144,14 @@ def review_to_json(review: Review) -> Json:
             for share, points, plies in zip(review.shares, review.points, review.costliest, strict=True)
         ],
         "exact_from": review.exact_from,
+    }
+
+
+def _choice_to_json(choice: Worth) -> Json:
+    return {
+        "action": action_to_text(choice.action),
+        "share": round(choice.share, SHARE_DIGITS),
+        "lead": round(choice.lead, LEAD_DIGITS),
     }
 
 

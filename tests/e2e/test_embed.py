@@ -29,11 +29,6 @@ def way_in(site: str, way: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def posts() -> Iterator[Blog]:
-    yield from blog.opened("127.0.0.1")
-
-
-@pytest.fixture(scope="module")
 def posts_without_storage() -> Iterator[Blog]:
     yield from blog.opened("localhost")
 
@@ -46,6 +41,15 @@ def press_play(page: Page, index: int = 0) -> FrameLocator:
     frame = frame_in(page, index)
     frame.get_by_role("button", name="Play", exact=True).click()
     return frame
+
+
+def link_from_sandbox(page: Page, post: str) -> str:
+    """Begin a game in a frame that may open nothing, and want the full page."""
+    page.goto(post)
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    frame.get_by_role("link", name="Full page").click()
+    return frame.get_by_role("textbox", name="Link").input_value()
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -166,11 +170,7 @@ def test_the_full_page_goes_on_with_the_frames_game(quiet_page: Page, site: str,
 
 
 def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: str, posts: Blog) -> None:
-    page.goto(posts.post(way_in(site, "sandboxed")))
-    frame = press_play(page)
-    wait_for_something_to_do(frame)
-    frame.get_by_role("link", name="Full page").click()
-    link = frame.get_by_role("textbox", name="Link").input_value()
+    link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
     assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
     page.goto(link)
     wait_for_something_to_do(page)
@@ -178,11 +178,7 @@ def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: st
 
 
 def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Page, site: str, posts: Blog) -> None:
-    page.goto(posts.post(way_in(site, "sandboxed")))
-    frame = press_play(page)
-    wait_for_something_to_do(frame)
-    frame.get_by_role("link", name="Full page").click()
-    link = frame.get_by_role("textbox", name="Link").input_value()
+    link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")
     wait_for_something_to_do(page)
     own = page.get_by_role("log").inner_text()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests import blog, browsers, firefox
+from tests import browsers, firefox
 from tests.blog import Blog
 from tests.e2e.test_embed import WAYS, press_play, way_in
 from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
@@ -30,11 +30,6 @@ def fox_page(fox: Browser) -> Iterator[Page]:
     context = fox.new_context()
     yield context.new_page()
     context.close()
-
-
-@pytest.fixture(scope="module")
-def posts() -> Iterator[Blog]:
-    yield from blog.opened("127.0.0.1")
 
 
 def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:

@@ -15,7 +15,6 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 import build
-from tests import blog
 from tests.blog import Blog
 from tests.table import choices, wait_for_something_to_do, wait_until
 
@@ -53,11 +52,6 @@ def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield url
     running.shutdown()
     running.server_close()
-
-
-@pytest.fixture(scope="module")
-def posts() -> Iterator[Blog]:
-    yield from blog.opened("127.0.0.1")
 
 
 def fetch(url: str) -> str:

@@ -158,9 +158,9 @@ function askedBy({ save, position, record, game }: Address, kept: KeptThings): O
 }
 
 function linksFor({ save }: State): Links {
-  const fullPage = save === null ? siteAddress().href : addressOfSave(save);
-  if (isFramed()) return { rules: rulesAddress(), fullPage, share: null };
-  return { rules: rulesAddress(), fullPage: null, share: shareAddress() };
+  const rules = rulesAddress();
+  if (!isFramed()) return { rules, fullPage: null, share: shareAddress() };
+  return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null };
 }
 
 function later() {

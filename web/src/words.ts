@@ -70,6 +70,10 @@ export function signed(points: number): string {
   return number(points, { signDisplay: "exceptZero" }).replace("-", "−");
 }
 
+export function percent(share: number): string {
+  return number(share, { style: "percent" });
+}
+
 export function seatScore(seat: SeatView): string {
   return number(seat.score).replace("-", "−");
 }

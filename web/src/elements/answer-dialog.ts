@@ -3,9 +3,9 @@ import { customElement, property } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
 import type { ActionValue, Values } from "../engine/coach-protocol";
 import type { Action, View } from "../engine/protocol";
-import { number, t } from "../i18n";
+import { t } from "../i18n";
 import { sendIntent } from "../intents";
-import { actionWords, signed } from "../words";
+import { actionWords, percent, signed } from "../words";
 
 /** What each choice of a decision is worth, beside the one that was made. */
 @customElement("answer-dialog")
@@ -76,8 +76,4 @@ function row({ action, share, lead }: ActionValue, isChosen: boolean, view: View
 /** As it is shown. */
 function rounded(share: number): number {
   return Math.round(share * 100) / 100;
-}
-
-function percent(share: number): string {
-  return number(share, { style: "percent" });
 }

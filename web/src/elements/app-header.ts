@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { byContent } from "../by-content";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 
@@ -15,7 +16,7 @@ export class AppHeader extends LitElement {
   @property({ attribute: false }) isPlaying = false;
   @property({ attribute: false }) undo = false;
   @property({ attribute: false }) redo = false;
-  @property({ attribute: false }) links: { rules: string; fullPage: string | null } = { rules: "", fullPage: null };
+  @property(byContent) links: { rules: string; fullPage: string | null } = { rules: "", fullPage: null };
 
   protected override createRenderRoot() {
     return this;

@@ -4,7 +4,7 @@ import { closeDialog, syncDialog } from "../dialog";
 import type { LevelOption, Options, SeatView } from "../engine/protocol";
 import { hasMessage, number, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { levelWord, styleWord } from "../words";
+import { levelWord, percent, styleWord } from "../words";
 
 /** One win in four games: what each of four equal players gets. */
 const EVEN = 0.25;
@@ -106,10 +106,6 @@ export class BotCard extends LitElement {
 
 function about(message: string) {
   return hasMessage(message) ? html`<p>${t(message)}</p>` : nothing;
-}
-
-function percent(share: number): string {
-  return number(share, { style: "percent" });
 }
 
 function points(count: number): string {
