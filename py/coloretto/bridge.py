@@ -8,7 +8,7 @@ error names it as "file": the same request may follow once the file is.
 import json
 from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from coloretto.beginnings import (
     game_from_position,
@@ -32,6 +32,7 @@ from coloretto.errors import (
     NotationError,
     RequestError,
 )
+from coloretto.files import COACH, modules_in
 from coloretto.game import Game
 from coloretto.interchange import card_from_json
 from coloretto.json_values import Json, parse_json
@@ -51,14 +52,29 @@ SLICE: Final = 0.008
 ADVICE: Final = ("values", "hint", "why", "review", "par", "shuffle")
 """The methods that the coach answers."""
 
+NO_CHANGE: Final = {
+    "options",
+    "warm_up",
+    "bot_action",
+    "preview_jokers",
+    "replay",
+    "record",
+    "promise",
+    "reveal",
+    *ADVICE,
+}
+"""The methods that leave the game in hand to whoever is thinking about it."""
+
+Thought: TypeAlias = Generator[Json, None, Any]
+
 
 class Session:
     """What one page talks to: at most one game, and the requests that the protocol knows."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self._thought: Generator[Json, None, Any] | None = None
-        self._thinks_of: tuple[Any, Any] | None = None
+        self._thoughts: Final[dict[str, tuple[Json, Thought]]] = {}
+        """Of the bot to act and of the coach, each with what was asked."""
         self._methods: Final[Mapping[str, Callable[[Json], Json]]] = {
             "options": lambda params: set_up_options(),
             "start": self._start,
@@ -85,18 +101,17 @@ class Session:
         """Answer a request. Errors of the one who asks become error envelopes; a bug here is raised."""
         try:
             method, params = self._read(request)
-            if method != self._warm_up and (method, params) != self._thinks_of:
-                self._thought = None  # Whatever is asked for meanwhile, these thoughts are no longer of use.
-                self._thinks_of = method, params
-            answer = {"result": method(params)}
+            if method not in NO_CHANGE:
+                self._thoughts.clear()
+            answer = {"result": self._methods[method](params)}
         except ColorettoError as error:
-            self._thought = None  # It has ended in the middle.
+            self._thoughts.clear()  # One may have ended in the middle.
             answer = {"error": {"type": type(error).__name__, "message": str(error)}}
             if isinstance(error, MissingFileError):
                 answer["error"]["file"] = error.file
         return json.dumps(answer, separators=(",", ":"))
 
-    def _read(self, request: str) -> tuple[Callable[[Json], Json], Json]:
+    def _read(self, request: str) -> tuple[str, Json]:
         if len(request) > MAX_REQUEST:
             raise RequestError(f"a request has at most {MAX_REQUEST} characters, not {len(request)}")
         try:
@@ -110,7 +125,7 @@ class Session:
         params = body.get("params", {})
         if not isinstance(params, dict):
             raise RequestError("params must be an object")
-        return self._methods[body["method"]], params
+        return body["method"], params
 
     def _start(self, params: Json) -> Json:
         self.game, problems = game_from_query(typed(params, "query", dict))
@@ -149,7 +164,7 @@ class Session:
         game = self._in_hand()
         level = game.players[game.state.seat].level
         limit = Limit(seconds=THINKING_SECONDS.get(level or ""))
-        is_done, choice = self._think_on(lambda: bot_thinking(game, limit))
+        is_done, choice = self._think_on("bot", params, lambda: bot_thinking(game, limit))
         if not is_done:
             return {"thinking": True}
         game.play(choice.action)
@@ -159,25 +174,28 @@ class Session:
         """Give a method that lets the coach think for a moment, and is asked again until it has an answer."""
 
         def advise(params: Json) -> Json:
-            from coloretto.advice import THOUGHTS  # Most games do without the coach, and no game begins with it.
-
-            is_done, told = self._think_on(lambda: THOUGHTS[method](self.game, params))
+            with modules_in(COACH):
+                from coloretto.advice import THOUGHTS
+            asked = {**params, "method": method}
+            is_done, told = self._think_on("coach", asked, lambda: THOUGHTS[method](self.game, params))
             return told if is_done else {"thinking": True, **(told or {})}
 
         return advise
 
-    def _think_on(self, begin: Callable[[], Generator[Json, None, Any]]) -> tuple[bool, Any]:
+    def _think_on(self, who: str, asked: Json, begin: Callable[[], Thought]) -> tuple[bool, Any]:
         """Think for one slice of time, and tell whether that was all, and what has come of it so far."""
-        if self._thought is None:
-            self._thought = begin()
+        before, thought = self._thoughts.get(who, (None, None))
+        if thought is None or before != asked:
+            thought = begin()
+            self._thoughts[who] = asked, thought
         end = perf_counter() + SLICE
         try:
             while True:
-                progress = next(self._thought)
+                progress = next(thought)
                 if perf_counter() >= end:
                     return False, progress
         except StopIteration as done:
-            self._thought = None
+            del self._thoughts[who]
             return True, done.value
 
     def _undo(self, params: Json) -> Json:
@@ -219,23 +237,21 @@ class Session:
         return record_forms(self._in_hand().record())
 
     def _daily(self, params: Json) -> Json:
-        from coloretto.daily import (
-            daily_game,  # Here as below: SHA-256 takes a while to load, and most games need none.
-        )
-
+        with modules_in(COACH):
+            from coloretto.daily import daily_game
         self.game = daily_game(typed(params, "date", str))
         return self._answer()
 
     def _promise(self, params: Json) -> Json:
         """Promise the deck; the save holds the salt from now on."""
-        from coloretto.proof import promise
-
+        with modules_in(COACH):
+            from coloretto.proof import promise
         game = self._in_hand()
         return {"sha256": promise(game), "save": game_to_save(game)}
 
     def _reveal(self, params: Json) -> Json:
-        from coloretto.proof import promise, promised_text
-
+        with modules_in(COACH):
+            from coloretto.proof import promise, promised_text
         game = self._in_hand()
         return {"text": promised_text(game), "sha256": promise(game)}
 

@@ -123,6 +123,22 @@ def test_bots_and_the_coach_do_not_mix_their_thoughts_up() -> None:
     assert bot_acts(session)["view"]["log"][-1]["kind"] == "place"
 
 
+def test_a_bot_and_the_coach_may_think_at_the_same_time_in_turns() -> None:
+    session = Session()
+    in_hand = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
+    ask(session, "position", position=in_hand, level="master", seat=2, seed=4)
+    answers: dict[str, Json] = {"bot_action": {}, "review": {}}
+    slices = 0
+    while slices < 2_000 and not all(answer and "thinking" not in answer for answer in answers.values()):
+        for method, answer in answers.items():
+            if not answer or "thinking" in answer:
+                answers[method] = ask(session, method, **({"record": RECORD} if method == "review" else {}))["result"]
+        slices += 1
+    assert answers["bot_action"]["view"]["log"][-1]["kind"] == "place"
+    assert answers["review"]["decisions"]
+    assert slices > 2
+
+
 def test_exact_values_are_told_apart_by_any_difference_and_estimates_only_beyond_their_noise() -> None:
     states = reversed(decisions(make_variant(2), 3))
     late = next(state for state in states if len(legal_actions(state)) > 1)

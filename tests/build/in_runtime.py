@@ -4,20 +4,21 @@ import importlib
 import json
 import sys
 import traceback
-import zipfile
 from typing import Any
 
 
-def report(archive: str, weights: Any) -> str:
-    """Tell, as JSON, the modules of the engine that can be imported, and the scores of games."""
+def report(archive: str, coach: str, names: Any, weights: Any) -> str:
+    """Import the modules, and tell, as JSON, the scores of games and what is said without the coach and with it."""
     sys.path.append(archive)
-    files = [name for name in zipfile.ZipFile(archive).namelist() if name.endswith(".pyc")]
-    names = [file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for file in sorted(files)]
+    refusal = ask_for_coach()
+    importlib.import_module("coloretto.files").hand_in_archive(coach.removeprefix("/"), coach)
     for name in names:
         importlib.import_module(name)
     for path, content in weights:
         importlib.import_module("coloretto.files").hand_in(path, content)
-    return json.dumps({"modules": names, "scores": [play(*game) for game in GAMES], "traceback": trace()})
+    scores = [play(*game) for game in GAMES]
+    told = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
+    return json.dumps(told)
 
 
 GAMES = [
@@ -44,6 +45,12 @@ def ask(method: str, **params: Any) -> Any:
     """Ask the engine."""
     bridge = importlib.import_module("coloretto.bridge")
     return json.loads(bridge.handle(json.dumps({"method": method, "params": params})))["result"]
+
+
+def ask_for_coach() -> Any:
+    """Ask for the deal of a date."""
+    bridge = importlib.import_module("coloretto.bridge")
+    return json.loads(bridge.handle(json.dumps({"method": "daily", "params": {"date": "2026-11-21"}})))
 
 
 def trace() -> str:

@@ -1,9 +1,9 @@
-// Starts the engine in Node from the files of a built site: `node runtime.mjs SITE CONFIG`, and prints what it can do.
+// Starts the engine in Node from the files of a built site: `node runtime.mjs SITE CONFIG MODULES`, and prints what it can do.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [site, text] = process.argv.slice(2);
+const [site, text, names] = process.argv.slice(2);
 const config = JSON.parse(text);
 const script = (name) => import(pathToFileURL(join(site, config.runtime, name)));
 const { loadPyodide } = await script("pyodide.js");
@@ -17,8 +17,10 @@ const pyodide = await loadPyodide({
 });
 pyodide.FS.writeFile("/engine.zip", await readFile(join(site, config.archive.path)));
 const weights = [];
-for (const [file, { path }] of Object.entries(config.files)) {
+const { "coach.zip": coach, ...data } = config.files;
+pyodide.FS.writeFile("/coach.zip", await readFile(join(site, coach.path)));
+for (const [file, { path }] of Object.entries(data)) {
   weights.push([file, pyodide.toPy(new Uint8Array(await readFile(join(site, path))))]);
 }
 pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));
-console.log(pyodide.pyimport("in_runtime").report("/engine.zip", weights));
+console.log(pyodide.pyimport("in_runtime").report("/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights));

@@ -48,7 +48,9 @@ def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> No
     }
     engine = {re.sub(r"-[0-9a-f]{12}\b", "", name) for name in names if name.startswith("engine/")}
     weights = {f"engine/{players}-{scoring}.bin" for players in (2, 3, 4, 5) for scoring in ("brown", "grey")}
-    archives = {f"engine/{name}.zip{suffix}" for name in ("python", "coloretto") for suffix in ("", ".br", ".gz")}
+    archives = {
+        f"engine/{name}.zip{suffix}" for name in ("python", "coloretto", "coach") for suffix in ("", ".br", ".gz")
+    }
     assert engine == weights | archives
 
 
@@ -58,7 +60,7 @@ def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() ->
     needed = {
         name for name in files if name.startswith(("index.html", "icon.svg", "runtime/", "engine/")) or name in own
     }
-    needed = {name for name in needed if not name.endswith((".br", ".gz", ".bin"))}
+    needed = {name for name in needed if not name.endswith((".br", ".gz", ".bin")) and "/coach-" not in name}
     weights = max(len(content) for name, content in files.items() if name.endswith(".bin"))
     assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 4_100_000
 
@@ -109,15 +111,25 @@ def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
 
 def test_the_built_runtime_imports_every_module_and_plays_every_variant() -> None:
     config, _ = build.cut_engine()
-    command = ["node", str(Path(__file__).with_name("runtime.mjs")), str(build.DIST), json.dumps(config)]
+    archives = [build.DIST / config["archive"]["path"], build.DIST / config["files"]["coach.zip"]["path"]]
+    files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
+    modules = sorted(
+        ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+        for file in files
+        if file.parts[0] == "coloretto" and file.suffix == ".pyc"
+    )
+    runtime = str(Path(__file__).with_name("runtime.mjs"))
+    command = ["node", runtime, str(build.DIST), json.dumps(config), json.dumps(modules)]
     told = subprocess.run(command, check=True, capture_output=True, text=True, env=build.node_environment()).stdout
     report = json.loads(told.splitlines()[-1])
     sources = {path.relative_to(build.ROOT / "py").with_suffix("") for path in ENGINE.rglob("*.py")}
     names = {".".join(path.parts).removesuffix(".__init__") for path in sources}
-    assert names - set(report["modules"]) == NOT_FOR_PAGES
+    assert names - set(modules) == NOT_FOR_PAGES
     assert [len(scores) for scores in report["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
     assert any(score > 0 for scores in report["scores"] for score in scores)
     assert "in handle" in report["traceback"]
+    assert report["refusal"]["error"]["file"] == "coach.zip"
+    assert "view" in report["coach"]["result"]
 
 
 def test_compressed_copies_hold_what_they_stand_beside() -> None:

@@ -16,13 +16,10 @@ from typing import Final
 
 ENGINE: Final = "coloretto"
 DOOR: Final = "coloretto.bridge"
-LOADED_WHEN_NEEDED: Final = (
-    "coloretto.bots",
-    "coloretto.coach",
-    "coloretto.advice",
-    "coloretto.daily",
-    "coloretto.proof",
-)
+LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
+COACH: Final = ("coloretto.coach", "coloretto.advice", "coloretto.daily", "coloretto.proof")
+"""What no game begins with, and what of the library only these need: in an archive of its own."""
+
 SEPARATE: Final = ".bin"
 """Files that a page fetches only when it comes to need them."""
 
@@ -33,24 +30,29 @@ LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 def cut(wheel: str) -> dict[str, bytes]:
     """Use the engine of a wheel, which is a path, and give the files for what this took, by name.
 
-    Two archives, of the library and of the engine, and the `SEPARATE` files by their paths in the engine's package.
+    Three archives, of the library, of the engine and of the coach, and the `SEPARATE` files by their paths in the
+    engine's package.
     """
     library = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, wheel)
     use_engine()
+    for_games = set(sys.modules)
+    import_all(COACH)
+    for_coach = set(sys.modules) - for_games
     with zipfile.ZipFile(wheel) as source:
         names = [name for name in source.namelist() if name.endswith(SEPARATE)]
         separate = {name.removeprefix(f"{ENGINE}/"): source.read(name) for name in names}
-    return {"python.zip": archive(library), "coloretto.zip": archive(wheel)} | separate
+    return {
+        "python.zip": archive(for_games, library),
+        "coloretto.zip": archive(for_games, wheel, with_files=True),
+        "coach.zip": archive(for_coach, library, wheel),
+    } | separate
 
 
 def use_engine() -> None:
     """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
     door = importlib.import_module(DOOR)
-    for name in LOADED_WHEN_NEEDED:
-        package = importlib.import_module(name)
-        for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):
-            importlib.import_module(module.name)
+    import_all(LOADED_WHEN_NEEDED)
 
     def ask(method: str, **params: object) -> dict:
         return json.loads(door.handle(json.dumps({"method": method, "params": params})))
@@ -64,28 +66,36 @@ def use_engine() -> None:
     record = ask("record")["result"]["text"]
     first = ask("replay", record=record, ply=0)["result"]["view"]["current"]
     ask("take_over", record=record, ply=0, seat=first)
-    while ask("values")["result"].get("thinking"):
-        pass
     ask("start", query={})
     ask("load", save="no save")
     ask("position", position="no position")
 
 
-def archive(path: str) -> bytes:
-    """Byte-compile the loaded modules of an archive, and keep the engine's other files as they are.
+def import_all(names: tuple[str, ...]) -> None:
+    """Import modules, and of packages all that is in them."""
+    for name in names:
+        package = importlib.import_module(name)
+        for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):
+            importlib.import_module(module.name)
+
+
+def archive(modules: set[str], *paths: str, with_files: bool = False) -> bytes:
+    """Byte-compile those modules of archives; `with_files`: and keep the engine's other files as they are.
 
     Docstrings and assertions are left out: they are of no use to a page.
     """
     packed = io.BytesIO()
     # Stored, not deflated: the web server compresses better, and Python starts sooner.
-    with zipfile.ZipFile(path) as source, zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as target:
-        for name in sorted(source.namelist()):
-            if name.endswith(".py"):
-                if module_name(name) in sys.modules:
-                    code = compile(source.read(name), name, "exec", optimize=2, dont_inherit=True)
-                    target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
-            elif name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
-                target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as target:
+        for path in paths:
+            with zipfile.ZipFile(path) as source:
+                for name in sorted(source.namelist()):
+                    if name.endswith(".py"):
+                        if module_name(name) in modules:
+                            code = compile(source.read(name), name, "exec", optimize=2, dont_inherit=True)
+                            target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
+                    elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
+                        target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
     return packed.getvalue()
 
 

@@ -11,7 +11,7 @@ import "./elements/table-link";
 import { html, render } from "lit";
 import { addressFrom, shareAddress, tableAddress } from "./address";
 import { hintStorage } from "./hint-storage";
-import { t } from "./i18n";
+import { t, useAllTexts } from "./i18n";
 import { languageWishes, speak } from "./language";
 import { wear } from "./looks";
 import { KeptThings } from "./storage";
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const address = addressFrom(location);
   const settings = new KeptThings().readSettings();
   await speak(languageWishes(address.language, settings));
+  await useAllTexts();
   wear(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {

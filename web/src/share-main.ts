@@ -14,7 +14,7 @@ import "./elements/table-link";
 import { html, render } from "lit";
 import { addressFrom, siteAddress, tableAddress } from "./address";
 import { type Place, usualChoice } from "./embed/snippets";
-import { t } from "./i18n";
+import { t, useAllTexts } from "./i18n";
 import { languageWishes, speak } from "./language";
 import { wear } from "./looks";
 import { KeptThings } from "./storage";
@@ -26,6 +26,7 @@ await main();
 async function main(): Promise<void> {
   const settings = new KeptThings().readSettings();
   await speak(languageWishes(addressFrom(location).language, settings));
+  await useAllTexts();
   wear(settings);
   document.title = `${t("share-title")} – ${t("title")}`;
   const { options } = rulesTables();

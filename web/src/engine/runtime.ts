@@ -64,16 +64,22 @@ export function reseed(pyodide: PyodideInterface): void {
   random.destroy();
 }
 
-/** Fetches a file of the package that the archive lacks. */
+/** Fetches a file of the package that the archive lacks: data, or an archive of further modules. */
 export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
   const place = config.files[file];
   if (!place) throw new Error(`the build knows no file ${file}`);
   const { path, integrity } = place;
-  const content = pyodide.toPy(await bytesFrom(new URL(path, config.base), { integrity }));
+  const bytes = await bytesFrom(new URL(path, config.base), { integrity });
   const files = pyodide.pyimport(FILES);
-  files.hand_in(file, content);
+  if (file.endsWith(".zip")) {
+    pyodide.FS.writeFile(`/${file}`, bytes);
+    files.hand_in_archive(file, `/${file}`);
+  } else {
+    const content = pyodide.toPy(bytes);
+    files.hand_in(file, content);
+    content.destroy();
+  }
   files.destroy();
-  content.destroy();
 }
 
 async function bytesFrom(address: string | URL, init?: RequestInit): Promise<Uint8Array> {

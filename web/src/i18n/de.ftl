@@ -34,54 +34,6 @@ failed-worker = Der Browser konnte das Spiel nicht ausführen. Vielleicht hilft 
 failed-offline = Es besteht keine Verbindung, und ein Teil des Spiels ist noch nicht auf diesem Gerät. Es startet von selbst, sobald du online bist.
 failed-stopped = Das Spiel ist unerwartet stehen geblieben. Dein Spielstand ist gesichert; mit „Noch einmal“ geht es weiter.
 
-## In einem Rahmen auf jemandes Seite
-
-frame-about = { $bots ->
-    [one] Du gegen einen Computergegner
-   *[other] Du gegen { $bots } Computergegner
-}
-frame-your-move = Was würdest du tun?
-frame-replay = Eine Partie zum Zusehen
-frame-loading = Wird geöffnet …
-link = Adresse
-link-about = Dieser Rahmen darf keine anderen Seiten öffnen. Kopiere den Link und öffne ihn im Browser: Dort geht dein Spiel weiter.
-copy = Kopieren
-copied = Kopiert
-copy-by-hand = Kopiere den markierten Text von Hand
-notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
-notice-earlier = Ein Link hat dieses Spiel geöffnet. Das Spiel, das du gespielt hast, ist aufgehoben.
-open-earlier = Dorthin zurück
-## Eine Entscheidung als Frage
-
-answer-title = Was jede Wahl wert ist
-answer-thinking = Der stärkste Computergegner überlegt …
-answer-best = Du hast das Beste gewählt.
-answer-equal = Deine Wahl ist so gut wie die beste.
-answer-worse = { $action }: Das gewinnt öfter, um { $share }.
-answer-choice = Wahl
-answer-share = Siegchance
-answer-lead = Vorsprung in Punkten
-answer-yours = deine
-answer-exact = Bis zum Ende des Spiels durchgerechnet, über alle Karten, die noch kommen können.
-answer-estimated = Geschätzt: viele Male weitergespielt mit den Karten, die noch kommen können.
-choose-again = Neu wählen
-play-on = Weiterspielen
-notice-position-unreadable = Die Stellung in der Adresse ließ sich nicht öffnen.
-
-## Eine Partie zum Zusehen
-
-replay = Aufgezeichnete Partie
-replay-first = Zum Anfang
-replay-back = Einen Schritt zurück
-replay-on = Von selbst abspielen
-replay-pause = Anhalten
-replay-forth = Einen Schritt weiter
-replay-last = Zum Ende
-replay-ply = Schritt
-take-over = Ab hier spielen
-notice-record-unreadable = Die Partie in der Adresse ließ sich nicht öffnen.
-full-page = Ganze Seite
-
 ## Cards
 
 card-c0 = rot
@@ -415,6 +367,57 @@ error-VariantError = Ein Spiel mit diesen Angaben ist nicht möglich.
 error-RecordError = Dieses gespeicherte Spiel ist nicht lesbar.
 error-RequestError = Das Spiel hat die Seite nicht verstanden.
 error-other = Etwas ist schiefgegangen. Das Spiel geht weiter, wie es war.
+notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
+notice-earlier = Ein Link hat dieses Spiel geöffnet. Das Spiel, das du gespielt hast, ist aufgehoben.
+open-earlier = Dorthin zurück
+full-page = Ganze Seite
+
+### What only some visits show
+
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] Du gegen einen Computergegner
+   *[other] Du gegen { $bots } Computergegner
+}
+frame-your-move = Was würdest du tun?
+frame-replay = Eine Partie zum Zusehen
+frame-loading = Wird geöffnet …
+link = Adresse
+link-about = Dieser Rahmen darf keine anderen Seiten öffnen. Kopiere den Link und öffne ihn im Browser: Dort geht dein Spiel weiter.
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Kopiere den markierten Text von Hand
+
+## A decision as a question
+
+answer-title = Was jede Wahl wert ist
+answer-thinking = Der stärkste Computergegner überlegt …
+answer-best = Du hast das Beste gewählt.
+answer-equal = Deine Wahl ist so gut wie die beste.
+answer-worse = { $action }: Das gewinnt öfter, um { $share }.
+answer-choice = Wahl
+answer-share = Siegchance
+answer-lead = Vorsprung in Punkten
+answer-yours = deine
+answer-exact = Bis zum Ende des Spiels durchgerechnet, über alle Karten, die noch kommen können.
+answer-estimated = Geschätzt: viele Male weitergespielt mit den Karten, die noch kommen können.
+choose-again = Neu wählen
+play-on = Weiterspielen
+notice-position-unreadable = Die Stellung in der Adresse ließ sich nicht öffnen.
+
+## A game to watch
+
+replay = Aufgezeichnete Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Von selbst abspielen
+replay-pause = Anhalten
+replay-forth = Einen Schritt weiter
+replay-last = Zum Ende
+replay-ply = Schritt
+take-over = Ab hier spielen
+notice-record-unreadable = Die Partie in der Adresse ließ sich nicht öffnen.
 
 ### The rules to read
 

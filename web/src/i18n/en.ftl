@@ -34,54 +34,6 @@ failed-worker = The browser could not run the game. An up-to-date browser may he
 failed-offline = There is no connection, and a part of the game is not on this device yet. It starts by itself once you are online.
 failed-stopped = The game stopped unexpectedly. Your game is kept and goes on after “Try again”.
 
-## In a frame on somebody's page
-
-frame-about = { $bots ->
-    [one] You against one computer player
-   *[other] You against { $bots } computer players
-}
-frame-your-move = Your move?
-frame-replay = A game to watch
-frame-loading = Opening…
-link = Link
-link-about = This frame may not open other pages. Copy the link and open it in your browser: your game goes on there.
-copy = Copy
-copied = Copied
-copy-by-hand = Copy the marked text by hand
-notice-link-unreadable = The game in the link could not be opened.
-notice-earlier = A link has opened this game. The one you were playing is kept.
-open-earlier = Back to it
-## A decision as a question
-
-answer-title = What each choice is worth
-answer-thinking = The strongest computer player is thinking…
-answer-best = You chose the best.
-answer-equal = You chose as well as the best.
-answer-worse = { $action } wins more often, by { $share }.
-answer-choice = Choice
-answer-share = Chance to win
-answer-lead = Points ahead
-answer-yours = yours
-answer-exact = Worked out to the end of the game, over all cards that can still come.
-answer-estimated = Estimated by playing on many times with the cards that can still come.
-choose-again = Choose again
-play-on = Play on
-notice-position-unreadable = The position in the address could not be opened.
-
-## A game to watch
-
-replay = Recorded game
-replay-first = To the start
-replay-back = One step back
-replay-on = Play by itself
-replay-pause = Pause
-replay-forth = One step forward
-replay-last = To the end
-replay-ply = Step
-take-over = Play on from here
-notice-record-unreadable = The game in the address could not be opened.
-full-page = Full page
-
 ## Cards
 
 card-c0 = red
@@ -414,6 +366,57 @@ error-VariantError = This set-up is not possible.
 error-RecordError = This saved game cannot be read.
 error-RequestError = The game did not understand the page.
 error-other = Something went wrong. The game goes on as it was.
+notice-link-unreadable = The game in the link could not be opened.
+notice-earlier = A link has opened this game. The one you were playing is kept.
+open-earlier = Back to it
+full-page = Full page
+
+### What only some visits show
+
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] You against one computer player
+   *[other] You against { $bots } computer players
+}
+frame-your-move = Your move?
+frame-replay = A game to watch
+frame-loading = Opening…
+link = Link
+link-about = This frame may not open other pages. Copy the link and open it in your browser: your game goes on there.
+copy = Copy
+copied = Copied
+copy-by-hand = Copy the marked text by hand
+
+## A decision as a question
+
+answer-title = What each choice is worth
+answer-thinking = The strongest computer player is thinking…
+answer-best = You chose the best.
+answer-equal = You chose as well as the best.
+answer-worse = { $action } wins more often, by { $share }.
+answer-choice = Choice
+answer-share = Chance to win
+answer-lead = Points ahead
+answer-yours = yours
+answer-exact = Worked out to the end of the game, over all cards that can still come.
+answer-estimated = Estimated by playing on many times with the cards that can still come.
+choose-again = Choose again
+play-on = Play on
+notice-position-unreadable = The position in the address could not be opened.
+
+## A game to watch
+
+replay = Recorded game
+replay-first = To the start
+replay-back = One step back
+replay-on = Play by itself
+replay-pause = Pause
+replay-forth = One step forward
+replay-last = To the end
+replay-ply = Step
+take-over = Play on from here
+notice-record-unreadable = The game in the address could not be opened.
 
 ### The rules to read
 

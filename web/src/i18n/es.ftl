@@ -34,54 +34,6 @@ failed-worker = El navegador no ha podido ejecutar el juego. Quizá ayude un nav
 failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
 failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
 
-## En un marco, en la página de alguien
-
-frame-about = { $bots ->
-    [one] Tú contra la máquina: un rival
-   *[other] Tú contra la máquina: { $bots } rivales
-}
-frame-your-move = ¿Qué harías tú?
-frame-replay = Una partida para mirar
-frame-loading = Abriendo…
-link = Enlace
-link-about = Este marco no puede abrir otras páginas. Copia el enlace y ábrelo en tu navegador: allí sigue tu partida.
-copy = Copiar
-copied = Copiado
-copy-by-hand = Copia a mano el texto marcado
-notice-link-unreadable = No se ha podido abrir la partida del enlace.
-notice-earlier = Un enlace ha abierto esta partida. La que estabas jugando está guardada.
-open-earlier = Volver a ella
-## Una decisión como pregunta
-
-answer-title = Lo que vale cada opción
-answer-thinking = El rival más fuerte está pensando…
-answer-best = Has elegido lo mejor.
-answer-equal = Tu elección es tan buena como la mejor.
-answer-worse = { $action }: así se gana más a menudo, en un { $share }.
-answer-choice = Opción
-answer-share = Probabilidad de ganar
-answer-lead = Ventaja en puntos
-answer-yours = la tuya
-answer-exact = Calculado hasta el final de la partida, con todas las cartas que aún pueden salir.
-answer-estimated = Estimado siguiendo la partida muchas veces con las cartas que aún pueden salir.
-choose-again = Elegir otra vez
-play-on = Seguir jugando
-notice-position-unreadable = No se ha podido abrir la posición de la dirección.
-
-## Una partida para mirar
-
-replay = Partida grabada
-replay-first = Al principio
-replay-back = Un paso atrás
-replay-on = Reproducir sola
-replay-pause = Parar
-replay-forth = Un paso adelante
-replay-last = Al final
-replay-ply = Paso
-take-over = Jugar desde aquí
-notice-record-unreadable = No se ha podido abrir la partida de la dirección.
-full-page = Página completa
-
 ## Cards
 
 card-c0 = roja
@@ -420,6 +372,57 @@ error-VariantError = Esta preparación no es posible.
 error-RecordError = Esta partida guardada no se puede leer.
 error-RequestError = El juego no ha entendido a la página.
 error-other = Algo ha fallado. La partida sigue como estaba.
+notice-link-unreadable = No se ha podido abrir la partida del enlace.
+notice-earlier = Un enlace ha abierto esta partida. La que estabas jugando está guardada.
+open-earlier = Volver a ella
+full-page = Página completa
+
+### What only some visits show
+
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] Tú contra la máquina: un rival
+   *[other] Tú contra la máquina: { $bots } rivales
+}
+frame-your-move = ¿Qué harías tú?
+frame-replay = Una partida para mirar
+frame-loading = Abriendo…
+link = Enlace
+link-about = Este marco no puede abrir otras páginas. Copia el enlace y ábrelo en tu navegador: allí sigue tu partida.
+copy = Copiar
+copied = Copiado
+copy-by-hand = Copia a mano el texto marcado
+
+## A decision as a question
+
+answer-title = Lo que vale cada opción
+answer-thinking = El rival más fuerte está pensando…
+answer-best = Has elegido lo mejor.
+answer-equal = Tu elección es tan buena como la mejor.
+answer-worse = { $action }: así se gana más a menudo, en un { $share }.
+answer-choice = Opción
+answer-share = Probabilidad de ganar
+answer-lead = Ventaja en puntos
+answer-yours = la tuya
+answer-exact = Calculado hasta el final de la partida, con todas las cartas que aún pueden salir.
+answer-estimated = Estimado siguiendo la partida muchas veces con las cartas que aún pueden salir.
+choose-again = Elegir otra vez
+play-on = Seguir jugando
+notice-position-unreadable = No se ha podido abrir la posición de la dirección.
+
+## A game to watch
+
+replay = Partida grabada
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Reproducir sola
+replay-pause = Parar
+replay-forth = Un paso adelante
+replay-last = Al final
+replay-ply = Paso
+take-over = Jugar desde aquí
+notice-record-unreadable = No se ha podido abrir la partida de la dirección.
 
 ### The rules to read
 

@@ -34,54 +34,6 @@ failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être 
 failed-offline = Il n’y a pas de connexion et une partie du jeu n’est pas encore sur cet appareil. Il démarrera tout seul dès le retour de la connexion.
 failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
 
-## Dans un cadre, sur la page de quelqu’un
-
-frame-about = { $bots ->
-    [one] Vous contre un ordinateur
-   *[other] Vous contre { $bots } ordinateurs
-}
-frame-your-move = Que joueriez-vous ?
-frame-replay = Une partie à regarder
-frame-loading = Ouverture…
-link = Lien
-link-about = Ce cadre ne peut pas ouvrir d’autres pages. Copiez le lien et ouvrez-le dans votre navigateur : votre partie y continue.
-copy = Copier
-copied = Copié
-copy-by-hand = Copiez le texte sélectionné à la main
-notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
-notice-earlier = Un lien a ouvert cette partie. Celle que vous jouiez est conservée.
-open-earlier = Y revenir
-## Une décision en question
-
-answer-title = Ce que vaut chaque choix
-answer-thinking = Le plus fort des adversaires réfléchit…
-answer-best = Vous avez fait le meilleur choix.
-answer-equal = Votre choix vaut le meilleur.
-answer-worse = { $action } : ce choix gagne plus souvent, de { $share }.
-answer-choice = Choix
-answer-share = Chances de gagner
-answer-lead = Avance en points
-answer-yours = le vôtre
-answer-exact = Calculé jusqu’à la fin de la partie, avec toutes les cartes qui peuvent encore venir.
-answer-estimated = Estimé en continuant de nombreuses fois avec les cartes qui peuvent encore venir.
-choose-again = Choisir à nouveau
-play-on = Continuer
-notice-position-unreadable = La position de l’adresse n’a pas pu être ouverte.
-
-## Une partie à regarder
-
-replay = Partie enregistrée
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Laisser défiler
-replay-pause = Arrêter
-replay-forth = Un pas en avant
-replay-last = À la fin
-replay-ply = Pas
-take-over = Jouer à partir d’ici
-notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
-full-page = Pleine page
-
 ## Cards
 
 card-c0 = rouge
@@ -421,6 +373,57 @@ error-VariantError = Cette mise en place n’est pas possible.
 error-RecordError = Cette partie enregistrée est illisible.
 error-RequestError = Le jeu n’a pas compris la page.
 error-other = Un problème est survenu. La partie continue là où elle en était.
+notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
+notice-earlier = Un lien a ouvert cette partie. Celle que vous jouiez est conservée.
+open-earlier = Y revenir
+full-page = Pleine page
+
+### What only some visits show
+
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] Vous contre un ordinateur
+   *[other] Vous contre { $bots } ordinateurs
+}
+frame-your-move = Que joueriez-vous ?
+frame-replay = Une partie à regarder
+frame-loading = Ouverture…
+link = Lien
+link-about = Ce cadre ne peut pas ouvrir d’autres pages. Copiez le lien et ouvrez-le dans votre navigateur : votre partie y continue.
+copy = Copier
+copied = Copié
+copy-by-hand = Copiez le texte sélectionné à la main
+
+## A decision as a question
+
+answer-title = Ce que vaut chaque choix
+answer-thinking = Le plus fort des adversaires réfléchit…
+answer-best = Vous avez fait le meilleur choix.
+answer-equal = Votre choix vaut le meilleur.
+answer-worse = { $action } : ce choix gagne plus souvent, de { $share }.
+answer-choice = Choix
+answer-share = Chances de gagner
+answer-lead = Avance en points
+answer-yours = le vôtre
+answer-exact = Calculé jusqu’à la fin de la partie, avec toutes les cartes qui peuvent encore venir.
+answer-estimated = Estimé en continuant de nombreuses fois avec les cartes qui peuvent encore venir.
+choose-again = Choisir à nouveau
+play-on = Continuer
+notice-position-unreadable = La position de l’adresse n’a pas pu être ouverte.
+
+## A game to watch
+
+replay = Partie enregistrée
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Laisser défiler
+replay-pause = Arrêter
+replay-forth = Un pas en avant
+replay-last = À la fin
+replay-ply = Pas
+take-over = Jouer à partir d’ici
+notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
 
 ### The rules to read
 

@@ -7,8 +7,11 @@ import { PSEUDO, pseudo } from "./pseudo";
 type Texts = FluentResource["body"];
 
 const texts = import.meta.glob<Texts>(["./*.ftl", "!./en.ftl"], { import: "default" });
+const laterTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", query: "?later" });
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
+/** Whether all is worded, not only what every visit needs. */
+let isAll = false;
 /** Of the language in use, each made once: making one takes far longer than using it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 let comma: string | undefined;
@@ -31,6 +34,14 @@ export async function useLanguage(wishes: readonly (string | null)[]): Promise<v
   current = language ? await load(language) : fallback;
   numberFormats.clear();
   comma = undefined;
+}
+
+/** From now on words everything, in whatever language. Rejects when the texts don't arrive. */
+export async function useAllTexts(): Promise<void> {
+  const english = await laterTexts["./en.ftl"]?.();
+  fallback.addResource({ body: english ?? [] });
+  isAll = true;
+  await useLanguage(current.locales);
 }
 
 /** The tag of the language in use. */
@@ -82,9 +93,10 @@ function isPseudo(tag: string | null): boolean {
 
 async function load({ tag, base }: Language): Promise<FluentBundle> {
   if (tag === fallback.locales[0]) return fallback;
-  if (isPseudo(tag)) return bundleFrom(tag, [english], pseudo);
-  const files = [...(base ? [base] : []), tag].map((each) => texts[`./${each}.ftl`]?.());
-  return bundleFrom(tag, await Promise.all(files));
+  if (isPseudo(tag)) return bundleFrom(tag, [english, await laterTexts["./en.ftl"]?.()], pseudo);
+  const files = [...(base ? [base] : []), tag].map((each) => `./${each}.ftl`);
+  const parts = files.flatMap((file) => [texts[file]?.(), isAll ? laterTexts[file]?.() : undefined]);
+  return bundleFrom(tag, await Promise.all(parts));
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {

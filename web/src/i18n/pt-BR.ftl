@@ -21,31 +21,6 @@ failed-stalled = Faz algum tempo que não chega nada. Verifique a conexão e ten
 failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. Ele começa sozinho assim que houver conexão.
 failed-stopped = O jogo parou inesperadamente. O seu jogo está guardado e continua depois de “Tentar de novo”.
 
-## Em um quadro, na página de alguém
-
-frame-about = { $bots ->
-    [one] Você contra o computador: um adversário
-   *[other] Você contra o computador: { $bots } adversários
-}
-frame-your-move = O que você faria?
-frame-replay = Uma partida para ver
-frame-loading = Abrindo…
-link = Endereço
-link-about = Este quadro não pode abrir outras páginas. Copie o link e abra-o no navegador: o seu jogo continua lá.
-copy-by-hand = Copie à mão o texto marcado
-notice-link-unreadable = Não foi possível abrir o jogo do link.
-notice-earlier = Um link abriu este jogo. O que você estava jogando está guardado.
-## Uma decisão como pergunta
-
-answer-thinking = O adversário mais forte está pensando…
-answer-best = Você escolheu o melhor.
-answer-equal = A sua escolha é tão boa quanto a melhor.
-answer-worse = { $action }: assim se ganha mais vezes, em { $share }.
-answer-yours = a sua
-answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem sair.
-choose-again = Escolher de novo
-play-on = Continuar jogando
-
 ## Cards
 
 card-joker = curinga
@@ -214,6 +189,34 @@ error-PlayerNameError = Um nome tem de 1 a 24 caracteres e nenhum de controle.
 error-RecordError = Não é possível ler este jogo salvo.
 error-RequestError = O jogo não entendeu a página.
 error-other = Algo deu errado. O jogo continua como estava.
+notice-link-unreadable = Não foi possível abrir o jogo do link.
+notice-earlier = Um link abriu este jogo. O que você estava jogando está guardado.
+
+### What only some visits show
+
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] Você contra o computador: um adversário
+   *[other] Você contra o computador: { $bots } adversários
+}
+frame-your-move = O que você faria?
+frame-replay = Uma partida para ver
+frame-loading = Abrindo…
+link = Endereço
+link-about = Este quadro não pode abrir outras páginas. Copie o link e abra-o no navegador: o seu jogo continua lá.
+copy-by-hand = Copie à mão o texto marcado
+
+## A decision as a question
+
+answer-thinking = O adversário mais forte está pensando…
+answer-best = Você escolheu o melhor.
+answer-equal = A sua escolha é tão boa quanto a melhor.
+answer-worse = { $action }: assim se ganha mais vezes, em { $share }.
+answer-yours = a sua
+answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem sair.
+choose-again = Escolher de novo
+play-on = Continuar jogando
 
 ### The rules to read
 

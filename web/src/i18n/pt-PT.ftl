@@ -34,54 +34,6 @@ failed-worker = O navegador não conseguiu executar o jogo. Talvez ajude um nave
 failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. Começa sozinho assim que houver ligação.
 failed-stopped = O jogo parou inesperadamente. O teu jogo está guardado e continua depois de «Tentar de novo».
 
-## Numa moldura, na página de alguém
-
-frame-about = { $bots ->
-    [one] Tu contra o computador: um adversário
-   *[other] Tu contra o computador: { $bots } adversários
-}
-frame-your-move = O que farias?
-frame-replay = Um jogo para ver
-frame-loading = A abrir…
-link = Ligação
-link-about = Esta moldura não pode abrir outras páginas. Copia a ligação e abre-a no navegador: o teu jogo continua lá.
-copy = Copiar
-copied = Copiado
-copy-by-hand = Copia à mão o texto marcado
-notice-link-unreadable = Não foi possível abrir o jogo da ligação.
-notice-earlier = Uma ligação abriu este jogo. O que estavas a jogar está guardado.
-open-earlier = Voltar a ele
-## Uma decisão como pergunta
-
-answer-title = O que vale cada escolha
-answer-thinking = O adversário mais forte está a pensar…
-answer-best = Escolheste o melhor.
-answer-equal = A tua escolha é tão boa como a melhor.
-answer-worse = { $action }: assim ganha-se mais vezes, em { $share }.
-answer-choice = Escolha
-answer-share = Probabilidade de ganhar
-answer-lead = Vantagem em pontos
-answer-yours = a tua
-answer-exact = Calculado até ao fim do jogo, com todas as cartas que ainda podem sair.
-answer-estimated = Estimado continuando o jogo muitas vezes com as cartas que ainda podem sair.
-choose-again = Escolher outra vez
-play-on = Continuar a jogar
-notice-position-unreadable = Não foi possível abrir a posição do endereço.
-
-## Um jogo para ver
-
-replay = Jogo gravado
-replay-first = Para o início
-replay-back = Um passo atrás
-replay-on = Avançar sozinho
-replay-pause = Parar
-replay-forth = Um passo à frente
-replay-last = Para o fim
-replay-ply = Passo
-take-over = Jogar a partir daqui
-notice-record-unreadable = Não foi possível abrir o jogo do endereço.
-full-page = Página inteira
-
 ## Cards
 
 card-c0 = vermelha
@@ -429,6 +381,57 @@ error-VariantError = Esta preparação não é possível.
 error-RecordError = Não é possível ler este jogo guardado.
 error-RequestError = O jogo não percebeu a página.
 error-other = Algo correu mal. O jogo continua como estava.
+notice-link-unreadable = Não foi possível abrir o jogo da ligação.
+notice-earlier = Uma ligação abriu este jogo. O que estavas a jogar está guardado.
+open-earlier = Voltar a ele
+full-page = Página inteira
+
+### What only some visits show
+
+## In a frame on somebody's page
+
+frame-about = { $bots ->
+    [one] Tu contra o computador: um adversário
+   *[other] Tu contra o computador: { $bots } adversários
+}
+frame-your-move = O que farias?
+frame-replay = Um jogo para ver
+frame-loading = A abrir…
+link = Ligação
+link-about = Esta moldura não pode abrir outras páginas. Copia a ligação e abre-a no navegador: o teu jogo continua lá.
+copy = Copiar
+copied = Copiado
+copy-by-hand = Copia à mão o texto marcado
+
+## A decision as a question
+
+answer-title = O que vale cada escolha
+answer-thinking = O adversário mais forte está a pensar…
+answer-best = Escolheste o melhor.
+answer-equal = A tua escolha é tão boa como a melhor.
+answer-worse = { $action }: assim ganha-se mais vezes, em { $share }.
+answer-choice = Escolha
+answer-share = Probabilidade de ganhar
+answer-lead = Vantagem em pontos
+answer-yours = a tua
+answer-exact = Calculado até ao fim do jogo, com todas as cartas que ainda podem sair.
+answer-estimated = Estimado continuando o jogo muitas vezes com as cartas que ainda podem sair.
+choose-again = Escolher outra vez
+play-on = Continuar a jogar
+notice-position-unreadable = Não foi possível abrir a posição do endereço.
+
+## A game to watch
+
+replay = Jogo gravado
+replay-first = Para o início
+replay-back = Um passo atrás
+replay-on = Avançar sozinho
+replay-pause = Parar
+replay-forth = Um passo à frente
+replay-last = Para o fim
+replay-ply = Passo
+take-over = Jogar a partir daqui
+notice-record-unreadable = Não foi possível abrir o jogo do endereço.
 
 ### The rules to read
 
