@@ -31,6 +31,7 @@ WEB_LAYERS = [
         "offline/forgetting",
         "offline/lasting",
     },
+    {"thought"},
     {"spoken", "keys"},
     {
         "anim/plan",
@@ -45,6 +46,7 @@ WEB_LAYERS = [
         "offers",
         "openings",
         "dialog",
+        "beside",
         "drag",
         "empty-table",
         "art",

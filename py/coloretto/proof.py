@@ -38,13 +38,13 @@ class Shuffled(NamedTuple):
 
 
 def promise(game: Game) -> str:
-    """Give the SHA-256 of deck and salt; draws the salt when the game has none, which must be before the first action.
+    """Give the SHA-256 of deck and salt; draws the salt when the game has none, which must be before the end.
 
-    Raises IllegalActionError when it is too late.
+    What is not yet seen is promised, whenever that is. Raises IllegalActionError when it is too late.
     """
     if game.salt is None:
-        if game.history or game.undone:
-            raise IllegalActionError("a deck can only be promised before the first action")
+        if game.state.phase == OVER:
+            raise IllegalActionError("a deck can only be promised before the end")
         game.salt = f"{SystemRandom().getrandbits(SALT_BITS):0{SALT_BITS // 4}x}"
     return sha256(_promised_text(game).encode()).hexdigest()
 

@@ -14,7 +14,7 @@ from coloretto.proof import SHUFFLES, promise, promised_text, shuffle_thinking
 from coloretto.rules import legal_actions
 from coloretto.saves import game_from_save, game_to_save
 from coloretto.state import DRAW
-from tests.helpers import people
+from tests.helpers import people, random_game
 
 VARIANT = make_variant(3, "golden")
 
@@ -41,17 +41,18 @@ def test_a_promise_is_kept_by_the_save_and_is_another_in_every_game() -> None:
         game_from_save(game_to_save(games[0]).replace(str(games[0].salt), "f00"))
 
 
-def test_nothing_can_be_promised_once_cards_were_seen() -> None:
+def test_a_deck_can_be_promised_in_the_middle_of_a_game_and_not_after_it() -> None:
     game = Game.deal(VARIANT, people(VARIANT), 1)
     assert game_to_save(game).count("salt") == 0
     game.play(DRAW)
-    with pytest.raises(IllegalActionError, match="before the first action"):
-        promise(game)
+    promised = promise(game)
     game.undo()
-    with pytest.raises(IllegalActionError, match="before the first action"):
-        promise(game)
+    assert promise(game) == promised
+    over = random_game(VARIANT, 1)
+    with pytest.raises(IllegalActionError, match="before the end"):
+        promise(over)
     with pytest.raises(IllegalActionError, match="nothing was promised"):
-        promised_text(game)
+        promised_text(over)
 
 
 def test_the_deck_of_a_game_taken_up_is_promised_too() -> None:

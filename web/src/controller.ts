@@ -34,7 +34,7 @@ export class Controller {
     private readonly store: Store,
     private readonly storage: KeptThings,
     private readonly forgetAddress: () => void,
-    private readonly others: Others,
+    private readonly others: () => Promise<Others>,
   ) {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
@@ -101,6 +101,8 @@ export class Controller {
         return this.#confirmJokers();
       case "dismiss-notice":
         return this.store.removeNotice(intent.id);
+      case "turn-to":
+        return this.store.set({ page: intent.page });
       case "try-again":
         return this.#startEngine();
     }
@@ -151,7 +153,7 @@ export class Controller {
       case "link":
         return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
       case "position": {
-        const question = await this.others.question();
+        const { question } = await this.others();
         const isOpen = await this.#openInstead(
           { method: "position", params: opening.position },
           "notice-position-unreadable",
@@ -160,7 +162,7 @@ export class Controller {
         return isOpen;
       }
       case "record":
-        return (await this.others.replay()).open(opening.record);
+        return (await this.others()).replay.open(opening.record);
       default:
         return this.#deal(opening.query);
     }
@@ -216,7 +218,7 @@ export class Controller {
     try {
       this.store.set({ options: await this.engine.request({ method: "options" }) });
     } catch (error) {
-      this.#tellError(error);
+      this.tellError(error);
     }
   }
 
@@ -268,7 +270,7 @@ export class Controller {
       if (era !== this.#previewEra) return;
       this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
     } catch (error) {
-      this.#tellError(error);
+      this.tellError(error);
     }
   }
 
@@ -290,7 +292,7 @@ export class Controller {
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
-      else this.#tellError(error);
+      else this.tellError(error);
       return false;
     } finally {
       this.#isAsking = false;
@@ -303,7 +305,7 @@ export class Controller {
     try {
       await this.engine.request({ method: "warm_up" });
     } catch (error) {
-      this.#tellError(error);
+      this.tellError(error);
     }
   }
 
@@ -315,7 +317,7 @@ export class Controller {
       if (isDone) this.store.set({ isBusy: false });
     } catch (error) {
       this.store.set({ isBusy: false });
-      this.#tellError(error);
+      this.tellError(error);
     }
   }
 
@@ -354,7 +356,8 @@ export class Controller {
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
   }
 
-  #tellError(error: unknown): void {
+  /** What the engine refuses is told and all goes on; else there is no engine any more. */
+  tellError(error: unknown): void {
     if (error instanceof EngineFailure) this.store.addNotice(errorMessage(error));
     else this.#fail(error);
   }

@@ -9,6 +9,9 @@ export type Aside =
   | { about: "scores" }
   | { about: "table" };
 
+/** What there is beside the table. */
+export type PageName = "table" | "daily" | "games" | "statistics" | "book" | "fairness" | "review";
+
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =
   | { type: "quick-play" }
@@ -16,6 +19,7 @@ export type Intent =
   | { type: "open-game"; query: Record<string, string> }
   /** The game that a link has taken the place of. */
   | { type: "open-earlier" }
+  | { type: "turn-to"; page: PageName }
   | { type: "open-setup" }
   | { type: "close-setup" }
   | { type: "open-bot-card"; seat: number }

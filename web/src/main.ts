@@ -12,6 +12,7 @@ import "./styles/game-table.css";
 import "./styles/joker-panel.css";
 import "./styles/keys-dialog.css";
 import "./styles/load-progress.css";
+import "./styles/more-menu.css";
 import "./styles/notice-list.css";
 import "./styles/pace-buttons.css";
 import "./styles/player-area.css";
@@ -44,20 +45,22 @@ import type { Engine, EngineConfig } from "./engine/engine";
 import type { View } from "./engine/protocol";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
-import { isLanguage, languageInUse, languageTags, t } from "./i18n";
+import { isLanguage, languageInUse, languageTags, t, useAllTexts } from "./i18n";
 import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
+import type { Later } from "./later";
 import { wear } from "./looks";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
-import type { QuestionGuide } from "./question-guide";
-import type { ReplayGuide } from "./replay-guide";
 import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
 import { whenIdle } from "./when-idle";
+
+/** What the parts that come later are fetched for. */
+const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to"]);
 
 await main();
 
@@ -83,6 +86,7 @@ async function main(): Promise<void> {
   );
   const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
   for (const press of ["click", "keydown"]) addEventListener(press, () => void sounds.wake(), { capture: true });
+  let later: Later | undefined;
   let before = store.state.view;
   let shown = settings;
   show(settings);
@@ -100,35 +104,36 @@ async function main(): Promise<void> {
       void speakOrTell(store, languageWishes(null, state.settings));
     }
     shown = state.settings;
-    render(page(state, linksFor(state)), document.body);
+    render(page(state, linksFor(state), later), document.body);
     document.querySelector(".cover, .facade")?.remove();
   });
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
-  let replay: ReplayGuide | undefined;
-  let question: QuestionGuide | undefined;
-  const act = (intent: Intent) => void controller.handle(intent);
-  const controller = new Controller(engine, store, kept, forgetGameInAddress, {
-    async replay() {
-      replay ??= new (await later()).ReplayGuide(engine, store);
-      return replay;
-    },
-    async question() {
-      question ??= new (await later()).QuestionGuide(engine, store, act);
-      return question;
-    },
+  const ways = {
+    send: (intent: Intent) => void controller.handle(intent),
+    tellError: (error: unknown) => controller.tellError(error),
+  };
+  const fetchLater = onlyOnce(async () => {
+    const [parts] = await Promise.all([import("./later"), useAllTexts()]);
+    later = new parts.Later(engine, store, ways);
+    store.set({});
+    return later;
   });
-  document.body.addEventListener("intent", (event) => {
-    replay?.handle(event.detail);
-    if (question?.takes(event.detail)) return;
-    void controller.handle(event.detail);
-    if (event.detail.type === "change-settings" && event.detail.change.volume) void sounds.sample();
+  const controller = new Controller(engine, store, kept, forgetGameInAddress, fetchLater);
+  document.body.addEventListener("intent", async ({ detail }) => {
+    if (later?.takes(detail)) return;
+    void controller.handle(detail);
+    if (detail.type === "change-settings" && detail.change.volume) void sounds.sample();
+    if (FETCHES_LATER.has(detail.type)) await fetchLater().catch(() => store.addNotice("notice-part-missing"));
+    later?.handle(detail);
   });
   onceThereIsAGame(store, () => {
     engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
   });
-  if (isFramed()) new (await later()).FrameGuide(store, act);
-  else {
+  if (isFramed()) {
+    const { FrameGuide } = await import("./later");
+    new FrameGuide(store, ways.send);
+  } else {
     const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
     document.body.addEventListener("intent", (event) => offline.handle(event.detail));
   }
@@ -163,8 +168,16 @@ function linksFor({ save }: State): Links {
   return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null };
 }
 
-function later() {
-  return import("./later");
+/** Whatever fails may be tried again. */
+function onlyOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }
 
 /** What is of use only later waits until nothing is in its way. */

@@ -8,10 +8,10 @@ export type Opening =
   | { from: "record"; record: string }
   | { from: "save" };
 
-/** Who can open something else than a game to play; fetched when first needed. */
+/** Who can open something else than a game to play. */
 export interface Others {
   /** Opens a record, and says whether it is one. */
-  replay(): Promise<{ open(record: string): Promise<boolean> }>;
+  replay: { open(record: string): Promise<boolean> };
   /** Asks the decision in hand. */
-  question(): Promise<{ ask(): void }>;
+  question: { ask(): void };
 }

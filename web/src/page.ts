@@ -9,6 +9,7 @@ import "./elements/game-table";
 import "./elements/joker-panel";
 import "./elements/keys-dialog";
 import "./elements/load-progress";
+import "./elements/more-menu";
 import "./elements/notice-list";
 import "./elements/pace-buttons";
 import "./elements/player-area";
@@ -35,45 +36,57 @@ export interface Links {
   share: string | null;
 }
 
+/** What is drawn of the parts that come later. */
+export interface LaterParts {
+  /** What stands in the place of the table; null: the table. */
+  page(state: State): unknown;
+  below(state: State): unknown;
+  dialogs(state: State): unknown;
+}
+
 /** The whole page, drawn from the state. */
-export function page(state: State, links: Links) {
-  const { engine, screen, view, progress, failure, botCard } = state;
-  const isOver = screen === "game" && view?.phase === "over";
+export function page(state: State, links: Links, later: LaterParts | undefined) {
+  const { screen, view, botCard } = state;
   return html`
     <card-art></card-art>
-    <app-header .isPlaying=${screen === "game"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
+    <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${
-        isOver
-          ? html`<score-sheet .view=${view}></score-sheet>`
-          : keyed(
-              view !== null,
-              html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
-                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
-            )
-      }
-      ${
-        screen === "welcome"
-          ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}></welcome-panel>`
-          : nothing
-      }
-      ${
-        screen !== "welcome" && engine !== "ready"
-          ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
-          : nothing
-      }
-      ${state.replay ? html`<replay-bar .replay=${state.replay} .seat=${view?.current ?? null}></replay-bar>` : nothing}
+      ${later?.page(state) ?? table(state)}
+      ${later?.below(state)}
     </main>
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .shareAddress=${links.share}></settings-dialog>
-    <answer-dialog .question=${state.question}></answer-dialog>
-    <link-dialog .link=${state.link}></link-dialog>
     <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
+    ${later?.dialogs(state)}
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;
+}
+
+function table(state: State) {
+  const { engine, screen, view, progress, failure } = state;
+  const isOver = screen === "game" && view?.phase === "over";
+  return html`${
+    isOver
+      ? html`<score-sheet .view=${view}></score-sheet>`
+      : keyed(
+          view !== null,
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+        )
+  }
+  ${
+    screen === "welcome"
+      ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}></welcome-panel>`
+      : nothing
+  }
+  ${
+    screen !== "welcome" && engine !== "ready"
+      ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
+      : nothing
+  }`;
 }

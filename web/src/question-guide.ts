@@ -1,15 +1,15 @@
-import type { Values } from "./engine/coach-protocol";
-import { type Engine, EngineFailure } from "./engine/engine";
+import type { Engine } from "./engine/engine";
 import type { Action } from "./engine/protocol";
 import type { Intent } from "./intents";
 import type { Store } from "./store";
+import { thought } from "./thought";
 
 /** One decision as a question: the reader chooses, sees what each choice is worth, and plays on if they like. */
 export class QuestionGuide {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly send: (intent: Intent) => void,
+    private readonly ways: { send(intent: Intent): void; tellError(error: unknown): void },
   ) {
     store.subscribe(({ view, question }) => {
       if (question && view !== question.view) store.set({ question: null });
@@ -39,26 +39,18 @@ export class QuestionGuide {
     this.store.set({ question: { ...question, chosen } });
     if (question.values) return;
     try {
-      const values = await this.#values();
+      const isWanted = () => this.store.state.question?.view === question.view;
+      const values = await thought(this.engine, { method: "values" }, isWanted);
       const { question: now } = this.store.state;
-      if (now?.view === question.view) this.store.set({ question: { ...now, values } });
+      if (values && now) this.store.set({ question: { ...now, values } });
     } catch (error) {
       this.store.set({ question: null });
-      if (!(error instanceof EngineFailure)) throw error;
-      this.store.addNotice("error-other");
-    }
-  }
-
-  /** The engine thinks in slices, so that whatever else is wanted does not wait. */
-  async #values(): Promise<Values> {
-    for (;;) {
-      const answer = await this.engine.request({ method: "values" });
-      if (!("thinking" in answer)) return answer;
+      this.ways.tellError(error);
     }
   }
 
   #playOn(action: Action | null): void {
     this.store.set({ question: null });
-    if (action !== null) this.send({ type: "play", action });
+    if (action !== null) this.ways.send({ type: "play", action });
   }
 }

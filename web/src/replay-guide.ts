@@ -15,6 +15,7 @@ export class ReplayGuide {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
+    private readonly ways: { tellError(error: unknown): void },
   ) {
     store.subscribe(({ view, replay }) => {
       if (replay && view !== replay.view) this.#end();
@@ -36,8 +37,17 @@ export class ReplayGuide {
   handle(intent: Intent): void {
     const { replay } = this.store.state;
     if (!replay) return;
-    if (intent.type === "replay-to") void this.#show(replay.record, intent.ply, false);
-    if (intent.type === "replay-on") void this.#show(replay.record, replay.ply % replay.plies, intent.isOn);
+    if (intent.type === "replay-to") void this.#go(replay.record, intent.ply, false);
+    if (intent.type === "replay-on") void this.#go(replay.record, replay.ply % replay.plies, intent.isOn);
+  }
+
+  async #go(record: string, ply: number, isOn: boolean): Promise<void> {
+    try {
+      await this.#show(record, ply, isOn);
+    } catch (error) {
+      this.#end();
+      this.ways.tellError(error);
+    }
   }
 
   async #show(record: string, wanted: number, isOn: boolean): Promise<void> {
@@ -57,7 +67,7 @@ export class ReplayGuide {
       aside: null,
       replay: { record, view, ply, plies, isOn: isRunning },
     });
-    if (isRunning) this.#timer = setTimeout(() => void this.#show(record, ply + 1, true), pause);
+    if (isRunning) this.#timer = setTimeout(() => void this.#go(record, ply + 1, true), pause);
   }
 
   #end(): void {

@@ -3,7 +3,7 @@ import type { Progress, StartFailure } from "./engine/engine";
 import type { Action, Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
-import type { Aside, Intent } from "./intents";
+import type { Aside, Intent, PageName } from "./intents";
 import type { Offline } from "./offline/messages";
 import { DEFAULTS, type Settings } from "./settings";
 import type { News } from "./spoken";
@@ -18,6 +18,8 @@ export interface State {
   failure: StartFailure["reason"] | "offline" | null;
   /** `waiting`: a game has been asked for and the engine is not there yet. */
   screen: "welcome" | "waiting" | "game";
+  /** What is shown instead of the table; what is at the table goes on meanwhile. */
+  page: PageName;
   view: View | null;
   /** The game as text, to go on with elsewhere. */
   save: string | null;
@@ -87,6 +89,7 @@ const initial: State = {
   progress: null,
   failure: null,
   screen: "welcome",
+  page: "table",
   view: null,
   save: null,
   travelMs: 0,

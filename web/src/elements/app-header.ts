@@ -6,7 +6,6 @@ import { sendIntent } from "../intents";
 
 const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
 const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
-const BOOK = svg`<path d="M12 6.5C9.5 4.6 6.6 4.2 3.5 4.5V18c3.1-.3 6 .1 8.5 2 2.5-1.9 5.4-2.3 8.5-2V4.5c-3.1-.3-6 .1-8.5 2zM12 6.5V20"></path>`;
 const OUT = svg`<path d="M13 4.5h6.5V11M19 5l-8.5 8.5M16.5 14v4.5a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1H10"></path>`;
 const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
   <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
@@ -34,8 +33,8 @@ export class AppHeader extends LitElement {
     return html`<header>
       <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
       ${this.isPlaying ? this.#gameButtons() : nothing}
-      ${this.#link("rules", this.links.rules, BOOK)}
       ${this.links.fullPage ? this.#link("full-page", this.links.fullPage, OUT) : nothing}
+      <more-menu .links=${this.links}></more-menu>
       ${iconButton(t("settings"), GEAR, () => sendIntent(this, { type: "open-settings" }))}
     </header>`;
   }

@@ -15,6 +15,7 @@ const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json"
 export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];
   #isThinking = false;
+  #save = "";
 
   constructor(private readonly name: string) {}
 
@@ -28,6 +29,7 @@ export class FakeEngine implements Engine {
 
   async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     if (request.method === "warm_up") return {} as ResultOf<Asked>;
+    if (request.method === "promise") return { sha256: "0".repeat(64), save: this.#save } as ResultOf<Asked>;
     this.#isThinking = request.method === "bot_action" && !this.#isThinking;
     if (this.#isThinking) return { thinking: true } as ResultOf<Asked>;
     const wanted = canonical(request);
@@ -35,7 +37,9 @@ export class FakeEngine implements Engine {
     const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
-    return pair.answer.result as ResultOf<Asked>;
+    const result = pair.answer.result as ResultOf<Asked>;
+    if ("save" in result) this.#save = result.save;
+    return result;
   }
 }
 

@@ -173,7 +173,7 @@ export interface RecordForms {
   json: Record<string, unknown> | null;
 }
 
-/** The answer to `promise`, before the first action: `save` holds the salt, so that it can be told in the end. */
+/** The answer to `promise`, before the end: `save` holds the salt, so that it can be told in the end. */
 export interface Promised {
   sha256: string;
   save: string;

@@ -6,6 +6,12 @@ tagline = Sammle drei Farben. Alle anderen kosten dich Punkte.
 play = Spielen
 new-game = Neues Spiel
 rules = Regeln
+more = Mehr
+page-daily = Tagespartie
+page-book = Fehlerbuch
+page-statistics = Statistik
+page-games = Partie öffnen oder aufheben
+page-fairness = Geht es fair zu?
 undo = Zurück
 redo = Vor
 try-again = Noch einmal
@@ -359,6 +365,7 @@ notice-no-storage = Dieser Browser lässt die Seite dein Spiel nicht speichern. 
 notice-no-storage-framed = Hier wird dein Spiel nicht aufgehoben. „Ganze Seite“ nimmt es mit.
 notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
 notice-update = Eine neue Version ist da. Dein Spiel geht mit ihr weiter, wie es steht.
+notice-part-missing = Dieser Teil konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
 use-update = Jetzt verwenden
 error-IllegalActionError = Das geht gerade nicht.
 error-NotationError = Das hat das Spiel nicht verstanden.
@@ -418,6 +425,20 @@ replay-last = Zum Ende
 replay-ply = Schritt
 take-over = Ab hier spielen
 notice-record-unreadable = Die Partie in der Adresse ließ sich nicht öffnen.
+
+## The coach
+
+## Looking back on a game
+
+## Games to open and to keep
+
+## Is it fair?
+
+## The deal of the day
+
+## The mistake book
+
+## Statistics
 
 ### The rules to read
 

@@ -6,6 +6,12 @@ tagline = Collect three colours. The others cost you.
 play = Play
 new-game = New game
 rules = Rules
+more = More
+page-daily = Deal of the day
+page-book = Mistake book
+page-statistics = Statistics
+page-games = Open or keep a game
+page-fairness = Is it fair?
 undo = Undo
 redo = Redo
 try-again = Try again
@@ -358,6 +364,7 @@ notice-no-storage = This browser does not let the page keep your game. It will b
 notice-no-storage-framed = Your game is not kept here. “Full page” takes it along.
 notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
 notice-update = A new version is ready. Your game will go on with it where it is.
+notice-part-missing = This part could not be fetched. Check the connection and try again.
 use-update = Use it now
 error-IllegalActionError = That is not possible now.
 error-NotationError = The game did not understand that.
@@ -417,6 +424,20 @@ replay-last = To the end
 replay-ply = Step
 take-over = Play on from here
 notice-record-unreadable = The game in the address could not be opened.
+
+## The coach
+
+## Looking back on a game
+
+## Games to open and to keep
+
+## Is it fair?
+
+## The deal of the day
+
+## The mistake book
+
+## Statistics
 
 ### The rules to read
 

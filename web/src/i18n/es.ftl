@@ -6,6 +6,12 @@ tagline = Reúne tres colores. Los demás te restan.
 play = Jugar
 new-game = Nuevo juego
 rules = Reglas
+more = Más
+page-daily = Partida del día
+page-book = Cuaderno de errores
+page-statistics = Estadísticas
+page-games = Abrir o guardar una partida
+page-fairness = ¿Es limpio el juego?
 undo = Deshacer
 redo = Rehacer
 try-again = Reintentar
@@ -364,6 +370,7 @@ notice-no-storage = Este navegador no permite que la página guarde tu partida. 
 notice-no-storage-framed = Aquí no se guarda tu partida. «Página completa» se la lleva.
 notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
 notice-update = Hay una versión nueva. Tu partida sigue con ella tal como está.
+notice-part-missing = No se pudo obtener esta parte. Comprueba la conexión e inténtalo de nuevo.
 use-update = Usarla ya
 error-IllegalActionError = Eso no es posible ahora.
 error-NotationError = El juego no lo ha entendido.
@@ -423,6 +430,20 @@ replay-last = Al final
 replay-ply = Paso
 take-over = Jugar desde aquí
 notice-record-unreadable = No se ha podido abrir la partida de la dirección.
+
+## The coach
+
+## Looking back on a game
+
+## Games to open and to keep
+
+## Is it fair?
+
+## The deal of the day
+
+## The mistake book
+
+## Statistics
 
 ### The rules to read
 

@@ -6,6 +6,12 @@ tagline = Réunissez trois couleurs. Les autres vous coûtent.
 play = Jouer
 new-game = Nouvelle partie
 rules = Règles
+more = Plus
+page-daily = Donne du jour
+page-book = Carnet d’erreurs
+page-statistics = Statistiques
+page-games = Ouvrir ou garder une partie
+page-fairness = Le jeu est-il honnête ?
 undo = Annuler
 redo = Rétablir
 try-again = Réessayer
@@ -365,6 +371,7 @@ notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre pa
 notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » l’emporte.
 notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
 notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
+notice-part-missing = Cette partie de la page n’a pas pu être récupérée. Vérifiez la connexion et réessayez.
 use-update = L’utiliser
 error-IllegalActionError = Ce n’est pas possible maintenant.
 error-NotationError = Le jeu n’a pas compris.
@@ -424,6 +431,20 @@ replay-last = À la fin
 replay-ply = Pas
 take-over = Jouer à partir d’ici
 notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
+
+## The coach
+
+## Looking back on a game
+
+## Games to open and to keep
+
+## Is it fair?
+
+## The deal of the day
+
+## The mistake book
+
+## Statistics
 
 ### The rules to read
 

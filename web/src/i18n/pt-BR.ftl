@@ -183,6 +183,7 @@ notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele 
 notice-no-storage-framed = O seu jogo não fica guardado aqui. “Página inteira” leva-o junto.
 notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica separado; nada se perde.
 notice-update = Há uma versão nova. O seu jogo continua nela do jeito que está.
+notice-part-missing = Não foi possível buscar esta parte. Verifique a conexão e tente de novo.
 use-update = Usar agora
 error-NotationError = O jogo não entendeu isso.
 error-PlayerNameError = Um nome tem de 1 a 24 caracteres e nenhum de controle.
@@ -217,6 +218,20 @@ answer-yours = a sua
 answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem sair.
 choose-again = Escolher de novo
 play-on = Continuar jogando
+
+## The coach
+
+## Looking back on a game
+
+## Games to open and to keep
+
+## Is it fair?
+
+## The deal of the day
+
+## The mistake book
+
+## Statistics
 
 ### The rules to read
 

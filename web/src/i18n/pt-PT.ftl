@@ -6,6 +6,12 @@ tagline = Reúne três cores. As outras custam-te pontos.
 play = Jogar
 new-game = Novo jogo
 rules = Regras
+more = Mais
+page-daily = Jogo do dia
+page-book = Caderno de erros
+page-statistics = Estatísticas
+page-games = Abrir ou guardar um jogo
+page-fairness = O jogo é justo?
 undo = Anular
 redo = Refazer
 try-again = Tentar de novo
@@ -373,6 +379,7 @@ notice-no-storage = Este navegador não deixa a página guardar o teu jogo. Vai 
 notice-no-storage-framed = O teu jogo não fica guardado aqui. «Página inteira» leva-o consigo.
 notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
 notice-update = Há uma versão nova. O teu jogo continua nela tal como está.
+notice-part-missing = Não foi possível obter esta parte. Verifica a ligação e tenta de novo.
 use-update = Usar já
 error-IllegalActionError = Isso não é possível agora.
 error-NotationError = O jogo não percebeu isso.
@@ -432,6 +439,20 @@ replay-last = Para o fim
 replay-ply = Passo
 take-over = Jogar a partir daqui
 notice-record-unreadable = Não foi possível abrir o jogo do endereço.
+
+## The coach
+
+## Looking back on a game
+
+## Games to open and to keep
+
+## Is it fair?
+
+## The deal of the day
+
+## The mistake book
+
+## Statistics
 
 ### The rules to read
 
