@@ -31,7 +31,7 @@ WEB_LAYERS = [
         "offline/forgetting",
         "offline/lasting",
     },
-    {"thought"},
+    {"thought", "beside"},
     {"spoken", "keys"},
     {
         "anim/plan",
@@ -46,7 +46,6 @@ WEB_LAYERS = [
         "offers",
         "openings",
         "dialog",
-        "beside",
         "drag",
         "empty-table",
         "art",
