@@ -17,7 +17,7 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main", "rules-main", "share-main"},
     {"page", "later"},
-    {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide"},
+    {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide", "coach-guide", "review-guide"},
     {
         "anim/run",
         "bot-turns",
@@ -32,7 +32,7 @@ WEB_LAYERS = [
         "offline/lasting",
     },
     {"thought", "beside"},
-    {"spoken", "keys"},
+    {"spoken", "keys", "reason-words", "chart"},
     {
         "anim/plan",
         "intents",

@@ -54,6 +54,14 @@ def five_players_end() -> Iterator[Pair]:
     yield talk.ask("load", save=save)
     while talk.view["phase"] != "over":
         yield from talk.person_acts()
+    told = talk.ask("record")
+    yield told
+    record = told["answer"]["result"]["text"]
+    review = talk.ask_until_told("review", record=record)
+    yield review
+    ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
+    for ply in sorted(set(ends)):
+        yield talk.ask("replay", record=record, ply=ply)
 
 
 def two_people() -> Iterator[Pair]:
@@ -91,6 +99,25 @@ def your_move() -> Iterator[Pair]:
     yield talk.ask("undo")
 
 
+def coach() -> Iterator[Pair]:
+    """A hint at a person's turn, and why bots acted as they did since."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("start", query={"players": "4", "seed": "7"})
+    for _ in range(5):
+        yield from talk.person_acts()
+    while talk.view["waiting_for"] == "bot":
+        yield talk.ask_until_told("bot_action")
+    yield talk.ask_until_told("hint")
+    for _ in range(2):
+        yield from talk.person_acts()
+    while talk.view["waiting_for"] == "bot":
+        yield talk.ask_until_told("bot_action")
+    why = talk.ask_until_told("why")
+    yield why
+    yield talk.ask_until_told("why", ply=why["answer"]["result"]["ply"] - 1)
+
+
 def replay() -> Iterator[Pair]:
     """A recorded game looked at ply by ply, faulty ones, a review, and the game taken over."""
     variant = make_variant(3, "golden")
@@ -118,6 +145,7 @@ SCENARIOS = {
     "two-people": two_people,
     "faults": faults,
     "your-move": your_move,
+    "coach": coach,
     "replay": replay,
 }
 

@@ -89,6 +89,8 @@ export class Controller {
         return this.store.set({ news: { ...this.store.state.news }, aside: null });
       case "say":
         return this.store.set({ aside: { ...intent.aside } });
+      case "decide-anew":
+        return this.#decideAnew(intent.ply, intent.seat);
       case "take-over":
         return this.#takeOver(intent.seat);
       case "undo":
@@ -152,14 +154,11 @@ export class Controller {
         return this.#loadSave();
       case "link":
         return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
-      case "position": {
-        const { question } = await this.others();
-        const isOpen = await this.#openInstead(
-          { method: "position", params: opening.position },
-          "notice-position-unreadable",
-        );
-        if (isOpen && this.store.state.view?.waiting_for === "human") question.ask();
-        return isOpen;
+      case "position":
+        return this.#openQuestion({ method: "position", params: opening.position }, "notice-position-unreadable");
+      case "decision": {
+        const { record, ply, seat } = opening;
+        return this.#openQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-record-unreadable");
       }
       case "record":
         return (await this.others()).replay.open(opening.record);
@@ -191,11 +190,18 @@ export class Controller {
     return this.#ask({ method: "load", params: { save } }, null, () => this.#setSaveAside(save));
   }
 
+  async #openQuestion(request: GameRequest, refusal: string): Promise<boolean> {
+    const { question } = await this.others();
+    const isOpen = await this.#openInstead(request, refusal);
+    if (isOpen && this.store.state.view?.waiting_for === "human") question.ask();
+    return isOpen;
+  }
+
   /** The game in play is not lost: it can be gone back to. */
   async #openInstead(request: GameRequest, refusal: string): Promise<boolean> {
     const before = this.storage.readSave();
     const isOther = request.method !== "load" || request.params.save !== before;
-    const isKept = isOther && this.storage.keepEarlier();
+    const isKept = isOther && this.store.state.view?.phase !== "over" && this.storage.keepEarlier();
     const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
     if (isOpen && isKept) {
       this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "open-earlier" } });
@@ -248,6 +254,13 @@ export class Controller {
   async #play(action: Action): Promise<void> {
     const { view } = this.store.state;
     if (view && isOffered(view, action)) await this.#ask({ method: "play", params: { action } });
+  }
+
+  async #decideAnew(ply: number, seat: number): Promise<void> {
+    const { review } = this.store.state;
+    if (!review) return;
+    this.store.set({ page: "table" });
+    await this.#open({ from: "decision", record: review.record, ply, seat });
   }
 
   async #takeOver(seat: number): Promise<void> {

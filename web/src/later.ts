@@ -2,18 +2,28 @@
 
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
+import "./styles/coach.css";
 import "./styles/copy-text.css";
 import "./styles/frame.css";
 import "./styles/replay-bar.css";
+import "./styles/review.css";
+import "./styles/values-table.css";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
+import "./elements/hint-panel";
 import "./elements/link-dialog";
 import "./elements/replay-bar";
+import "./elements/review-page";
+import "./elements/values-table";
+import "./elements/why-dialog";
+import "./elements/win-curve";
 import { html, nothing } from "lit";
+import { CoachGuide } from "./coach-guide";
 import type { Engine } from "./engine/engine";
 import type { Intent } from "./intents";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
+import { ReviewGuide } from "./review-guide";
 import type { State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
@@ -28,10 +38,15 @@ export interface Ways {
 export class Later {
   readonly question: QuestionGuide;
   readonly replay: ReplayGuide;
+  readonly #coach: CoachGuide;
+  readonly #review: ReviewGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.#coach = new CoachGuide(engine, store, ways);
+    const watch = (record: string, ply: number) => this.replay.open(record, ply);
+    this.#review = new ReviewGuide(engine, store, { ...ways, watch });
   }
 
   /** Whether nobody else has to do with it. */
@@ -41,22 +56,29 @@ export class Later {
 
   handle(intent: Intent): void {
     this.replay.handle(intent);
+    this.#coach.handle(intent);
+    this.#review.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
-  page({ page }: State): unknown {
+  page({ page, review }: State): unknown {
     switch (page) {
+      case "review":
+        return html`<review-page .review=${review}></review-page>`;
       default:
         return null;
     }
   }
 
   /** What stands below the table. */
-  below({ replay, view }: State): unknown {
-    return replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing;
+  below({ replay, view, hint }: State): unknown {
+    return html`${replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing}
+      <hint-panel .hint=${hint}></hint-panel>`;
   }
 
-  dialogs({ question, link }: State): unknown {
-    return html`<answer-dialog .question=${question}></answer-dialog><link-dialog .link=${link}></link-dialog>`;
+  dialogs({ question, link, why, view }: State): unknown {
+    return html`<answer-dialog .question=${question}></answer-dialog>
+      <why-dialog .why=${why} .view=${view}></why-dialog>
+      <link-dialog .link=${link}></link-dialog>`;
   }
 }

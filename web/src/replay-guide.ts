@@ -23,9 +23,9 @@ export class ReplayGuide {
   }
 
   /** Whether it is a record; else nothing has changed. */
-  async open(record: string): Promise<boolean> {
+  async open(record: string, ply = 0): Promise<boolean> {
     try {
-      await this.#show(record, 0, false);
+      await this.#show(record, ply, false);
       return true;
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;

@@ -86,6 +86,11 @@ export function prompt(view: View): string {
   return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
 }
 
+/** Whether it tells of a ply. */
+export function isAction(entry: LogEntry): entry is Extract<LogEntry, { kind: "draw" | "place" | "take" }> {
+  return entry.kind === "draw" || entry.kind === "place" || entry.kind === "take";
+}
+
 /** One sentence an entry; a card drawn and placed at once is told once. */
 export function logSentences(entries: readonly LogEntry[], view: View): string[] {
   const names = seatNames(view);

@@ -39,9 +39,12 @@ export class ScoreSheet extends LitElement {
           ${order.map((seat) => this.#row(view.seats[seat], names[seat] ?? "", ranks[seat] ?? 0))}
         </tbody>
       </table>
-      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
-        ${t("play-again")}
-      </button>
+      <div class="score-buttons">
+        <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
+          ${t("play-again")}
+        </button>
+        <button type="button" class="large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
+      </div>
     </section>
     <game-log .view=${view}></game-log>`;
   }
