@@ -17,7 +17,17 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main", "rules-main", "share-main"},
     {"page", "later"},
-    {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide", "coach-guide", "review-guide"},
+    {
+        "controller",
+        "elements",
+        "hint-guide",
+        "offline-guide",
+        "frame-guide",
+        "question-guide",
+        "replay-guide",
+        "coach-guide",
+        "review-guide",
+    },
     {
         "anim/run",
         "bot-turns",

@@ -62,6 +62,8 @@ def five_players_end() -> Iterator[Pair]:
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
     for ply in sorted(set(ends)):
         yield talk.ask("replay", record=record, ply=ply)
+    yield talk.ask("take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
+    yield talk.ask_until_told("values")
 
 
 def two_people() -> Iterator[Pair]:

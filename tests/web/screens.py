@@ -127,7 +127,7 @@ def question(page: Page, site: str, tag: str) -> None:
 
 def hint(page: Page, site: str, tag: str) -> None:
     """What to look at; what is best is asked by "hint-best"."""
-    _play_coached(page, site, tag, before="hint")
+    play_coached(page, site, tag, before="hint")
     press(page, "coach-hint")
     expect(page.locator("hint-panel .primary")).to_be_visible()
 
@@ -140,7 +140,7 @@ def whole_hint(page: Page, site: str, tag: str) -> None:
 
 
 def why(page: Page, site: str, tag: str) -> None:
-    _play_coached(page, site, tag, before="why")
+    play_coached(page, site, tag, before="why")
     press(page, "coach-why")
     expect(page.get_by_role("dialog", name=say(page, "coach-why")).get_by_role("table")).to_be_visible()
 
@@ -204,7 +204,7 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
     _wait_for_a_turn(page)
 
 
-def _play_coached(page: Page, site: str, tag: str, before: str) -> None:
+def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=7&speed=instant")
     _wait_for_a_turn(page)
     press(page, "hints-stop")

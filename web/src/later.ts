@@ -20,7 +20,8 @@ import "./elements/win-curve";
 import { html, nothing } from "lit";
 import { CoachGuide } from "./coach-guide";
 import type { Engine } from "./engine/engine";
-import type { Intent } from "./intents";
+import { t } from "./i18n";
+import { type Intent, sendIntent } from "./intents";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
 import { ReviewGuide } from "./review-guide";
@@ -32,6 +33,10 @@ export { FrameGuide } from "./frame-guide";
 export interface Ways {
   send: (intent: Intent) => void;
   tellError: (error: unknown) => void;
+}
+
+function turnToReview(event: Event): void {
+  sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "review" });
 }
 
 /** The parts of the page that come later: their guides, and what is drawn of them. */
@@ -71,8 +76,10 @@ export class Later {
   }
 
   /** What stands below the table. */
-  below({ replay, view, hint }: State): unknown {
-    return html`${replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing}
+  below({ replay, view, hint, review }: State): unknown {
+    const isReviewed = review?.told && review.record === replay?.record;
+    return html`${isReviewed ? html`<p class="to-review"><button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button></p>` : nothing}
+      ${replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing}
       <hint-panel .hint=${hint}></hint-panel>`;
   }
 

@@ -74,6 +74,11 @@ export function percent(share: number): string {
   return number(share, { style: "percent" });
 }
 
+/** "+6 %", "−3 %": with the sign. */
+export function signedPercent(share: number): string {
+  return number(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
+}
+
 export function seatScore(seat: SeatView): string {
   return number(seat.score).replace("-", "−");
 }

@@ -1,12 +1,12 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { besidePage, focusTitle } from "../beside";
-import type { Account, Band, Review, ReviewedDecision } from "../engine/coach-protocol";
+import type { Account, Band, Review, ReviewedDecision, ReviewedSeat } from "../engine/coach-protocol";
 import type { View } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 import { actionName, amount, BAND_SIGNS } from "../reason-words";
-import { cardWord, isAction, isYou, logSentences, percent, seatNames, signed } from "../words";
+import { cardWord, isAction, isYou, logSentences, percent, seatNames, signed, signedPercent } from "../words";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** In the order in which they add up. */
@@ -55,7 +55,7 @@ export class ReviewPage extends LitElement {
         <win-curve .review=${review} .view=${view} .seat=${seat}></win-curve></section>
       ${this.#costliest(review, view, seat)} ${cardsThatMattered(review, view, seat)}
       <section aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
-        ${accounts(review, names)}
+        ${accounts(review.seats[seat])}
         <p class="hint">${t("review-accounts-about")}</p></section>`;
   }
 
@@ -143,21 +143,23 @@ function cardsThatMattered({ cards }: Review, view: View, seat: number) {
     </ul></section>`;
 }
 
-/** What each seat's lead is the sum of. */
-function accounts({ seats }: Review, names: readonly string[]) {
-  return html`<div class="scroller" tabindex="0" role="group" aria-labelledby="review-accounts"><table class="accounts">
+/** What the end is the sum of, in both measures. */
+function accounts(seat: ReviewedSeat | undefined) {
+  if (!seat) return nothing;
+  return html`<table class="accounts" aria-labelledby="review-accounts">
     <thead>
-      <tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+      <tr><td></td><th scope="col">${t("answer-lead")}</th><th scope="col">${t("answer-share")}</th></tr>
     </thead>
     <tbody>
       ${ITEMS.map(
         (item) => html`<tr class=${`account-${item}`}>
           <th scope="row">${t(`account-${item}`)}</th>
-          ${seats.map((seat) => html`<td>${signed(Math.round(seat.points[item] * 10) / 10)}</td>`)}
+          <td>${signed(Math.round(seat.points[item] * 10) / 10)}</td>
+          <td>${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>
         </tr>`,
       )}
     </tbody>
-  </table></div>`;
+  </table>`;
 }
 
 function bandSign(band: Band) {

@@ -3,10 +3,10 @@ import { customElement, property, state } from "lit/decorators.js";
 import { linePath } from "../chart";
 import type { Review } from "../engine/coach-protocol";
 import type { View } from "../engine/protocol";
-import { number, t } from "../i18n";
+import { t } from "../i18n";
 import { sendIntent } from "../intents";
 import { BAND_SIGNS } from "../reason-words";
-import { isAction, logSentences, percent, seatNames } from "../words";
+import { isAction, logSentences, percent, seatNames, signedPercent } from "../words";
 
 /** Of the curve of the seat in question and of the others, by seat. */
 const DASHES = ["none", "7 4", "2 3", "10 3 2 3", "5 2"];
@@ -148,8 +148,4 @@ function roundStarts(view: View): number[] {
     else if (entry.kind === "round" && plies > 0) starts.push(plies);
   }
   return starts;
-}
-
-function signedPercent(share: number): string {
-  return number(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
 }

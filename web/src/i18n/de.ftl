@@ -543,6 +543,7 @@ account-own = Eigene Entscheidungen
 account-others = Entscheidungen anderer
 account-unforeseen = Nicht vorhergesehen
 account-final = Am Ende
+back-to-review = Zurück zum Rückblick
 
 ## Games to open and to keep
 

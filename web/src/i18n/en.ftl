@@ -542,6 +542,7 @@ account-own = Own choices
 account-others = Choices of others
 account-unforeseen = Not foreseen
 account-final = At the end
+back-to-review = Back to the review
 
 ## Games to open and to keep
 

@@ -548,6 +548,7 @@ account-own = Decisiones propias
 account-others = Decisiones de otros
 account-unforeseen = No previsto
 account-final = Al final
+back-to-review = Volver al repaso
 
 ## Games to open and to keep
 

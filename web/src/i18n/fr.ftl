@@ -549,6 +549,7 @@ account-own = Choix propres
 account-others = Choix des autres
 account-unforeseen = Non prévu
 account-final = À la fin
+back-to-review = Revenir au bilan
 
 ## Games to open and to keep
 

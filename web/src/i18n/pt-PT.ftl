@@ -557,6 +557,7 @@ account-own = Escolhas próprias
 account-others = Escolhas dos outros
 account-unforeseen = Não previsto
 account-final = No fim
+back-to-review = Voltar à revisão
 
 ## Games to open and to keep
 
