@@ -29,7 +29,7 @@ def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page
     choices(page).first.click()
     wait_for_something_to_do(page)
     assert not [url for url in fetched if "coach" in url]
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     told = page.get_by_role("region", name="Hint")
     told.get_by_role("button", name="Show the best").click()
     best = page.locator(".best")
