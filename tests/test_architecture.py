@@ -66,7 +66,7 @@ WEB_LAYERS = [
         "embed/element",
         "offline/service-worker",
     },
-    {"embed/snippets", "engine/worker"},
+    {"embed/snippets", "engine/worker", "trusted"},
     {"engine/service"},
     {"engine/runtime"},
     {"engine/downloads", "engine/kept-files", "engine/snapshot"},
