@@ -27,6 +27,7 @@ WEB_LAYERS = [
         "replay-guide",
         "coach-guide",
         "review-guide",
+        "about-guide",
     },
     {
         "anim/run",
@@ -50,6 +51,7 @@ WEB_LAYERS = [
         "by-content",
         "economy",
         "when-idle",
+        "mishaps",
         "words",
         "copy",
         "failures",

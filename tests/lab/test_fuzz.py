@@ -1,4 +1,4 @@
-"""The harness that throws mutated requests at the engine: what it begins with is answered, and it tells a bad answer."""
+"""The harness that throws mutated requests at the engine: it answers what it begins with, and tells a bad answer."""
 
 from pathlib import Path
 

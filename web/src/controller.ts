@@ -4,6 +4,7 @@ import { type Engine, EngineFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup } from "./engine/protocol";
 import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
+import { noteMishap } from "./mishaps";
 import { isOffered, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
 import type { Settings } from "./settings";
@@ -377,6 +378,7 @@ export class Controller {
 
   #fail(error: unknown): void {
     console.error(error);
+    noteMishap(error);
     void this.#bots.stop();
     if (this.store.state.view) this.#opening ??= { from: "save" };
     this.store.set({

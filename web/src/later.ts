@@ -1,5 +1,6 @@
 /** What only some visits need, and fetch when they do. */
 
+import "./styles/about-page.css";
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
 import "./styles/coach.css";
@@ -8,6 +9,7 @@ import "./styles/frame.css";
 import "./styles/replay-bar.css";
 import "./styles/review.css";
 import "./styles/values-table.css";
+import "./elements/about-page";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
 import "./elements/hint-panel";
@@ -18,6 +20,8 @@ import "./elements/values-table";
 import "./elements/why-dialog";
 import "./elements/win-curve";
 import { html, nothing } from "lit";
+import { AboutGuide } from "./about-guide";
+import { siteAddress } from "./address";
 import { CoachGuide } from "./coach-guide";
 import type { Engine } from "./engine/engine";
 import { t } from "./i18n";
@@ -28,6 +32,8 @@ import { ReviewGuide } from "./review-guide";
 import type { State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
+
+const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 
 /** What these parts need of the rest. */
 export interface Ways {
@@ -45,10 +51,12 @@ export class Later {
   readonly replay: ReplayGuide;
   readonly #coach: CoachGuide;
   readonly #review: ReviewGuide;
+  readonly #about: AboutGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.#about = new AboutGuide(engine, store);
     this.#coach = new CoachGuide(engine, store, ways);
     const watch = (record: string, ply: number) => this.replay.open(record, ply);
     this.#review = new ReviewGuide(engine, store, { ...ways, watch });
@@ -63,13 +71,17 @@ export class Later {
     this.replay.handle(intent);
     this.#coach.handle(intent);
     this.#review.handle(intent);
+    this.#about.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
-  page({ page, review }: State): unknown {
+  page({ page, review, diagnostic }: State): unknown {
     switch (page) {
       case "review":
         return html`<review-page .review=${review}></review-page>`;
+      case "about":
+        return html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteAddress().href}
+          .diagnostic=${diagnostic}></about-page>`;
       default:
         return null;
     }

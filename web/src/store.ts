@@ -40,6 +40,8 @@ export interface State {
   hint: HintInHand | null;
   why: WhyAsked | null;
   review: Reviewing | null;
+  /** What to send when something goes wrong. */
+  diagnostic: string;
   replay: Replaying | null;
   settings: Settings;
   isChangingSettings: boolean;
@@ -134,6 +136,7 @@ const initial: State = {
   hint: null,
   why: null,
   review: null,
+  diagnostic: "",
   replay: null,
   settings: DEFAULTS,
   isChangingSettings: false,
