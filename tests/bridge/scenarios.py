@@ -91,6 +91,12 @@ def your_move() -> Iterator[Pair]:
     yield talk.ask("undo")
 
 
+def unanswered() -> Iterator[Pair]:
+    """A decision that is asked, and nobody who can tell what the choices are worth."""
+    talk = _Talk()
+    yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
+
+
 def replay() -> Iterator[Pair]:
     """A recorded game looked at ply by ply, faulty ones, a review, and the game taken over."""
     variant = make_variant(3, "golden")
@@ -118,6 +124,7 @@ SCENARIOS = {
     "two-people": two_people,
     "faults": faults,
     "your-move": your_move,
+    "unanswered": unanswered,
     "replay": replay,
 }
 

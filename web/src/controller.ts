@@ -153,19 +153,25 @@ export class Controller {
       case "link":
         return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
       case "position": {
-        const { question } = await this.others();
+        const others = await this.#others();
+        if (!others) return false;
         const isOpen = await this.#openInstead(
           { method: "position", params: opening.position },
           "notice-position-unreadable",
         );
-        if (isOpen && this.store.state.view?.waiting_for === "human") question.ask();
+        if (isOpen && this.store.state.view?.waiting_for === "human") others.question.ask();
         return isOpen;
       }
       case "record":
-        return (await this.others()).replay.open(opening.record);
+        return (await this.#others())?.replay.open(opening.record) ?? false;
       default:
         return this.#deal(opening.query);
     }
+  }
+
+  /** Undefined when they could not be fetched, which is told. */
+  #others(): Promise<Others | undefined> {
+    return this.others().catch(() => void this.store.addNotice("notice-part-missing"));
   }
 
   /** A save with which the engine stops a second time is set aside, so that there is a way on. */
@@ -365,7 +371,8 @@ export class Controller {
   #fail(error: unknown): void {
     console.error(error);
     void this.#bots.stop();
-    if (this.store.state.view) this.#opening ??= { from: "save" };
+    const { view, replay } = this.store.state;
+    if (view) this.#opening ??= replay ? { from: "record", record: replay.record } : { from: "save" };
     this.store.set({
       engine: "failed",
       isBusy: false,

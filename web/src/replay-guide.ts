@@ -22,14 +22,15 @@ export class ReplayGuide {
     });
   }
 
-  /** Whether it is a record; else nothing has changed. */
+  /** Whether it is open; else nothing has changed, and why is told. The record that is open stays at its ply. */
   async open(record: string): Promise<boolean> {
+    const { replay } = this.store.state;
     try {
-      await this.#show(record, 0, false);
+      await this.#show(record, replay?.record === record ? replay.ply : 0, false);
       return true;
     } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      this.store.addNotice("notice-record-unreadable");
+      if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");
+      else this.ways.tellError(error);
       return false;
     }
   }
@@ -45,7 +46,6 @@ export class ReplayGuide {
     try {
       await this.#show(record, ply, isOn);
     } catch (error) {
-      this.#end();
       this.ways.tellError(error);
     }
   }

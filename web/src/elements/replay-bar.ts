@@ -1,5 +1,6 @@
 import { html, LitElement, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 
@@ -32,7 +33,7 @@ export class ReplayBar extends LitElement {
       ${this.#button("replay-forth", FORTH, ply + 1, ply < plies)} ${this.#button("replay-last", LAST, plies, ply < plies)}
       <label>
         <span class="visually-hidden">${t("replay-ply")}</span>
-        <input type="range" min="0" max=${plies} .value=${String(ply)} @input=${this.#seek}>
+        <input type="range" min="0" max=${plies} .value=${live(String(ply))} @input=${this.#seek}>
       </label>
       <button type="button" ?disabled=${this.seat === null} @click=${this.#takeOver}>${t("take-over")}</button>
     </div>`;
