@@ -17,7 +17,17 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main", "rules-main", "share-main"},
     {"page", "later"},
-    {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide"},
+    {
+        "controller",
+        "elements",
+        "hint-guide",
+        "offline-guide",
+        "frame-guide",
+        "question-guide",
+        "replay-guide",
+        "games-guide",
+        "fairness-guide",
+    },
     {
         "anim/run",
         "bot-turns",
@@ -42,6 +52,8 @@ WEB_LAYERS = [
         "when-idle",
         "words",
         "copy",
+        "digest",
+        "pasted",
         "failures",
         "offers",
         "openings",

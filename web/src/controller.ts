@@ -55,6 +55,12 @@ export class Controller {
         return this.#open({ from: "play", query: intent.query });
       case "open-earlier":
         return this.#open({ from: "link", save: this.storage.readEarlier() ?? "" });
+      case "open-save":
+        return this.#open({ from: "link", save: intent.save });
+      case "close-replay":
+        return this.#closeReplay();
+      case "deal-again":
+        return this.#dealAgain(intent.setup);
       case "open-setup":
         return this.#openSetup();
       case "close-setup":
@@ -198,15 +204,25 @@ export class Controller {
   }
 
   /** The game in play is not lost: it can be gone back to. */
-  async #openInstead(request: GameRequest, refusal: string): Promise<boolean> {
+  async #openInstead(request: GameRequest, refusal: string, told = "notice-earlier"): Promise<boolean> {
     const before = this.storage.readSave();
     const isOther = request.method !== "load" || request.params.save !== before;
     const isKept = isOther && this.storage.keepEarlier();
     const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
     if (isOpen && isKept) {
-      this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "open-earlier" } });
+      this.store.addNotice(told, {}, { label: "open-earlier", intent: { type: "open-earlier" } });
     }
     return isOpen || (before !== null && (await this.#loadSave()));
+  }
+
+  /** Back to the game in play, if there is one. */
+  async #closeReplay(): Promise<void> {
+    if (this.storage.readSave() !== null) return this.#open({ from: "save" });
+    this.store.set({ view: null, replay: null, screen: "welcome" });
+  }
+
+  async #dealAgain(setup: Setup): Promise<void> {
+    await this.#openInstead({ method: "new_game", params: setup }, "error-VariantError", "notice-finished-kept");
   }
 
   async #openSetup(): Promise<void> {
@@ -355,11 +371,22 @@ export class Controller {
     this.#keep(save);
   }
 
+  /** Keeps the game in hand. */
+  keep(save: string): void {
+    this.store.set({ save });
+    this.#keep(save);
+  }
+
   #keep(save: string): void {
     this.storage.writeSave(save);
     if (this.storage.isLasting || this.#hasToldStorage) return;
     this.#hasToldStorage = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
+  }
+
+  /** The bots wait until the game in play is shown again. */
+  rest(): Promise<void> {
+    return this.#bots.stop();
   }
 
   /** What the engine refuses is told and all goes on; else there is no engine any more. */

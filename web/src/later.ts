@@ -1,16 +1,25 @@
 /** What only some visits need, and fetch when they do. */
 
+import "./styles/after-game.css";
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
 import "./styles/copy-text.css";
+import "./styles/fairness-page.css";
 import "./styles/frame.css";
+import "./styles/games-page.css";
 import "./styles/replay-bar.css";
+import "./elements/after-game";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
+import "./elements/fairness-page";
+import "./elements/games-page";
 import "./elements/link-dialog";
 import "./elements/replay-bar";
 import { html, nothing } from "lit";
+import { addressOfRecord, addressOfSave } from "./address";
 import type { Engine } from "./engine/engine";
+import { FairnessGuide } from "./fairness-guide";
+import { GamesGuide } from "./games-guide";
 import type { Intent } from "./intents";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
@@ -22,16 +31,27 @@ export { FrameGuide } from "./frame-guide";
 export interface Ways {
   send: (intent: Intent) => void;
   tellError: (error: unknown) => void;
+  /** The bots wait until the game in play is shown again. */
+  rest: () => Promise<void>;
+  /** Keeps the game in hand. */
+  keep: (save: string) => void;
 }
 
 /** The parts of the page that come later: their guides, and what is drawn of them. */
 export class Later {
   readonly question: QuestionGuide;
   readonly replay: ReplayGuide;
+  readonly #games: GamesGuide;
+  readonly #fairness: FairnessGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.#games = new GamesGuide(engine, store, {
+      ...ways,
+      watch: (record, seats) => this.replay.watch(record, seats),
+    });
+    this.#fairness = new FairnessGuide(engine, store, ways);
   }
 
   /** Whether nobody else has to do with it. */
@@ -41,22 +61,41 @@ export class Later {
 
   handle(intent: Intent): void {
     this.replay.handle(intent);
+    this.#games.handle(intent);
+    this.#fairness.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
-  page({ page }: State): unknown {
+  page(state: State): unknown {
+    const { page, save, games, fairness } = state;
     switch (page) {
+      case "games":
+        return html`<games-page .forms=${games.forms} .links=${linksTo(games, save)} .problem=${games.problem}
+          .isReady=${state.engine === "ready"} .isOver=${isOver(state)}></games-page>`;
+      case "fairness":
+        return html`<fairness-page .fairness=${fairness} .hasGame=${save !== null}></fairness-page>`;
       default:
         return null;
     }
   }
 
   /** What stands below the table. */
-  below({ replay, view }: State): unknown {
-    return replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing;
+  below({ page, screen, replay, view, again }: State): unknown {
+    if (page !== "table" || screen !== "game") return nothing;
+    if (replay) return html`<replay-bar .replay=${replay}></replay-bar>`;
+    return view?.phase === "over" ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing;
   }
 
   dialogs({ question, link }: State): unknown {
     return html`<answer-dialog .question=${question}></answer-dialog><link-dialog .link=${link}></link-dialog>`;
   }
+}
+
+function linksTo({ forms }: State["games"], save: string | null): { watch: string; goOn: string } | null {
+  return forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
+}
+
+/** Of the game in hand, whatever is being looked at. */
+function isOver({ replay, view, games }: State): boolean {
+  return replay ? games.forms?.json?.scores !== undefined : view?.phase === "over";
 }

@@ -1,10 +1,12 @@
 import { PAUSE_MS } from "./bot-turns";
 import { type Engine, EngineFailure } from "./engine/engine";
+import type { LogEntry, PlayerSetup, View } from "./engine/protocol";
 import type { Intent } from "./intents";
-import type { Store } from "./store";
+import type { ReplaySpeed } from "./settings";
+import type { Replaying, State, Store } from "./store";
 
-/** Step by step there is no pace to watch at. */
-const STEP_MS = PAUSE_MS.normal;
+/** What stays the same from step to step. */
+type Manner = Pick<Replaying, "record" | "speed" | "near" | "seats">;
 
 /** A recorded game to watch: forwards, backwards, by itself; the game in play stays as it is. */
 export class ReplayGuide {
@@ -15,7 +17,7 @@ export class ReplayGuide {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: { tellError(error: unknown): void },
+    private readonly ways: { tellError(error: unknown): void; rest(): Promise<void> },
   ) {
     store.subscribe(({ view, replay }) => {
       if (replay && view !== replay.view) this.#end();
@@ -26,7 +28,8 @@ export class ReplayGuide {
   async open(record: string): Promise<boolean> {
     const { replay } = this.store.state;
     try {
-      await this.#show(record, replay?.record === record ? replay.ply : 0, false);
+      if (replay?.record === record) await this.#show(replay, replay.ply, false);
+      else await this.watch(record);
       return true;
     } catch (error) {
       if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");
@@ -35,29 +38,46 @@ export class ReplayGuide {
     }
   }
 
+  /** From its start; who sat there, if that is known. Rejects with the engine's errors, and nothing has changed then. */
+  async watch(record: string, seats: readonly PlayerSetup[] | null = null): Promise<void> {
+    const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
+    const speed = speedFrom(this.store.state);
+    await this.#show({ record, speed, near: Math.max(person, 0), seats }, 0, false);
+    this.store.set({ page: "table" });
+  }
+
   handle(intent: Intent): void {
     const { replay } = this.store.state;
     if (!replay) return;
-    if (intent.type === "replay-to") void this.#go(replay.record, intent.ply, false);
-    if (intent.type === "replay-on") void this.#go(replay.record, replay.ply % replay.plies, intent.isOn);
+    if (intent.type === "replay-to") void this.#go(replay, intent.ply, false);
+    if (intent.type === "replay-on") void this.#go(replay, replay.ply % replay.plies, intent.isOn);
+    if (intent.type === "replay-speed") this.store.set({ replay: { ...replay, speed: intent.speed } });
+    if (intent.type === "replay-from") this.store.set({ replay: { ...replay, near: intent.seat } });
   }
 
-  async #go(record: string, ply: number, isOn: boolean): Promise<void> {
+  async #go(manner: Manner, ply: number, isOn: boolean): Promise<void> {
     try {
-      await this.#show(record, ply, isOn);
+      await this.#show(manner, ply, isOn);
     } catch (error) {
       this.ways.tellError(error);
     }
   }
 
-  async #show(record: string, wanted: number, isOn: boolean): Promise<void> {
+  async #show({ record, seats, ...manner }: Manner, wanted: number, isOn: boolean): Promise<void> {
     clearTimeout(this.#timer);
     this.#era += 1;
     const era = this.#era;
-    const { view, ply, plies } = await this.engine.request({ method: "replay", params: { record, ply: wanted } });
+    const {
+      view: shown,
+      ply,
+      plies,
+    } = await this.engine.request({ method: "replay", params: { record, ply: wanted } });
+    if (!this.store.state.replay) await this.ways.rest();
     if (era !== this.#era) return;
-    const { pace } = this.store.state.settings;
-    const pause = PAUSE_MS[pace] < Infinity ? PAUSE_MS[pace] : STEP_MS;
+    const { replay, news } = this.store.state;
+    const view = seats ? { ...shown, seats: shown.seats.map((seat, at) => ({ ...seat, ...seats[at] })) } : shown;
+    const { speed, near } = replay?.record === record ? replay : manner;
+    const pause = PAUSE_MS[speed];
     const isRunning = isOn && ply < plies;
     this.store.set({
       view,
@@ -65,9 +85,15 @@ export class ReplayGuide {
       travelMs: pause,
       isBusy: false,
       aside: null,
-      replay: { record, view, ply, plies, isOn: isRunning },
+      news: isRunning || !replay ? news : { lead: null, entries: newEntries(replay.view, view), view },
+      replay: { record, view, ply, plies, isOn: isRunning, speed, near, seats },
     });
-    if (isRunning) this.#timer = setTimeout(() => void this.#go(record, ply + 1, true), pause);
+    if (isRunning) this.#timer = setTimeout(() => this.#goOn(), pause);
+  }
+
+  #goOn(): void {
+    const { replay } = this.store.state;
+    if (replay) void this.#go(replay, replay.ply + 1, true);
   }
 
   #end(): void {
@@ -75,4 +101,14 @@ export class ReplayGuide {
     this.#era += 1;
     this.store.set({ replay: null });
   }
+}
+
+/** What came since, or, backwards, what came last. */
+function newEntries({ log: before }: View, { log }: View): LogEntry[] {
+  return log.length > before.length ? log.slice(before.length) : log.slice(-1);
+}
+
+/** As the bots act, if one can watch that. */
+function speedFrom({ settings }: State): ReplaySpeed {
+  return settings.pace === "instant" || settings.pace === "step" ? "normal" : settings.pace;
 }

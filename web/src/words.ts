@@ -75,7 +75,11 @@ export function percent(share: number): string {
 }
 
 export function seatScore(seat: SeatView): string {
-  return number(seat.score).replace("-", "−");
+  return score(seat.score);
+}
+
+export function score(points: number): string {
+  return number(points).replace("-", "−");
 }
 
 export function prompt(view: View): string {

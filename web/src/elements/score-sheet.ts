@@ -8,6 +8,8 @@ import { pileWords, seatNames, seatScore, signed, winnersLine } from "../words";
 @customElement("score-sheet")
 export class ScoreSheet extends LitElement {
   @property({ attribute: false }) view: View | null = null;
+  /** A recorded game: nobody has played it here. */
+  @property({ attribute: false }) isWatched = false;
 
   protected override createRenderRoot() {
     return this;
@@ -39,11 +41,15 @@ export class ScoreSheet extends LitElement {
           ${order.map((seat) => this.#row(view.seats[seat], names[seat] ?? "", ranks[seat] ?? 0))}
         </tbody>
       </table>
-      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
-        ${t("play-again")}
-      </button>
+      ${this.isWatched ? nothing : this.#playAgain()}
     </section>
     <game-log .view=${view}></game-log>`;
+  }
+
+  #playAgain() {
+    return html`<button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
+      ${t("play-again")}
+    </button>`;
   }
 
   #row(seat: SeatView | undefined, name: string, rank: number) {
