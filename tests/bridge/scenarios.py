@@ -150,7 +150,7 @@ def finished() -> Iterator[Pair]:
     for ply in (0, 0, 1, 2, 3, plies - 1, plies):
         yield talk.ask("replay", record=forms["text"], ply=ply)
     yield talk.ask("replay", record=json.dumps(forms["json"], separators=(",", ":")), ply=0)
-    yield talk.ask("replay", record=json.loads(save)["record"].replace("d", "t", 1), ply=0)
+    yield talk.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
     yield talk.ask("replay", record="rubbish", ply=0)
     person, *bots = setup["seats"]
     yield talk.ask("new_game", **{**setup, "seats": [bots[1], person, bots[0]]})

@@ -215,13 +215,13 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
 
 
 def open_finished(page: Page, site: str, tag: str, fake: str = "finished") -> None:
-    page.goto(f"{site}?lang={tag}")
+    welcome(page, site, tag)
     keep_save(
         page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
     )
     page.goto(f"{site}?lang={tag}&fake={fake}&speed=instant")
     _wait_for_engine(page)
-    expect(button(page, "after-watch")).to_be_visible()
+    expect(page.locator("after-game button").first).to_be_visible()
 
 
 def turn_to(page: Page, name: str) -> None:

@@ -50,9 +50,17 @@ export class ReplayGuide {
     const { replay } = this.store.state;
     if (!replay) return;
     if (intent.type === "replay-to") void this.#go(replay, intent.ply, false);
-    if (intent.type === "replay-on") void this.#go(replay, replay.ply % replay.plies, intent.isOn);
+    if (intent.type === "replay-on") this.#play(replay, intent.isOn);
     if (intent.type === "replay-speed") this.store.set({ replay: { ...replay, speed: intent.speed } });
     if (intent.type === "replay-from") this.store.set({ replay: { ...replay, near: intent.seat } });
+  }
+
+  /** From the end it begins anew. */
+  #play(replay: Replaying, isOn: boolean): void {
+    if (isOn && replay.ply === replay.plies) return void this.#go(replay, 0, true);
+    this.#stop();
+    this.store.set({ replay: { ...replay, isOn } });
+    if (isOn) this.#goOnAfter(PAUSE_MS[replay.speed]);
   }
 
   async #go(manner: Manner, ply: number, isOn: boolean): Promise<void> {
@@ -64,9 +72,7 @@ export class ReplayGuide {
   }
 
   async #show({ record, seats, ...manner }: Manner, wanted: number, isOn: boolean): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#era += 1;
-    const era = this.#era;
+    const era = this.#stop();
     const {
       view: shown,
       ply,
@@ -88,18 +94,26 @@ export class ReplayGuide {
       news: isRunning || !replay ? news : { lead: null, entries: newEntries(replay.view, view), view },
       replay: { record, view, ply, plies, isOn: isRunning, speed, near, seats },
     });
-    if (isRunning) this.#timer = setTimeout(() => this.#goOn(), pause);
+    if (isRunning) this.#goOnAfter(pause);
   }
 
-  #goOn(): void {
-    const { replay } = this.store.state;
-    if (replay) void this.#go(replay, replay.ply + 1, true);
+  #goOnAfter(milliseconds: number): void {
+    this.#timer = setTimeout(() => {
+      const { replay } = this.store.state;
+      if (replay) void this.#go(replay, replay.ply + 1, true);
+    }, milliseconds);
   }
 
   #end(): void {
+    this.#stop();
+    this.store.set({ replay: null });
+  }
+
+  /** Whatever is under way is not shown any more; gives the era that begins. */
+  #stop(): number {
     clearTimeout(this.#timer);
     this.#era += 1;
-    this.store.set({ replay: null });
+    return this.#era;
   }
 }
 

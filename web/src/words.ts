@@ -86,6 +86,7 @@ export function prompt(view: View): string {
   if (view.phase === "over" || view.current === null) return t("prompt-over");
   const name = seatNames(view)[view.current] ?? "";
   if (view.waiting_for === "bot") return t("prompt-bot", { name });
+  if (view.waiting_for === null && view.phase === "decide") return t("prompt-shown", { name });
   const message = `prompt-${promptKind(view)}${isYou(view, view.current) ? "" : "-named"}`;
   return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
 }

@@ -59,7 +59,7 @@ export class ReplayBar extends LitElement {
         <input type="range" min="0" max=${plies} .value=${live(String(ply))} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
         <span class="ply" aria-hidden="true">${number(ply)}/${number(plies)}</span>
       </label>
-      <button type="button" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
+      <button type="button" class="take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
       <button type="button" class="with-icon" title=${t("replay-manner")} popovertarget="replay-manner">
         ${icon(SLIDERS)}<span class="visually-hidden">${t("replay-manner")}</span>
       </button>

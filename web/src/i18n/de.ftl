@@ -426,6 +426,7 @@ replay-ply = Schritt
 take-over = Ab hier spielen
 notice-record-unreadable = Die Partie in der Adresse ließ sich nicht öffnen.
 replay-ply-of = Schritt { $ply } von { $plies }
+prompt-shown = Am Zug: { $name }
 replay-manner = Wie zugesehen wird
 replay-speed = Geschwindigkeit
 replay-from = Gesehen von

@@ -425,6 +425,7 @@ replay-ply = Step
 take-over = Play on from here
 notice-record-unreadable = The game in the address could not be opened.
 replay-ply-of = Step { $ply } of { $plies }
+prompt-shown = To act: { $name }
 replay-manner = How to watch
 replay-speed = Speed
 replay-from = Seen from

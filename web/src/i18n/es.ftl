@@ -431,6 +431,7 @@ replay-ply = Paso
 take-over = Jugar desde aquí
 notice-record-unreadable = No se ha podido abrir la partida de la dirección.
 replay-ply-of = Paso { $ply } de { $plies }
+prompt-shown = Turno de { $name }
 replay-manner = Cómo mirarla
 replay-speed = Velocidad
 replay-from = Vista desde

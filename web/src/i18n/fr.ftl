@@ -432,6 +432,7 @@ replay-ply = Pas
 take-over = Jouer à partir d’ici
 notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
 replay-ply-of = Pas { $ply } sur { $plies }
+prompt-shown = À jouer : { $name }
 replay-manner = Comment regarder
 replay-speed = Vitesse
 replay-from = Vu de la place de

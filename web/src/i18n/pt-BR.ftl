@@ -221,6 +221,7 @@ play-on = Continuar jogando
 
 ## A game to watch
 
+prompt-shown = Vez de jogar: { $name }
 keys-hint-replay = Enquanto você vê um jogo gravado:
 key-step = Um passo para trás ou para a frente
 

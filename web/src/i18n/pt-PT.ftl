@@ -440,6 +440,7 @@ replay-ply = Passo
 take-over = Jogar a partir daqui
 notice-record-unreadable = Não foi possível abrir o jogo do endereço.
 replay-ply-of = Passo { $ply } de { $plies }
+prompt-shown = A jogar: { $name }
 replay-manner = Como ver
 replay-speed = Velocidade
 replay-from = Visto do lugar de
