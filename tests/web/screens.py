@@ -143,7 +143,7 @@ def other_seat(page: Page, site: str, tag: str) -> None:
 
 
 def games(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=2&speed=instant")
+    page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
     _wait_for_a_turn(page)
     turn_to(page, "games")
     expect(page.get_by_role("textbox")).to_have_count(4)
