@@ -27,7 +27,10 @@ WEB_LAYERS = [
         "replay-guide",
         "games-guide",
         "fairness-guide",
+        "coach-guide",
+        "review-guide",
     },
+    {"joker-preview", "untold"},
     {
         "anim/run",
         "bot-turns",
@@ -41,8 +44,8 @@ WEB_LAYERS = [
         "offline/forgetting",
         "offline/lasting",
     },
-    {"thought", "beside"},
-    {"spoken", "keys"},
+    {"thought", "beside", "taps"},
+    {"spoken", "keys", "reason-words", "chart"},
     {
         "anim/plan",
         "intents",

@@ -9,19 +9,21 @@ from typing import Any, Final, TypeAlias
 from coloretto.coach.evaluation import Worths
 from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Account, Review, review_thinking
-from coloretto.coach.values import Values, Worth, values_thinking
+from coloretto.coach.values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.why import hint_thinking, why_thinking
 from coloretto.errors import IllegalActionError, RequestError
-from coloretto.game import Game
+from coloretto.game import Game, HistoryEntry
 from coloretto.interchange import CODES
 from coloretto.json_values import Json
-from coloretto.notation import action_to_text
+from coloretto.notation import action_to_text, state_to_text
 from coloretto.recorded import game_from_any_text
 from coloretto.saves import typed
 from coloretto.state import OVER
 
 SHARE_DIGITS: Final = 4
 LEAD_DIGITS: Final = 2
+
+COSTLY: Final = ("mistake", "blunder")
 
 Thought: TypeAlias = Generator[Json, None, Any]
 
@@ -73,7 +75,7 @@ def review_thought(game: Game | None, params: Json) -> Thought:
         try:
             ply = next(thinking)
         except StopIteration as done:
-            return review_to_json(done.value)
+            return review_to_json(done.value, told_of.history)
         yield {"ply": ply, "plies": plies}
 
 
@@ -104,13 +106,14 @@ def values_to_json(values: Values) -> Json:
         "choices": [
             {**_choice_to_json(choice), "about_equal": values.about_equal(choice)} for choice in values.choices
         ],
+        "band": 0 if values.is_exact else ABOUT_EQUAL,
         "nodes": values.nodes,
         "exact": values.is_exact,
     }
 
 
-def review_to_json(review: Review) -> Json:
-    """Write a review."""
+def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> Json:
+    """Write a review of a game; decisions that cost much come with the position they were made in."""
     return {
         "decisions": [
             {
@@ -121,6 +124,7 @@ def review_to_json(review: Review) -> Json:
                 "choices": decision.choices,
                 "band": decision.band,
                 "lost": _worths_to_json(decision.lost),
+                **({"position": state_to_text(history[decision.ply].before)} if decision.band in COSTLY else {}),
             }
             for decision in review.decisions
         ],

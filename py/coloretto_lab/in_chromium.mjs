@@ -1,4 +1,5 @@
-// A module worker that plays games of bots through the shipped engine and posts how long each decision took.
+// A module worker that plays games of bots through the shipped engine and posts how long each decision took, and then
+// how long looking back on the game did.
 const { base, wheel, games } = Object.fromEntries(new URL(self.location.href).searchParams);
 const { loadPyodide } = await import(`${base}pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: base });
@@ -13,6 +14,18 @@ const ask = (method, params) => {
 const heap = () => pyodide._module.HEAPU8.length;
 
 const before = heap();
+/** Asks on until it is thought out; tells the answer and the time of each slice. */
+function thinkOut(method, params) {
+  const slices = [];
+  let answer;
+  do {
+    const began = performance.now();
+    answer = ask(method, params);
+    slices.push(performance.now() - began);
+  } while (answer.thinking);
+  return { answer, slices };
+}
+
 const told = JSON.parse(games).map((game) => {
   const seats = Array.from({ length: game.players }, () => ({ kind: "bot", level: game.level, name: null }));
   const setup = { players: game.players, edition: "golden", scoring: game.scoring, marker_depth: null, seed: 1, seats };
@@ -20,17 +33,13 @@ const told = JSON.parse(games).map((game) => {
   const decisions = [];
   const slices = [];
   while (view.phase !== "over") {
-    let milliseconds = 0;
-    let answer;
-    do {
-      const began = performance.now();
-      answer = ask("bot_action");
-      slices.push(performance.now() - began);
-      milliseconds += slices.at(-1);
-    } while (answer.thinking);
-    decisions.push(milliseconds);
-    view = answer.view;
+    const thought = thinkOut("bot_action");
+    decisions.push(thought.slices.reduce((sum, slice) => sum + slice));
+    slices.push(...thought.slices);
+    view = thought.answer.view;
   }
-  return { ...game, decisions, slices, grown: heap() - before };
+  const grown = heap() - before;
+  const reviewed = game.review ? thinkOut("review", { record: ask("record").text }).slices : [];
+  return { ...game, decisions, slices, grown, reviewed, grownByReview: heap() - before };
 });
 self.postMessage(told);

@@ -1,4 +1,4 @@
-"""Measure decisions in the browser: `python -m coloretto_lab.in_chromium`, after `python3 build.py`.
+"""Measure decisions and reviews in the browser: `python -m coloretto_lab.in_chromium`, after `python3 build.py`.
 
 Plays whole games of bots through the bridge of the built wheel, with Pyodide in a worker of a headless Chromium, as the
 page does: the loading of the weights counts, and so do the views. Prints a table, in Markdown.
@@ -24,6 +24,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PYODIDE: Final = "web/node_modules/pyodide/"
 HARNESS: Final = "py/coloretto_lab/in_chromium.mjs"
 MEBIBYTE: Final = 1 << 20
+DECISIONS_HEAD: Final = """\
+| level | players | side | first | median | 95 % within | most | longest slice | heap grown |
+|---|---|---|---|---|---|---|---|---|"""
+REVIEW_HEAD: Final = """\
+| level | players | side | plies | review | 95 % of the slices within | longest slice | heap grown |
+|---|---|---|---|---|---|---|---|"""
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -70,25 +76,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", nargs="+", default=["newcomer", "expert", "master"])
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
+    parser.add_argument("--review", action="store_true", help="measure what looking back on the games takes, instead")
     options = parser.parse_args(arguments)
-    print("| level | players | side | first | median | 95 % within | most | longest slice | heap grown |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print(REVIEW_HEAD if options.review else DECISIONS_HEAD)
     for level in options.levels:
         games = [
-            {"level": level, "players": players, "scoring": scoring}
+            {"level": level, "players": players, "scoring": scoring, "review": options.review}
             for players in options.players
             for scoring in options.scoring
         ]
         for game in measure(games):
-            times = sorted(game["decisions"])
-            middle, most = times[len(times) // 2], times[-1]
-            print(
-                f"| {level} | {game['players']} | {game['scoring']} | {game['decisions'][0]:.0f} ms | {middle:.1f} ms"
-                f" | {times[int(0.95 * len(times))]:.0f} ms | {most:.0f} ms | {max(game['slices']):.0f} ms"
-                f" | {game['grown'] / MEBIBYTE:.1f} MiB |",
-                flush=True,
-            )
+            print(_review_line(game) if options.review else _decisions_line(game), flush=True)
     return 0
+
+
+def _decisions_line(game: dict[str, Any]) -> str:
+    times = sorted(game["decisions"])
+    middle, most = times[len(times) // 2], times[-1]
+    return (
+        f"| {game['level']} | {game['players']} | {game['scoring']} | {game['decisions'][0]:.0f} ms | {middle:.1f} ms"
+        f" | {times[int(0.95 * len(times))]:.0f} ms | {most:.0f} ms | {max(game['slices']):.0f} ms"
+        f" | {game['grown'] / MEBIBYTE:.1f} MiB |"
+    )
+
+
+def _review_line(game: dict[str, Any]) -> str:
+    slices = sorted(game["reviewed"])
+    return (
+        f"| {game['level']} | {game['players']} | {game['scoring']} | {len(game['decisions'])}"
+        f" | {sum(slices) / 1000:.1f} s | {slices[int(0.95 * len(slices))]:.0f} ms | {slices[-1]:.0f} ms"
+        f" | {game['grownByReview'] / MEBIBYTE:.1f} MiB |"
+    )
 
 
 if __name__ == "__main__":

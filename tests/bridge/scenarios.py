@@ -55,6 +55,16 @@ def five_players_end() -> Iterator[Pair]:
     yield talk.ask("load", save=save)
     while talk.view["phase"] != "over":
         yield from talk.person_acts()
+    told = talk.ask("record")
+    yield told
+    record = told["answer"]["result"]["text"]
+    review = talk.ask_until_told("review", record=record)
+    yield review
+    ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
+    for ply in sorted(set(ends)):
+        yield talk.ask("replay", record=record, ply=ply)
+    yield talk.ask("take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
+    yield talk.ask_until_told("values")
 
 
 def two_people() -> Iterator[Pair]:
@@ -96,6 +106,25 @@ def unanswered() -> Iterator[Pair]:
     """A decision that is asked, and nobody who can tell what the choices are worth."""
     talk = _Talk()
     yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
+
+
+def coach() -> Iterator[Pair]:
+    """A hint at a person's turn, and why bots acted as they did since."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("start", query={"players": "4", "seed": "7"})
+    for _ in range(5):
+        yield from talk.person_acts()
+    while talk.view["waiting_for"] == "bot":
+        yield talk.ask_until_told("bot_action")
+    yield talk.ask_until_told("hint")
+    for _ in range(2):
+        yield from talk.person_acts()
+    while talk.view["waiting_for"] == "bot":
+        yield talk.ask_until_told("bot_action")
+    why = talk.ask_until_told("why")
+    yield why
+    yield talk.ask_until_told("why", ply=why["answer"]["result"]["ply"] - 1)
 
 
 def replay() -> Iterator[Pair]:
@@ -174,6 +203,7 @@ SCENARIOS = {
     "faults": faults,
     "your-move": your_move,
     "unanswered": unanswered,
+    "coach": coach,
     "replay": replay,
     "begun": begun,
     "finished": finished,

@@ -125,6 +125,32 @@ def question(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_role("dialog", name=say(page, "answer-title")).get_by_role("table")).to_be_visible()
 
 
+def hint(page: Page, site: str, tag: str) -> None:
+    """What to look at; what is best is asked by "hint-best"."""
+    play_coached(page, site, tag, before="hint")
+    press(page, "coach-hint")
+    expect(page.locator("hint-panel .primary")).to_be_visible()
+
+
+def whole_hint(page: Page, site: str, tag: str) -> None:
+    hint(page, site, tag)
+    press(page, "hint-best")
+    press(page, "hint-all")
+    expect(page.get_by_role("table")).to_be_visible()
+
+
+def why(page: Page, site: str, tag: str) -> None:
+    play_coached(page, site, tag, before="why")
+    press(page, "coach-why")
+    expect(page.get_by_role("dialog", name=say(page, "coach-why")).get_by_role("table")).to_be_visible()
+
+
+def reviewed(page: Page, site: str, tag: str) -> None:
+    scores(page, site, tag)
+    press(page, "review")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
 def recorded(page: Page, site: str, tag: str) -> None:
     (first, *_) = (pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
     page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
@@ -195,6 +221,10 @@ SCREENS: Final[dict[str, Screen]] = {
         notices,
         failure,
         question,
+        hint,
+        whole_hint,
+        why,
+        reviewed,
         recorded,
         after_game,
         other_seat,
@@ -214,12 +244,12 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
     _wait_for_a_turn(page)
 
 
-def open_finished(page: Page, site: str, tag: str, fake: str = "finished") -> None:
+def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed: str = "instant") -> None:
     welcome(page, site, tag)
     keep_save(
         page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
     )
-    page.goto(f"{site}?lang={tag}&fake={fake}&speed=instant")
+    page.goto(f"{site}?lang={tag}&fake={fake}&speed={speed}")
     _wait_for_engine(page)
     expect(page.locator("after-game button").first).to_be_visible()
 
@@ -235,6 +265,16 @@ def keep_save(page: Page, save: str) -> None:
     """Leave a save in the browser, as somebody would who has seen all hints."""
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+
+
+def play_coached(page: Page, site: str, tag: str, before: str) -> None:
+    page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=7&speed=instant")
+    _wait_for_a_turn(page)
+    press(page, "hints-stop")
+    asked = [pair["request"] for pair in pairs("coach")]
+    for request in asked[: next(place for place, each in enumerate(asked) if each["method"] == before)]:
+        if request["method"] == "play":
+            _act(page, request["params"]["action"])
 
 
 def _wait_for_engine(page: Page) -> None:

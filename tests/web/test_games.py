@@ -313,8 +313,38 @@ def test_the_deal_is_played_from_another_seat_and_the_finished_game_is_not_lost(
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-def test_the_strongest_plays_the_persons_seat_and_the_two_are_compared(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en", "strongest")
+def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en", "strongest", "step")
     page.get_by_role("button", name="Let the strongest play my seat").click()
-    expect(page.get_by_text("the first time it was 27")).to_contain_text("From the same seat the strongest")
-    expect(page.get_by_role("button", name="Let the strongest play my seat")).to_have_count(0)
+    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    expect(page.get_by_role("button", name="About Iris, Master")).to_be_visible()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_enabled()
+
+
+COMPARE = """([by, kind]) => {
+    const after = document.querySelector("after-game");
+    const seats = after.view.seats.map((seat, at) => ({ ...seat, kind: at === 2 ? kind : "bot" }));
+    after.view = { ...after.view, seats };
+    after.again = { by, seed: after.view.seed, seat: 2, name: "Clio", score: -5 };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("by", "kind", "words"),
+    [
+        ("person", "human", "From Clio’s seat you made 33; Clio had made −5."),
+        ("strongest", "bot", "From the same seat the strongest computer player made 33; the first time it was −5."),
+    ],
+)
+def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
+    page: Page, fake_site: str, by: str, kind: str, words: str
+) -> None:
+    open_finished(page, fake_site, "en")
+    page.evaluate(COMPARE, [by, kind])
+    expect(page.locator("after-game").get_by_role("status")).to_have_text(words)
+
+
+def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    page.evaluate(COMPARE, ["person", "bot"])
+    expect(page.locator("after-game").get_by_role("status")).to_have_count(0)

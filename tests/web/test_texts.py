@@ -21,6 +21,7 @@ SAME = {
     "pile-joker",
     "row-worth",
     "said",
+    "band-count",
     "key-name-escape",
     "key-name-home",
     "key-name-end",

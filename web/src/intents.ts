@@ -38,6 +38,18 @@ export type Intent =
   /** To a question: another choice; the choice that was made is played. */
   | { type: "choose-again" }
   | { type: "play-on" }
+  /** Of the person's decision; the same again: more of it. */
+  | { type: "hint" }
+  | { type: "close-hint" }
+  /** Of the action of that ply of the game in hand; null: of a bot's last. */
+  | { type: "why"; ply: number | null }
+  | { type: "close-why" }
+  /** The game in hand, or the record that is looked at. */
+  | { type: "review" }
+  /** At the table, as it was before that ply of the reviewed game. */
+  | { type: "see-ply"; ply: number }
+  /** Its seat decides anew, and then plays on. */
+  | { type: "decide-anew"; ply: number; seat: number }
   | { type: "replay-to"; ply: number }
   | { type: "replay-on"; isOn: boolean }
   | { type: "replay-speed"; speed: ReplaySpeed }

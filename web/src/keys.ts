@@ -3,6 +3,7 @@
 import type { View } from "./engine/protocol";
 import type { Intent } from "./intents";
 import { intentToPlay } from "./intents";
+import { isAction } from "./words";
 
 /** As the overlay lists them, some by the ends of the ids of their names; `about`: the end of the id of the message that tells what they do. */
 export const KEYS: readonly { keys: readonly string[]; about: string }[] = [
@@ -11,6 +12,8 @@ export const KEYS: readonly { keys: readonly string[]; about: string }[] = [
   { keys: ["←", "→", "home", "end"], about: "rows" },
   { keys: ["n", "space", "escape"], about: "next" },
   { keys: ["f"], about: "finish" },
+  { keys: ["h"], about: "hint" },
+  { keys: ["w"], about: "why" },
   { keys: ["u"], about: "undo" },
   { keys: ["r"], about: "redo" },
   { keys: ["a"], about: "again" },
@@ -35,6 +38,10 @@ export function meaningOf(key: string, view: View, canFinish: boolean): Intent |
       return intentToPlay(view.supply.draw, null);
     case "f":
       return canFinish ? { type: "finish-round" } : NOT_POSSIBLE;
+    case "h":
+      return canHint(view) ? { type: "hint" } : NOT_POSSIBLE;
+    case "w":
+      return canWhy(view) ? { type: "why", ply: null } : NOT_POSSIBLE;
     case "u":
       return view.undo ? { type: "undo" } : NOT_POSSIBLE;
     case "r":
@@ -50,6 +57,17 @@ export function meaningOf(key: string, view: View, canFinish: boolean): Intent |
     default:
       return rowMeaning(Number(key) - 1, view);
   }
+}
+
+/** Whether a person is to decide something that the coach knows about. */
+export function canHint(view: View): boolean {
+  return view.waiting_for === "human" && view.jokers === null;
+}
+
+/** Whether a bot has acted in a game that is being played. */
+export function canWhy(view: View): boolean {
+  if (view.waiting_for === null) return false;
+  return view.log.some((entry) => isAction(entry) && view.seats[entry.seat]?.kind === "bot");
 }
 
 function rowMeaning(row: number, view: View): Intent | null {

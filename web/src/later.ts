@@ -3,26 +3,38 @@
 import "./styles/after-game.css";
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
+import "./styles/coach.css";
 import "./styles/copy-text.css";
 import "./styles/fairness-page.css";
 import "./styles/frame.css";
 import "./styles/games-page.css";
 import "./styles/replay-bar.css";
+import "./styles/review.css";
+import "./styles/values-table.css";
 import "./elements/after-game";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
 import "./elements/fairness-page";
 import "./elements/games-page";
+import "./elements/hint-panel";
 import "./elements/link-dialog";
 import "./elements/replay-bar";
+import "./elements/review-page";
+import "./elements/values-table";
+import "./elements/why-dialog";
+import "./elements/win-curve";
 import { html, nothing } from "lit";
 import { addressOfRecord, addressOfSave } from "./address";
+import { CoachGuide } from "./coach-guide";
 import type { Engine } from "./engine/engine";
 import { FairnessGuide } from "./fairness-guide";
 import { GamesGuide } from "./games-guide";
-import type { Intent } from "./intents";
+import { t } from "./i18n";
+import { type Intent, sendIntent } from "./intents";
+import { setupFrom } from "./offers";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
+import { ReviewGuide } from "./review-guide";
 import type { State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
@@ -37,16 +49,30 @@ export interface Ways {
   keep: (save: string) => void;
 }
 
+function turnToReview(event: Event): void {
+  sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "review" });
+}
+
 /** The parts of the page that come later: their guides, and what is drawn of them. */
 export class Later {
   readonly question: QuestionGuide;
   readonly replay: ReplayGuide;
+  readonly #coach: CoachGuide;
+  readonly #review: ReviewGuide;
   readonly #games: GamesGuide;
   readonly #fairness: FairnessGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.#coach = new CoachGuide(engine, store, ways);
+    this.#review = new ReviewGuide(engine, store, {
+      ...ways,
+      watch: (record, ply) => {
+        const { review } = store.state;
+        return this.replay.watch(record, review && setupFrom(review.view).seats, ply);
+      },
+    });
     this.#games = new GamesGuide(engine, store, {
       ...ways,
       watch: (record, seats) => this.replay.watch(record, seats),
@@ -61,14 +87,18 @@ export class Later {
 
   handle(intent: Intent): void {
     this.replay.handle(intent);
+    this.#coach.handle(intent);
+    this.#review.handle(intent);
     this.#games.handle(intent);
     this.#fairness.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
   page(state: State): unknown {
-    const { page, save, games, fairness } = state;
+    const { page, save, games, fairness, review } = state;
     switch (page) {
+      case "review":
+        return html`<review-page .review=${review}></review-page>`;
       case "games":
         return html`<games-page .forms=${games.forms} .links=${linksTo(games, save)} .problem=${games.problem}
           .isReady=${state.engine === "ready"} .isOver=${isOver(state)}></games-page>`;
@@ -80,14 +110,19 @@ export class Later {
   }
 
   /** What stands below the table. */
-  below({ page, screen, replay, view, again }: State): unknown {
+  below({ page, screen, replay, view, again, hint, review }: State): unknown {
     if (page !== "table" || screen !== "game") return nothing;
-    if (replay) return html`<replay-bar .replay=${replay}></replay-bar>`;
-    return view?.phase === "over" ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing;
+    const isReviewed = review?.told && review.record === replay?.record;
+    return html`${isReviewed ? html`<p class="to-review"><button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button></p>` : nothing}
+      ${replay ? html`<replay-bar .replay=${replay}></replay-bar>` : nothing}
+      ${!replay && view?.phase === "over" ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
+      <hint-panel .hint=${hint}></hint-panel>`;
   }
 
-  dialogs({ question, link }: State): unknown {
-    return html`<answer-dialog .question=${question}></answer-dialog><link-dialog .link=${link}></link-dialog>`;
+  dialogs({ question, link, why, view }: State): unknown {
+    return html`<answer-dialog .question=${question}></answer-dialog>
+      <why-dialog .why=${why} .view=${view}></why-dialog>
+      <link-dialog .link=${link}></link-dialog>`;
   }
 }
 

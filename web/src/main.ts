@@ -3,6 +3,7 @@ import "./styles/page.css";
 import "./styles/app-header.css";
 import "./styles/bot-card.css";
 import "./styles/card-face.css";
+import "./styles/coach-buttons.css";
 import "./styles/cover.css";
 import "./styles/device-panel.css";
 import "./styles/first-hint.css";
@@ -60,7 +61,7 @@ import { type State, Store } from "./store";
 import { whenIdle } from "./when-idle";
 
 /** What the parts that come later are fetched for. */
-const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to"]);
+const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "why", "review"]);
 
 await main();
 

@@ -6,6 +6,8 @@ export type Opening =
   | { from: "link"; save: string }
   | { from: "position"; position: PositionToPlay }
   | { from: "record"; record: string }
+  /** A decision of a recorded game, to be made anew. */
+  | { from: "decision"; record: string; ply: number; seat: number }
   | { from: "save" };
 
 /** Who can open something else than a game to play. */

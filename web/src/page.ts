@@ -1,5 +1,6 @@
 import "./elements/app-header";
 import "./elements/bot-card";
+import "./elements/coach-buttons";
 import "./elements/card-art";
 import "./elements/card-face";
 import "./elements/device-panel";
@@ -26,6 +27,7 @@ import "./elements/welcome-panel";
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { emptyTable } from "./empty-table";
+import type { Action } from "./engine/protocol";
 import type { State } from "./store";
 import { seatNames } from "./words";
 
@@ -67,6 +69,11 @@ export function page(state: State, links: Links, later: LaterParts | undefined) 
   `;
 }
 
+/** What the coach thinks best, once that was asked. */
+function bestShown({ hint }: State): Action | null {
+  return (hint && hint.depth > 1 && hint.told?.choices[0]?.action) || null;
+}
+
 function table(state: State) {
   const { engine, screen, view, progress, failure } = state;
   const isOver = screen === "game" && view?.phase === "over";
@@ -75,7 +82,7 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .isBusy=${state.isBusy} .near=${state.replay?.near ?? null} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }

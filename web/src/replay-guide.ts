@@ -28,8 +28,7 @@ export class ReplayGuide {
   async open(record: string): Promise<boolean> {
     const { replay } = this.store.state;
     try {
-      if (replay?.record === record) await this.#show(replay, replay.ply, false);
-      else await this.watch(record);
+      await this.watch(record, null, replay?.record === record ? replay.ply : 0);
       return true;
     } catch (error) {
       if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");
@@ -38,11 +37,12 @@ export class ReplayGuide {
     }
   }
 
-  /** From its start; who sat there, if that is known. Rejects with the engine's errors, and nothing has changed then. */
-  async watch(record: string, seats: readonly PlayerSetup[] | null = null): Promise<void> {
+  /** Who sat there, if that is known. Rejects with the engine's errors, and nothing has changed then. */
+  async watch(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
+    const { replay } = this.store.state;
     const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
-    const speed = speedFrom(this.store.state);
-    await this.#show({ record, speed, near: Math.max(person, 0), seats }, 0, false);
+    const manner = { record, speed: speedFrom(this.store.state), near: Math.max(person, 0), seats };
+    await this.#show(replay?.record === record ? replay : manner, ply, false);
     this.store.set({ page: "table" });
   }
 

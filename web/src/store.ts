@@ -1,4 +1,4 @@
-import type { Shuffled, Values } from "./engine/coach-protocol";
+import type { Hint, Review, Shuffled, Values, Why } from "./engine/coach-protocol";
 import type { Progress, StartFailure } from "./engine/engine";
 import type { Action, Colour, Options, PlayerSetup, QueryProblem, RecordForms, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
@@ -37,6 +37,9 @@ export interface State {
   botCard: { isOpen: boolean; seat: number };
   jokers: JokersInHand | null;
   question: Question | null;
+  hint: HintInHand | null;
+  why: WhyAsked | null;
+  review: Reviewing | null;
   replay: Replaying | null;
   games: Games;
   again: Again | null;
@@ -69,6 +72,32 @@ export interface Question {
   chosen: Action | null;
   /** Null while they are being worked out. */
   values: Values | null;
+}
+
+/** A hint for the decision in a view. */
+export interface HintInHand {
+  view: View;
+  /** A nudge; the best action; what all actions are worth. */
+  depth: 1 | 2 | 3;
+  /** Null while it is being worked out. */
+  told: Hint | null;
+}
+
+/** An action that is being explained. */
+export interface WhyAsked {
+  /** Null: that of the bot that acted last, until it has been told which. */
+  ply: number | null;
+  told: Why | null;
+}
+
+/** A game that is being looked back on. */
+export interface Reviewing {
+  record: string;
+  /** As it ended. */
+  view: View;
+  progress: { ply: number; plies: number };
+  /** Null while it is being worked out. */
+  told: Review | null;
 }
 
 /** A record that is being looked at. */
@@ -140,6 +169,9 @@ const initial: State = {
   botCard: { isOpen: false, seat: 0 },
   jokers: null,
   question: null,
+  hint: null,
+  why: null,
+  review: null,
   replay: null,
   games: { forms: null, problem: null },
   again: null,

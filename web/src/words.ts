@@ -74,6 +74,11 @@ export function percent(share: number): string {
   return number(share, { style: "percent" });
 }
 
+/** "+6 %", "−3 %": with the sign. */
+export function signedPercent(share: number): string {
+  return number(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
+}
+
 export function seatScore(seat: SeatView): string {
   return score(seat.score);
 }
@@ -89,6 +94,11 @@ export function prompt(view: View): string {
   if (view.waiting_for === null && view.phase === "decide") return t("prompt-shown", { name });
   const message = `prompt-${promptKind(view)}${isYou(view, view.current) ? "" : "-named"}`;
   return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
+}
+
+/** Whether it tells of a ply. */
+export function isAction(entry: LogEntry): entry is Extract<LogEntry, { kind: "draw" | "place" | "take" }> {
+  return entry.kind === "draw" || entry.kind === "place" || entry.kind === "take";
 }
 
 /** One sentence an entry; a card drawn and placed at once is told once. */

@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
-import type { ActionValue, Values } from "../engine/coach-protocol";
+import type { Values } from "../engine/coach-protocol";
 import type { Action, View } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
-import { actionWords, percent, signed } from "../words";
+import { actionWords, percent } from "../words";
 
 /** What each choice of a decision is worth, beside the one that was made. */
 @customElement("answer-dialog")
@@ -26,12 +26,18 @@ export class AnswerDialog extends LitElement {
       @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">${values && view && chosen ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`}</div>
-      ${values && view && chosen ? table(values, chosen, view) : nothing}
+      ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
       <div class="dialog-buttons">
         <button type="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
         <button type="button" class="primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>
       </div>
     </dialog>`;
+  }
+
+  #table({ choices, exact, band }: Values, chosen: Action, view: View) {
+    return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
+      .nameOf=${(action: Action) => actionWords(action, view)}
+      .chosen=${{ action: chosen, word: t("answer-yours") }}></values-table>`;
   }
 }
 
@@ -47,30 +53,6 @@ function verdict({ choices }: Values, chosen: Action, view: View) {
     share: percent(rounded(best.share) - rounded(mine.share)),
   });
   return html`<p class="verdict">${words}</p>`;
-}
-
-function table({ choices, exact }: Values, chosen: Action, view: View) {
-  return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${t("answer-choice")}</th>
-          <th scope="col">${t("answer-share")}</th>
-          <th scope="col">${t("answer-lead")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${choices.map((each) => row(each, each.action === chosen, view))}
-      </tbody>
-    </table>
-    <p class="hint">${t(exact ? "answer-exact" : "answer-estimated")}</p>`;
-}
-
-function row({ action, share, lead }: ActionValue, isChosen: boolean, view: View) {
-  return html`<tr class=${isChosen ? "chosen" : ""}>
-    <th scope="row">${actionWords(action, view)} ${isChosen ? html`<small>${t("answer-yours")}</small>` : nothing}</th>
-    <td><span class="share" aria-hidden="true" .style=${`--part: ${share}`}></span>${percent(share)}</td>
-    <td>${signed(Math.round(lead * 10) / 10)}</td>
-  </tr>`;
 }
 
 /** As it is shown. */

@@ -6,6 +6,7 @@ import { sendIntent } from "../intents";
 
 const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
 const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
+const CARD = svg`<path d="M12 20.5H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2V11M17.5 14.5v7M14 18h7"></path>`;
 const OUT = svg`<path d="M13 4.5h6.5V11M19 5l-8.5 8.5M16.5 14v4.5a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1H10"></path>`;
 const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
   <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
@@ -49,7 +50,9 @@ export class AppHeader extends LitElement {
     return html`
       ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
       ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
-      <button type="button" @click=${() => sendIntent(this, { type: "open-setup" })}>${t("new-game")}</button>
+      <button type="button" class="with-icon keeps-word" @click=${() => sendIntent(this, { type: "open-setup" })}>
+        ${withIcon(t("new-game"), CARD)}
+      </button>
     `;
   }
 }

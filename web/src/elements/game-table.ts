@@ -2,11 +2,11 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { Colour, Sheet, View } from "../engine/protocol";
+import type { Action, Colour, Sheet, View } from "../engine/protocol";
 import { type Hint, spotOf } from "../hints";
 import { t } from "../i18n";
 import { type Aside, sendIntent } from "../intents";
-import { meaningOf } from "../keys";
+import { canHint, canWhy, meaningOf } from "../keys";
 import type { Pace } from "../settings";
 import { asideSentences } from "../spoken";
 import { isYou, lastPlacings, prompt, seatNames } from "../words";
@@ -28,6 +28,8 @@ export class GameTable extends LitElement {
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
   @property({ attribute: false }) hint: Hint | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
+  /** The action to be pointed at. */
+  @property({ attribute: false }) best: Action | null = null;
   /** Whether what the person would do is asked. */
   @property({ attribute: false }) isQuestion = false;
   @property({ attribute: false }) isBusy = false;
@@ -80,6 +82,7 @@ export class GameTable extends LitElement {
         )}
       </div>
       <aside class="chronicle">
+        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canWhy=${canWhy(view)}></coach-buttons>
         <game-log .view=${view}></game-log>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
@@ -89,10 +92,10 @@ export class GameTable extends LitElement {
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
           ${keyed(this.aside, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : html`<row-lanes .rows=${view.rows} .names=${names}></row-lanes>`}
+        ${view.jokers ? this.#jokerPanel(view, names) : html`<row-lanes .rows=${view.rows} .names=${names} .best=${this.best}></row-lanes>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
-      <supply-pile .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
+      <supply-pile .isBest=${this.best !== null && this.best === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
       <first-hint .hint=${this.hint}></first-hint>
     </div>`;
   }

@@ -13,6 +13,7 @@ export class RowLane extends LitElement {
   @property({ attribute: false }) index = 0;
   /** Whether Tab stops here. */
   @property({ attribute: false }) isStop = false;
+  @property({ attribute: false }) isBest = false;
   @property(byContent) names: readonly string[] = [];
 
   protected override createRenderRoot() {
@@ -26,7 +27,7 @@ export class RowLane extends LitElement {
     const verb = this.#verb(row);
     return html`<button
       type="button"
-      class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""}`}
+      class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""} ${this.isBest ? "best" : ""}`}
       aria-keyshortcuts=${this.index + 1}
       tabindex=${this.isStop ? 0 : -1}
       aria-disabled=${action === null}

@@ -1,6 +1,6 @@
 import { html, LitElement } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { RowView } from "../engine/protocol";
+import type { Action, RowView } from "../engine/protocol";
 import { t } from "../i18n";
 
 /** The rows: one stop for Tab; from row to row, also to one that cannot be chosen now, go the arrow keys. */
@@ -8,6 +8,8 @@ import { t } from "../i18n";
 export class RowLanes extends LitElement {
   @property({ attribute: false }) rows: readonly RowView[] = [];
   @property({ attribute: false }) names: readonly string[] = [];
+  /** The action to be pointed at. */
+  @property({ attribute: false }) best: Action | null = null;
   /** The row that has the focus; -1: none has it. */
   @state() private focused = -1;
 
@@ -21,7 +23,8 @@ export class RowLanes extends LitElement {
       @keydown=${this.#onKey} @focusin=${this.#noteFocus} @focusout=${this.#noteFocus}>
       ${this.rows.map(
         (row, index) =>
-          html`<row-lane .row=${row} .index=${index} .names=${this.names} .isStop=${index === stop}></row-lane>`,
+          html`<row-lane .row=${row} .index=${index} .names=${this.names} .isStop=${index === stop}
+            .isBest=${this.best !== null && this.best === (row.place ?? row.take)}></row-lane>`,
       )}
     </div>`;
   }

@@ -41,7 +41,10 @@ export class ScoreSheet extends LitElement {
           ${order.map((seat) => this.#row(view.seats[seat], names[seat] ?? "", ranks[seat] ?? 0))}
         </tbody>
       </table>
-      ${this.isWatched ? nothing : this.#playAgain()}
+      <div class="score-buttons">
+        ${this.isWatched ? nothing : this.#playAgain()}
+        <button type="button" class="large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
+      </div>
     </section>
     <game-log .view=${view}></game-log>`;
   }

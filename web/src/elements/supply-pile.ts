@@ -13,6 +13,7 @@ export class SupplyPile extends LitElement {
   @property(byContent) supply: SupplyView | null = null;
   @property(byContent) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
+  @property({ attribute: false }) isBest = false;
 
   #isNewlyPractice = false;
 
@@ -36,7 +37,7 @@ export class SupplyPile extends LitElement {
     return html`
       <button
         type="button"
-        class="draw"
+        class=${this.isBest ? "draw best" : "draw"}
         aria-keyshortcuts="d"
         aria-describedby="supply-count"
         aria-disabled=${action === null}

@@ -12,6 +12,8 @@ export interface Thinking {
 /** The answer to `values`, at a person's turn: what each action is worth to that seat, best first. */
 export interface Values {
   choices: ActionValue[];
+  /** Shares by which actions must differ before it can be told which is better. */
+  band: number;
   /** States looked at. */
   nodes: number;
   /** All that can still happen was looked at: nothing is estimated. */
@@ -126,6 +128,8 @@ export interface ReviewedDecision {
   band: Band;
   /** What it took from every seat compared with the best action (below 0: gave); nothing in the band "best". */
   lost: Worths;
+  /** Where it was made (docs/notation.md); of mistakes and blunders. */
+  position?: string;
 }
 
 export interface ReviewedSeat {

@@ -19,10 +19,13 @@ cancel = Abbrechen
 close = Schließen
 dismiss = Ausblenden
 play-again = Noch ein Spiel
+review = Auf die Partie zurückblicken
 draw = Karte ziehen
 confirm-jokers = Joker bestätigen
 next = Weiter
 finish-round = Runde beenden
+coach-hint = Tipp
+coach-why = Warum?
 
 ## Welcome and loading
 
@@ -326,6 +329,8 @@ key-row = An die Reihe anlegen oder sie nehmen
 key-rows = Von Reihe zu Reihe gehen
 key-next = Die Computer weiterspielen lassen
 key-finish = Runde beenden
+key-hint = Ein Tipp; noch einmal: mehr davon
+key-why = Warum der Computer das getan hat
 key-undo = Zug zurücknehmen
 key-redo = Zug wiederherstellen
 key-again = Die letzte Ansage wiederholen
@@ -412,6 +417,9 @@ answer-estimated = Geschätzt: viele Male weitergespielt mit den Karten, die noc
 choose-again = Neu wählen
 play-on = Weiterspielen
 notice-position-unreadable = Die Stellung in der Adresse ließ sich nicht öffnen.
+answer-band = ≈ etwa gleich gut: Unterschiede unter { $share } lassen sich nicht erkennen.
+answer-same = ≈ genau gleich gut.
+about-equal = etwa gleich gut
 
 ## A game to watch
 
@@ -438,7 +446,114 @@ key-ends = Zum Anfang oder zum Ende
 
 ## The coach
 
+action-place = An Reihe { $row } anlegen
+action-take = Reihe { $row } nehmen
+nudge-draw = Noch eine Karte sieht am besten aus.
+nudge-draw-close = Noch eine Karte sieht gut aus, etwas anderes aber etwa genauso.
+nudge-place = Sieh nach, wo die Karte dir hilft und wo sie anderen schadet.
+nudge-place-close = Sieh nach, wo die Karte dir hilft und wo sie anderen schadet. Mehrere Reihen sind etwa gleich gut.
+nudge-take = Eine Reihe zu nehmen sieht am besten aus.
+nudge-take-close = Eine Reihe zu nehmen sieht gut aus, Ziehen aber etwa genauso.
+look-at-gains = Welche Reihe bringt dir am meisten?
+look-at-loses_least = Welche Reihe kostet dich am wenigsten?
+look-at-denies = Was würden die anderen gern nehmen?
+look-at-joker = Auf dem Tisch liegt ein Joker.
+look-at-plus_twos = +2-Karten zählen immer.
+look-at-row_full = Eine volle Reihe wird nicht mehr besser.
+look-at-avoids_fourth_colour = Nur drei Farben zählen plus.
+look-at-helps = Welche Reihe möchtest du nehmen?
+look-at-spoils = Wem kannst du die Lieblingsreihe verderben?
+look-at-keeps_clean = Halte die Reihe sauber, die dir am besten gefällt.
+look-at-fills = An eine volle Reihe kommt keine Karte mehr.
+look-at-little_to_take = In den Reihen liegt noch wenig.
+look-at-likely_better = Die meisten Karten, die kommen können, würden dir helfen.
+look-at-nobody_wants = Wer will die Reihe noch, die dir gefällt?
+hint-best = Das Beste zeigen
+hint-all = Alle Möglichkeiten zeigen
+hint-is-best = Am besten: { $action }
+hint-is-about-best = So gut wie anderes: { $action }
+why-before = Früher
+why-after = Später
+why-chosen = gewählt
+why-nothing = Dafür spricht nichts, was sich auf dem Tisch abzählen ließe.
+why-best = Etwas Besseres gab es nicht.
+why-not-best = Besser wäre gewesen: { $action }
+why-estimated = Geschätzt mit einem Blick zwei Entscheidungen voraus.
+reason-gains = Sie bringt { $amount }; keine Reihe bringt mehr.
+reason-loses_least = Alle Reihen kosten Punkte; diese am wenigsten ({ $amount }).
+reason-denies = Es nimmt { $name } die beste Reihe weg, { $amount } besser als die nächste.
+reason-denies-you = Es nimmt dir die beste Reihe weg, { $amount } besser als die nächste.
+reason-joker = { $count ->
+    [one] Darin liegt ein Joker.
+   *[other] Darin liegen { $count } Joker.
+}
+reason-plus_twos = { $count ->
+    [one] Die +2 darin zählt auf jeden Fall.
+   *[other] Die { $count } +2-Karten darin zählen auf jeden Fall.
+}
+reason-row_full = Die Reihe ist voll und wird nicht mehr besser.
+reason-avoids_fourth_colour = { $count ->
+    [one] Es bleibt bei einer Farbe; mit Reihe { $row } wären es { $there }.
+   *[other] Es bleibt bei { $count } Farben; mit Reihe { $row } wären es { $there }.
+}
+reason-helps = Die Karte macht die Reihe um { $amount } besser für den, der sie angelegt hat.
+reason-spoils = Die Karte macht die Reihe für { $name } um { $amount } schlechter.
+reason-spoils-you = Die Karte macht die Reihe für dich um { $amount } schlechter.
+reason-keeps_clean = An Reihe { $row }, der besten, würde die Karte { $amount } kosten.
+reason-fills = Damit ist die Reihe voll.
+reason-little_to_take = Noch bringt keine Reihe mehr als { $amount }.
+reason-likely_better = Mit { $share } der Karten wird eine Reihe besser, als es jetzt die beste ist, im Schnitt um { $amount }.
+reason-nobody_wants = Reihe { $row }, die beste, bringt sonst niemandem etwas: Sie läuft nicht weg.
+reason-only_choice = Es gab keine andere Wahl.
+reason-last_one_in = Alle anderen haben schon eine Reihe genommen.
+reason-last_round = Es ist die letzte Runde.
+reason-last_round_near = { $count ->
+    [one] Noch eine Karte bis zur letzten Runde.
+   *[other] Noch { $count } Karten bis zur letzten Runde.
+}
+amount-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
 ## Looking back on a game
+
+review-title = Rückblick
+review-working = Der Trainer geht die Partie durch, Entscheidung für Entscheidung …
+review-whose = Wessen Partie
+review-well = { $name }: { $part } von { $count } Entscheidungen hätten nicht besser sein können.
+review-well-you = { $part } von deinen { $count } Entscheidungen hätten nicht besser sein können.
+review-cards-for = Die Karten haben { $name } { $amount } Vorsprung gebracht.
+review-cards-for-you = Die Karten haben dir { $amount } Vorsprung gebracht.
+review-cards-against = Die Karten haben { $name } { $amount } gekostet.
+review-cards-against-you = Die Karten haben dich { $amount } gekostet.
+review-choices = Entscheidungen haben { $amount } gekostet.
+review-choices-you = Deine eigenen Entscheidungen haben { $amount } gekostet.
+band-best = beste Wahl
+band-good = gut
+band-inaccuracy = ungenau
+band-mistake = Fehler
+band-blunder = Patzer
+band-count = { $band }: { $count }
+review-curve = Wie die Chancen standen
+review-ply = Schritt
+review-start = Vor dem ersten Schritt
+review-see = Den Tisch ansehen
+review-anew = Neu entscheiden
+review-table = Als Tabelle
+review-luck = Glück mit der Karte: { $share }
+review-again = Noch einen Blick wert
+review-better = Besser: { $action }. Das hat { $share } Gewinnchance gekostet.
+review-luckiest = Die Karten, die am meisten geändert haben
+review-accounts = Können und Glück
+review-accounts-about = Punkte Vorsprung vor dem Besten der anderen am Ende: was der Anfang, die Karten und die Entscheidungen aller dazu getan haben. Jede Entscheidung wird nur nach dem beurteilt, was man da wissen konnte; „nicht vorhergesehen“ ist, was ein Blick zwei Entscheidungen voraus nicht sehen konnte.
+account-start = Am Anfang erwartet
+account-luck = Karten
+account-own = Eigene Entscheidungen
+account-others = Entscheidungen anderer
+account-unforeseen = Nicht vorhergesehen
+account-final = Am Ende
+back-to-review = Zurück zum Rückblick
 
 ## Games to open and to keep
 

@@ -19,10 +19,13 @@ cancel = Cancel
 close = Close
 dismiss = Dismiss
 play-again = Play again
+review = Look back on the game
 draw = Draw a card
 confirm-jokers = Confirm jokers
 next = Next
 finish-round = Finish the round
+coach-hint = Hint
+coach-why = Why?
 
 ## Welcome and loading
 
@@ -325,6 +328,8 @@ key-row = Place in the row, or take it
 key-rows = Go from row to row
 key-next = Make the computers go on
 key-finish = Finish the round
+key-hint = A hint; again: more of it
+key-why = Why the computer did that
 key-undo = Undo
 key-redo = Redo
 key-again = Tell the last news again
@@ -411,6 +416,9 @@ answer-estimated = Estimated by playing on many times with the cards that can st
 choose-again = Choose again
 play-on = Play on
 notice-position-unreadable = The position in the address could not be opened.
+answer-band = ≈ about equal: differences below { $share } cannot be told.
+answer-same = ≈ exactly as good.
+about-equal = about equal
 
 ## A game to watch
 
@@ -437,7 +445,114 @@ key-ends = To the start or to the end
 
 ## The coach
 
+action-place = Place in row { $row }
+action-take = Take row { $row }
+nudge-draw = Another card looks best.
+nudge-draw-close = Another card looks good, but something else is about as good.
+nudge-place = Look where the card helps you, and where it hurts others.
+nudge-place-close = Look where the card helps you, and where it hurts others. Several rows are about equal.
+nudge-take = Taking a row looks best.
+nudge-take-close = Taking a row looks good, but drawing is about as good.
+look-at-gains = Which row brings you most?
+look-at-loses_least = Which row costs you least?
+look-at-denies = What would the others like to take?
+look-at-joker = There is a joker on the table.
+look-at-plus_twos = +2 cards always count.
+look-at-row_full = A full row gets no better.
+look-at-avoids_fourth_colour = Only three colours score plus.
+look-at-helps = Which row do you want to take?
+look-at-spoils = Whose favourite row can you spoil?
+look-at-keeps_clean = Keep the row clean that you like best.
+look-at-fills = A full row draws no more cards.
+look-at-little_to_take = There is little in the rows yet.
+look-at-likely_better = Most cards that can come would help you.
+look-at-nobody_wants = Who else wants the row that you like?
+hint-best = Show the best
+hint-all = Show all choices
+hint-is-best = Best: { $action }
+hint-is-about-best = As good as any: { $action }
+why-before = Earlier
+why-after = Later
+why-chosen = chosen
+why-nothing = Nothing speaks for it that could be counted on the table.
+why-best = There was nothing better.
+why-not-best = Better would have been: { $action }
+why-estimated = Estimated by looking two decisions ahead.
+reason-gains = It brings { $amount }; no row brings more.
+reason-loses_least = All rows cost points; this one costs least ({ $amount }).
+reason-denies = It takes { $name }’s best row away, { $amount } better than the next one.
+reason-denies-you = It takes your best row away, { $amount } better than the next one.
+reason-joker = { $count ->
+    [one] There is a joker in it.
+   *[other] There are { $count } jokers in it.
+}
+reason-plus_twos = { $count ->
+    [one] The +2 in it counts in any case.
+   *[other] The { $count } +2 cards in it count in any case.
+}
+reason-row_full = The row is full and gets no better.
+reason-avoids_fourth_colour = { $count ->
+    [one] It leaves one colour; row { $row } would make { $there }.
+   *[other] It leaves { $count } colours; row { $row } would make { $there }.
+}
+reason-helps = The card makes the row { $amount } better for whoever placed it.
+reason-spoils = The card makes the row { $amount } worse for { $name }.
+reason-spoils-you = The card makes the row { $amount } worse for you.
+reason-keeps_clean = In row { $row }, the best one, the card would cost { $amount }.
+reason-fills = With it the row is full.
+reason-little_to_take = No row brings more than { $amount } yet.
+reason-likely_better = With { $share } of the cards a row gets better than the best is now, by { $amount } on average.
+reason-nobody_wants = Row { $row }, the best, brings nobody else anything: it will wait.
+reason-only_choice = There was no other choice.
+reason-last_one_in = Everybody else has taken a row.
+reason-last_round = It is the last round.
+reason-last_round_near = { $count ->
+    [one] One more draw, and the last round begins.
+   *[other] { $count } more draws, and the last round begins.
+}
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Looking back on a game
+
+review-title = Looking back
+review-working = The coach goes through the game, decision by decision…
+review-whose = Whose game
+review-well = { $name }: { $part } of { $count } decisions could not have been better.
+review-well-you = { $part } of your { $count } decisions could not have been better.
+review-cards-for = The cards brought { $name } { $amount } ahead.
+review-cards-for-you = The cards brought you { $amount } ahead.
+review-cards-against = The cards cost { $name } { $amount }.
+review-cards-against-you = The cards cost you { $amount }.
+review-choices = Choices cost { $amount }.
+review-choices-you = Your own choices cost { $amount }.
+band-best = best
+band-good = good
+band-inaccuracy = inexact
+band-mistake = mistake
+band-blunder = blunder
+band-count = { $band }: { $count }
+review-curve = How the chances went
+review-ply = Step
+review-start = Before the first step
+review-see = See the table
+review-anew = Decide anew
+review-table = As a table
+review-luck = Luck of the card: { $share }
+review-again = Worth another look
+review-better = Better: { $action }. It cost { $share } of the chance to win.
+review-luckiest = The cards that changed most
+review-accounts = Skill and luck
+review-accounts-about = Points ahead of the best of the others at the end: what the start, the cards and everybody’s choices added. Each decision is judged only by what could be known at the time; “not foreseen” is what looking two decisions ahead could not see.
+account-start = Expected at the start
+account-luck = Cards
+account-own = Own choices
+account-others = Choices of others
+account-unforeseen = Not foreseen
+account-final = At the end
+back-to-review = Back to the review
 
 ## Games to open and to keep
 

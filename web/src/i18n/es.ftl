@@ -19,10 +19,13 @@ cancel = Cancelar
 close = Cerrar
 dismiss = Ocultar
 play-again = Otra partida
+review = Repasar la partida
 draw = Roba una carta
 confirm-jokers = Confirmar comodines
 next = Avanzar
 finish-round = Acabar la ronda
+coach-hint = Pista
+coach-why = ¿Por qué?
 
 ## Welcome and loading
 
@@ -331,6 +334,8 @@ key-row = Colocar en la hilera o recogerla
 key-rows = Ir de hilera en hilera
 key-next = Hacer que sigan las máquinas
 key-finish = Acabar la ronda
+key-hint = Una pista; otra vez: más
+key-why = Por qué lo hizo el ordenador
 key-undo = Deshacer la jugada
 key-redo = Rehacer la jugada
 key-again = Repetir el último aviso
@@ -417,6 +422,9 @@ answer-estimated = Estimado siguiendo la partida muchas veces con las cartas que
 choose-again = Elegir otra vez
 play-on = Seguir jugando
 notice-position-unreadable = No se ha podido abrir la posición de la dirección.
+answer-band = ≈ casi igual: no se distinguen diferencias de menos de { $share }.
+answer-same = ≈ exactamente igual de bueno.
+about-equal = casi igual
 
 ## A game to watch
 
@@ -443,7 +451,114 @@ key-ends = Al principio o al final
 
 ## The coach
 
+action-place = Colocar en la hilera { $row }
+action-take = Recoger la hilera { $row }
+nudge-draw = Lo mejor parece sacar otra carta.
+nudge-draw-close = Sacar otra carta parece bueno, pero hay algo casi igual de bueno.
+nudge-place = Mira dónde te ayuda la carta y dónde perjudica a los demás.
+nudge-place-close = Mira dónde te ayuda la carta y dónde perjudica a los demás. Varias hileras son casi iguales.
+nudge-take = Lo mejor parece recoger una hilera.
+nudge-take-close = Recoger una hilera parece bueno, pero sacar carta es casi igual de bueno.
+look-at-gains = ¿Qué hilera te da más?
+look-at-loses_least = ¿Qué hilera te cuesta menos?
+look-at-denies = ¿Qué querrían recoger los demás?
+look-at-joker = Hay un comodín en la mesa.
+look-at-plus_twos = Las cartas +2 siempre cuentan.
+look-at-row_full = Una hilera llena ya no mejora.
+look-at-avoids_fourth_colour = Solo suman tres colores.
+look-at-helps = ¿Qué hilera quieres recoger?
+look-at-spoils = ¿A quién le puedes estropear su hilera favorita?
+look-at-keeps_clean = Cuida la hilera que más te gusta.
+look-at-fills = A una hilera llena no llegan más cartas.
+look-at-little_to_take = Todavía hay poco en las hileras.
+look-at-likely_better = La mayoría de las cartas que pueden salir te ayudarían.
+look-at-nobody_wants = ¿Quién más quiere la hilera que te gusta?
+hint-best = Mostrar lo mejor
+hint-all = Mostrar todas las opciones
+hint-is-best = Lo mejor: { $action }
+hint-is-about-best = Tan bueno como lo demás: { $action }
+why-before = Antes
+why-after = Después
+why-chosen = elegido
+why-nothing = No hay nada a su favor que se pueda contar en la mesa.
+why-best = No había nada mejor.
+why-not-best = Mejor habría sido: { $action }
+why-estimated = Estimado mirando dos decisiones por delante.
+reason-gains = Da { $amount }; ninguna hilera da más.
+reason-loses_least = Todas las hileras cuestan puntos; esta es la que menos ({ $amount }).
+reason-denies = Le quita a { $name } su mejor hilera, { $amount } mejor que la siguiente.
+reason-denies-you = Te quita tu mejor hilera, { $amount } mejor que la siguiente.
+reason-joker = { $count ->
+    [one] Hay un comodín en ella.
+   *[other] Hay { $count } comodines en ella.
+}
+reason-plus_twos = { $count ->
+    [one] Su +2 cuenta en cualquier caso.
+   *[other] Sus { $count } cartas +2 cuentan en cualquier caso.
+}
+reason-row_full = La hilera está llena y ya no mejora.
+reason-avoids_fourth_colour = { $count ->
+    [one] Deja un solo color; con la hilera { $row } serían { $there }.
+   *[other] Deja { $count } colores; con la hilera { $row } serían { $there }.
+}
+reason-helps = La carta mejora la hilera en { $amount } para quien la colocó.
+reason-spoils = La carta empeora la hilera en { $amount } para { $name }.
+reason-spoils-you = La carta empeora la hilera en { $amount } para ti.
+reason-keeps_clean = En la hilera { $row }, la mejor, la carta costaría { $amount }.
+reason-fills = Con ella la hilera está llena.
+reason-little_to_take = Ninguna hilera da todavía más de { $amount }.
+reason-likely_better = Con el { $share } de las cartas, una hilera supera a la mejor de ahora, en { $amount } de media.
+reason-nobody_wants = La hilera { $row }, la mejor, no le da nada a nadie más: puede esperar.
+reason-only_choice = No había otra opción.
+reason-last_one_in = Todos los demás ya han recogido una hilera.
+reason-last_round = Es la última ronda.
+reason-last_round_near = { $count ->
+    [one] Una carta más y empieza la última ronda.
+   *[other] { $count } cartas más y empieza la última ronda.
+}
+amount-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
 ## Looking back on a game
+
+review-title = Repaso de la partida
+review-working = El entrenador repasa la partida, decisión por decisión…
+review-whose = La partida de
+review-well = { $name }: { $part } de { $count } decisiones no podían ser mejores.
+review-well-you = { $part } de tus { $count } decisiones no podían ser mejores.
+review-cards-for = Las cartas le dieron a { $name } { $amount } de ventaja.
+review-cards-for-you = Las cartas te dieron { $amount } de ventaja.
+review-cards-against = Las cartas le costaron a { $name } { $amount }.
+review-cards-against-you = Las cartas te costaron { $amount }.
+review-choices = Las decisiones costaron { $amount }.
+review-choices-you = Tus propias decisiones costaron { $amount }.
+band-best = la mejor
+band-good = buena
+band-inaccuracy = imprecisa
+band-mistake = error
+band-blunder = error grave
+band-count = { $band }: { $count }
+review-curve = Cómo fueron las posibilidades
+review-ply = Paso
+review-start = Antes del primer paso
+review-see = Ver la mesa
+review-anew = Decidir de nuevo
+review-table = Como tabla
+review-luck = Suerte con la carta: { $share }
+review-again = Merecen otra mirada
+review-better = Mejor: { $action }. Costó { $share } de posibilidades de ganar.
+review-luckiest = Las cartas que más cambiaron
+review-accounts = Habilidad y suerte
+review-accounts-about = Puntos de ventaja al final sobre el mejor de los demás: lo que aportaron el comienzo, las cartas y las decisiones de todos. Cada decisión se juzga solo por lo que se podía saber entonces; lo «no previsto» es lo que no se ve mirando dos decisiones por delante.
+account-start = Esperado al comienzo
+account-luck = Cartas
+account-own = Decisiones propias
+account-others = Decisiones de otros
+account-unforeseen = No previsto
+account-final = Al final
+back-to-review = Volver al repaso
 
 ## Games to open and to keep
 

@@ -11,7 +11,7 @@ page-daily = Donne du jour
 page-book = Carnet d’erreurs
 page-statistics = Statistiques
 page-games = Ouvrir ou garder une partie
-page-fairness = Le jeu est-il honnête ?
+page-fairness = Le jeu est-il honnête ?
 undo = Annuler
 redo = Rétablir
 try-again = Réessayer
@@ -19,10 +19,13 @@ cancel = Annuler
 close = Fermer
 dismiss = Masquer
 play-again = Rejouer
+review = Revenir sur la partie
 draw = Piocher
 confirm-jokers = Valider les jokers
 next = Suite
 finish-round = Finir la manche
+coach-hint = Indice
+coach-why = Pourquoi ?
 
 ## Welcome and loading
 
@@ -332,6 +335,8 @@ key-row = Placer dans la rangée, ou la prendre
 key-rows = Aller d’une rangée à l’autre
 key-next = Faire jouer les ordinateurs
 key-finish = Finir la manche
+key-hint = Un indice ; encore une fois : davantage
+key-why = Pourquoi l’ordinateur a fait cela
 key-undo = Annuler le coup
 key-redo = Rétablir le coup
 key-again = Répéter la dernière annonce
@@ -418,6 +423,9 @@ answer-estimated = Estimé en continuant de nombreuses fois avec les cartes qui 
 choose-again = Choisir à nouveau
 play-on = Continuer
 notice-position-unreadable = La position de l’adresse n’a pas pu être ouverte.
+answer-band = ≈ à peu près égal : on ne distingue pas moins de { $share } d’écart.
+answer-same = ≈ exactement aussi bon.
+about-equal = à peu près égal
 
 ## A game to watch
 
@@ -444,7 +452,114 @@ key-ends = Au début ou à la fin
 
 ## The coach
 
+action-place = Placer dans la rangée { $row }
+action-take = Prendre la rangée { $row }
+nudge-draw = Le mieux semble être une autre carte.
+nudge-draw-close = Une autre carte semble bonne, mais autre chose vaut à peu près autant.
+nudge-place = Regardez où la carte vous aide, et où elle gêne les autres.
+nudge-place-close = Regardez où la carte vous aide, et où elle gêne les autres. Plusieurs rangées se valent.
+nudge-take = Le mieux semble être de prendre une rangée.
+nudge-take-close = Prendre une rangée semble bon, mais piocher vaut à peu près autant.
+look-at-gains = Quelle rangée vous rapporte le plus ?
+look-at-loses_least = Quelle rangée vous coûte le moins ?
+look-at-denies = Que voudraient prendre les autres ?
+look-at-joker = Il y a un joker sur la table.
+look-at-plus_twos = Les cartes +2 comptent toujours.
+look-at-row_full = Une rangée pleine ne s’améliore plus.
+look-at-avoids_fourth_colour = Trois couleurs seulement rapportent.
+look-at-helps = Quelle rangée voulez-vous prendre ?
+look-at-spoils = À qui pouvez-vous gâcher sa rangée préférée ?
+look-at-keeps_clean = Gardez propre la rangée que vous préférez.
+look-at-fills = Une rangée pleine ne reçoit plus de cartes.
+look-at-little_to_take = Il y a encore peu dans les rangées.
+look-at-likely_better = La plupart des cartes à venir vous aideraient.
+look-at-nobody_wants = Qui d’autre veut la rangée qui vous plaît ?
+hint-best = Montrer le meilleur choix
+hint-all = Montrer tous les choix
+hint-is-best = Le mieux : { $action }
+hint-is-about-best = Aussi bon qu’autre chose : { $action }
+why-before = Avant
+why-after = Après
+why-chosen = choisi
+why-nothing = Rien ne parle pour ce choix qui puisse se compter sur la table.
+why-best = Il n’y avait rien de mieux.
+why-not-best = Il aurait mieux valu : { $action }
+why-estimated = Estimé en regardant deux décisions à l’avance.
+reason-gains = Elle rapporte { $amount } ; aucune rangée ne rapporte plus.
+reason-loses_least = Toutes les rangées coûtent des points ; celle-ci le moins ({ $amount }).
+reason-denies = Cela enlève à { $name } sa meilleure rangée, meilleure que la suivante de { $amount }.
+reason-denies-you = Cela vous enlève votre meilleure rangée, meilleure que la suivante de { $amount }.
+reason-joker = { $count ->
+    [one] Elle contient un joker.
+   *[other] Elle contient { $count } jokers.
+}
+reason-plus_twos = { $count ->
+    [one] Son +2 compte dans tous les cas.
+   *[other] Ses { $count } cartes +2 comptent dans tous les cas.
+}
+reason-row_full = La rangée est pleine et ne s’améliore plus.
+reason-avoids_fourth_colour = { $count ->
+    [one] Cela laisse une couleur ; avec la rangée { $row }, il y en aurait { $there }.
+   *[other] Cela laisse { $count } couleurs ; avec la rangée { $row }, il y en aurait { $there }.
+}
+reason-helps = La carte rend la rangée meilleure de { $amount } pour qui l’a placée.
+reason-spoils = La carte rend la rangée moins bonne de { $amount } pour { $name }.
+reason-spoils-you = La carte rend la rangée moins bonne de { $amount } pour vous.
+reason-keeps_clean = Dans la rangée { $row }, la meilleure, la carte coûterait { $amount }.
+reason-fills = Avec elle, la rangée est pleine.
+reason-little_to_take = Aucune rangée ne rapporte encore plus de { $amount }.
+reason-likely_better = Avec { $share } des cartes, une rangée dépasse la meilleure actuelle, de { $amount } en moyenne.
+reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle attendra.
+reason-only_choice = Il n’y avait pas d’autre choix.
+reason-last_one_in = Tous les autres ont pris une rangée.
+reason-last_round = C’est la dernière manche.
+reason-last_round_near = { $count ->
+    [one] Encore une carte avant la dernière manche.
+   *[other] Encore { $count } cartes avant la dernière manche.
+}
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Looking back on a game
+
+review-title = Retour sur la partie
+review-working = L’entraîneur parcourt la partie, décision par décision…
+review-whose = La partie de
+review-well = { $name } : { $part } décisions sur { $count } ne pouvaient pas être meilleures.
+review-well-you = { $part } de vos { $count } décisions ne pouvaient pas être meilleures.
+review-cards-for = Les cartes ont donné { $amount } d’avance à { $name }.
+review-cards-for-you = Les cartes vous ont donné { $amount } d’avance.
+review-cards-against = Les cartes ont coûté { $amount } à { $name }.
+review-cards-against-you = Les cartes vous ont coûté { $amount }.
+review-choices = Les choix ont coûté { $amount }.
+review-choices-you = Vos propres choix ont coûté { $amount }.
+band-best = le meilleur choix
+band-good = bon
+band-inaccuracy = imprécis
+band-mistake = erreur
+band-blunder = grosse erreur
+band-count = { $band } : { $count }
+review-curve = L’évolution des chances
+review-ply = Étape
+review-start = Avant la première étape
+review-see = Voir la table
+review-anew = Décider à nouveau
+review-table = Sous forme de tableau
+review-luck = Chance de la carte : { $share }
+review-again = À revoir
+review-better = Mieux : { $action }. Cela a coûté { $share } de chances de gagner.
+review-luckiest = Les cartes qui ont le plus changé
+review-accounts = Adresse et chance
+review-accounts-about = Points d’avance sur le meilleur des autres à la fin : ce qu’ont apporté le départ, les cartes et les choix de chacun. Chaque décision n’est jugée que sur ce qu’on pouvait savoir alors ; « non prévu » est ce qu’on ne voit pas en regardant deux décisions à l’avance.
+account-start = Attendu au départ
+account-luck = Cartes
+account-own = Choix propres
+account-others = Choix des autres
+account-unforeseen = Non prévu
+account-final = À la fin
+back-to-review = Revenir au bilan
 
 ## Games to open and to keep
 

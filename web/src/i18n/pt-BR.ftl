@@ -8,6 +8,7 @@ undo = Desfazer
 draw = Compre uma carta
 confirm-jokers = Confirmar curingas
 finish-round = Terminar a rodada
+coach-why = Por quê?
 
 ## Welcome and loading
 
@@ -162,6 +163,8 @@ skin-patterns = Camaleões e estampas
 key-draw = Comprar uma carta
 key-next = Fazer os computadores jogarem
 key-finish = Terminar a rodada
+key-hint = Uma dica; de novo: mais
+key-why = Por que o computador fez isso
 key-undo = Desfazer a jogada
 
 ## On this device
@@ -227,7 +230,40 @@ key-step = Um passo para trás ou para a frente
 
 ## The coach
 
+nudge-place = Veja onde a carta ajuda você e onde prejudica os outros.
+nudge-place-close = Veja onde a carta ajuda você e onde prejudica os outros. Várias filas são quase iguais.
+look-at-gains = Que fila dá mais para você?
+look-at-loses_least = Que fila custa menos para você?
+look-at-joker = Há um curinga na mesa.
+look-at-helps = Que fila você quer recolher?
+look-at-spoils = De quem você pode estragar a fila preferida?
+look-at-keeps_clean = Mantenha limpa a fila de que você mais gosta.
+look-at-likely_better = A maioria das cartas que podem sair ajudaria você.
+look-at-nobody_wants = Quem mais quer a fila de que você gosta?
+why-nothing = Não há nada a favor disso que se possa contar na mesa.
+why-estimated = Estimado olhando duas decisões à frente.
+reason-denies-you = Tira de você a sua melhor fila, { $amount } melhor do que a seguinte.
+reason-joker = { $count ->
+    [one] Tem um curinga.
+   *[other] Tem { $count } curingas.
+}
+reason-spoils-you = A carta piora a fila em { $amount } para você.
+reason-last_round = É a última rodada.
+reason-last_round_near = { $count ->
+    [one] Mais uma carta e começa a última rodada.
+   *[other] Mais { $count } cartas e começa a última rodada.
+}
+
 ## Looking back on a game
+
+review-working = O treinador percorre a partida, decisão a decisão…
+review-well-you = { $part } das suas { $count } decisões não podiam ser melhores.
+review-cards-for-you = As cartas deram a você { $amount } de vantagem.
+review-cards-against-you = As cartas custaram a você { $amount }.
+review-choices-you = As suas próprias escolhas custaram { $amount }.
+review-curve = Como foram as chances
+review-better = Melhor: { $action }. Custou { $share } de chances de ganhar.
+review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê olhando duas decisões à frente.
 
 ## Games to open and to keep
 

@@ -19,10 +19,13 @@ cancel = Cancelar
 close = Fechar
 dismiss = Ocultar
 play-again = Jogar de novo
+review = Rever o jogo
 draw = Bisca uma carta
 confirm-jokers = Confirmar jokers
 next = Avançar
 finish-round = Acabar a ronda
+coach-hint = Dica
+coach-why = Porquê?
 
 ## Welcome and loading
 
@@ -340,6 +343,8 @@ key-row = Colocar na fila ou recolhê-la
 key-rows = Ir de fila em fila
 key-next = Deixar os computadores jogar
 key-finish = Acabar a ronda
+key-hint = Uma dica; outra vez: mais
+key-why = Porque é que o computador fez isso
 key-undo = Anular a jogada
 key-redo = Refazer a jogada
 key-again = Repetir o último aviso
@@ -426,6 +431,9 @@ answer-estimated = Estimado continuando o jogo muitas vezes com as cartas que ai
 choose-again = Escolher outra vez
 play-on = Continuar a jogar
 notice-position-unreadable = Não foi possível abrir a posição do endereço.
+answer-band = ≈ quase igual: não se distinguem diferenças abaixo de { $share }.
+answer-same = ≈ exatamente tão bom.
+about-equal = quase igual
 
 ## A game to watch
 
@@ -452,7 +460,114 @@ key-ends = Para o início ou para o fim
 
 ## The coach
 
+action-place = Colocar na fila { $row }
+action-take = Recolher a fila { $row }
+nudge-draw = O melhor parece ser mais uma carta.
+nudge-draw-close = Mais uma carta parece boa, mas há algo quase tão bom.
+nudge-place = Vê onde a carta te ajuda e onde prejudica os outros.
+nudge-place-close = Vê onde a carta te ajuda e onde prejudica os outros. Várias filas são quase iguais.
+nudge-take = O melhor parece ser recolher uma fila.
+nudge-take-close = Recolher uma fila parece bom, mas tirar uma carta é quase tão bom.
+look-at-gains = Que fila te dá mais?
+look-at-loses_least = Que fila te custa menos?
+look-at-denies = O que gostariam os outros de recolher?
+look-at-joker = Há um joker na mesa.
+look-at-plus_twos = As cartas +2 contam sempre.
+look-at-row_full = Uma fila cheia já não melhora.
+look-at-avoids_fourth_colour = Só três cores contam a favor.
+look-at-helps = Que fila queres recolher?
+look-at-spoils = A quem podes estragar a fila preferida?
+look-at-keeps_clean = Mantém limpa a fila de que gostas mais.
+look-at-fills = Uma fila cheia não recebe mais cartas.
+look-at-little_to_take = Ainda há pouco nas filas.
+look-at-likely_better = A maior parte das cartas que podem sair ajudava-te.
+look-at-nobody_wants = Quem mais quer a fila de que gostas?
+hint-best = Mostrar o melhor
+hint-all = Mostrar todas as escolhas
+hint-is-best = O melhor: { $action }
+hint-is-about-best = Tão bom como o resto: { $action }
+why-before = Antes
+why-after = Depois
+why-chosen = escolhido
+why-nothing = Nada fala a favor disto que se possa contar na mesa.
+why-best = Não havia nada melhor.
+why-not-best = Melhor teria sido: { $action }
+why-estimated = Estimado olhando duas decisões em frente.
+reason-gains = Dá { $amount }; nenhuma fila dá mais.
+reason-loses_least = Todas as filas custam pontos; esta é a que custa menos ({ $amount }).
+reason-denies = Tira a { $name } a sua melhor fila, { $amount } melhor do que a seguinte.
+reason-denies-you = Tira-te a tua melhor fila, { $amount } melhor do que a seguinte.
+reason-joker = { $count ->
+    [one] Tem um joker.
+   *[other] Tem { $count } jokers.
+}
+reason-plus_twos = { $count ->
+    [one] O seu +2 conta em qualquer caso.
+   *[other] As suas { $count } cartas +2 contam em qualquer caso.
+}
+reason-row_full = A fila está cheia e já não melhora.
+reason-avoids_fourth_colour = { $count ->
+    [one] Deixa uma só cor; com a fila { $row } seriam { $there }.
+   *[other] Deixa { $count } cores; com a fila { $row } seriam { $there }.
+}
+reason-helps = A carta melhora a fila em { $amount } para quem a colocou.
+reason-spoils = A carta piora a fila em { $amount } para { $name }.
+reason-spoils-you = A carta piora a fila em { $amount } para ti.
+reason-keeps_clean = Na fila { $row }, a melhor, a carta custaria { $amount }.
+reason-fills = Com ela a fila fica cheia.
+reason-little_to_take = Ainda nenhuma fila dá mais de { $amount }.
+reason-likely_better = Com { $share } das cartas, uma fila passa a melhor de agora, em { $amount } em média.
+reason-nobody_wants = A fila { $row }, a melhor, não dá nada a mais ninguém: pode esperar.
+reason-only_choice = Não havia outra escolha.
+reason-last_one_in = Todos os outros já recolheram uma fila.
+reason-last_round = É a última ronda.
+reason-last_round_near = { $count ->
+    [one] Mais uma carta e começa a última ronda.
+   *[other] Mais { $count } cartas e começa a última ronda.
+}
+amount-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
 ## Looking back on a game
+
+review-title = Revisão do jogo
+review-working = O treinador percorre o jogo, decisão a decisão…
+review-whose = O jogo de
+review-well = { $name }: { $part } de { $count } decisões não podiam ser melhores.
+review-well-you = { $part } das tuas { $count } decisões não podiam ser melhores.
+review-cards-for = As cartas deram a { $name } { $amount } de vantagem.
+review-cards-for-you = As cartas deram-te { $amount } de vantagem.
+review-cards-against = As cartas custaram a { $name } { $amount }.
+review-cards-against-you = As cartas custaram-te { $amount }.
+review-choices = As escolhas custaram { $amount }.
+review-choices-you = As tuas próprias escolhas custaram { $amount }.
+band-best = a melhor
+band-good = boa
+band-inaccuracy = imprecisa
+band-mistake = erro
+band-blunder = erro grave
+band-count = { $band }: { $count }
+review-curve = Como foram as hipóteses
+review-ply = Passo
+review-start = Antes do primeiro passo
+review-see = Ver a mesa
+review-anew = Decidir de novo
+review-table = Como tabela
+review-luck = Sorte com a carta: { $share }
+review-again = Merecem outro olhar
+review-better = Melhor: { $action }. Custou { $share } de hipóteses de ganhar.
+review-luckiest = As cartas que mais mudaram
+review-accounts = Habilidade e sorte
+review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que então se podia saber; o “não previsto” é o que não se vê olhando duas decisões em frente.
+account-start = Esperado no início
+account-luck = Cartas
+account-own = Escolhas próprias
+account-others = Escolhas dos outros
+account-unforeseen = Não previsto
+account-final = No fim
+back-to-review = Voltar à revisão
 
 ## Games to open and to keep
 

@@ -1,0 +1,81 @@
+"""The coach in the page, with real Pyodide: its archive is fetched when it is first asked, and it thinks in between."""
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from coloretto.bots.base import Limit
+from coloretto.cards import Variant
+from coloretto.game import Game, Player
+from coloretto.match import play_out
+from coloretto.notation import record_to_text
+from tests.table import choices, play_to_the_end, wait_for_something_to_do
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    game = Game.deal(Variant(4, "classic", "brown", 15), [Player("casual")] * 4, 5)
+    play_out(game, Limit(nodes=50))
+    return record_to_text(game.record())
+
+
+def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(f"{site}?players=3&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+    choices(page).first.click()
+    wait_for_something_to_do(page)
+    assert not [url for url in fetched if "coach" in url]
+    page.get_by_role("button", name="Hint", exact=True).click()
+    told = page.get_by_role("region", name="Hint")
+    told.get_by_role("button", name="Show the best").click()
+    best = page.locator(".best")
+    expect(best).to_have_count(1)
+    assert [url for url in fetched if "/coach-" in url]
+    told.get_by_role("button", name="Show all choices").click()
+    expect(told.get_by_role("row")).to_have_count(choices(page).count() + 1)
+    best.click()
+    expect(told).to_have_count(0)
+
+
+def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=4&seed=7&speed=slow&level=expert")
+    wait_for_something_to_do(page)
+    choices(page).first.click()
+    choices(page).first.click()
+    expect(page.get_by_role("log")).to_contain_text("Bruno")
+    page.get_by_role("button", name="Why?").click()
+    told = page.get_by_role("dialog", name="Why?")
+    expect(told.get_by_role("row").nth(1)).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    wait_for_something_to_do(page)
+
+
+def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, record: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?record={quote(record)}")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Look back on the game").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+    page.get_by_role("button", name="Look back on the game").click()
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Decide anew").first.click()
+    expect(page.get_by_text("Your move?")).to_be_visible()
+
+
+def test_a_game_just_played_is_looked_back_on(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=2&seed=5&speed=instant")
+    play_to_the_end(page, 5)
+    page.get_by_role("button", name="Look back on the game").click()
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="See the table").first.click()
+    expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
+    page.get_by_role("button", name="Back to the review").click()
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()

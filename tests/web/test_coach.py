@@ -1,0 +1,135 @@
+"""The coach at the table and after the game: hints, reasons, a game looked back on."""
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+from pytest import approx
+
+from tests.web.screens import hint, play_coached, reviewed, scores, why
+from tests.web.test_page import pairs
+
+
+def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, fake_site: str) -> None:
+    hint(page, fake_site, "en")
+    told = page.get_by_role("region", name="Hint")
+    expect(told.get_by_role("status")).to_contain_text("Look where the card helps you, and where it hurts others.")
+    expect(page.locator(".best")).to_have_count(0)
+    told.get_by_role("button", name="Show the best").click()
+    expect(told.get_by_role("status")).to_contain_text("As good as any: Place in row 3")
+    expect(page.get_by_role("button", name="Place in row 3")).to_contain_class("best")
+    expect(page.locator(".best")).to_have_count(1)
+    expect(told.get_by_role("table")).to_have_count(0)
+    told.get_by_role("button", name="Show all choices").click()
+    rows = told.get_by_role("row")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(1)).to_contain_text("about equal")
+    expect(rows.nth(4)).not_to_contain_text("about equal")
+    expect(told).to_contain_text("differences below 2% cannot be told")
+
+
+def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site: str) -> None:
+    play_coached(page, fake_site, "en", before="hint")
+    told = page.get_by_role("region", name="Hint")
+    page.locator(".table").focus()
+    page.keyboard.press("h")
+    expect(told.get_by_role("button", name="Show the best")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".best")).to_have_count(1)
+    page.keyboard.press("h")
+    expect(told.get_by_role("table")).to_be_visible()
+    told.get_by_role("button", name="Close").focus()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.locator(".best")).to_have_count(0)
+
+
+def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: str) -> None:
+    hint(page, fake_site, "en")
+    (played,) = [
+        after["request"]["params"]["action"]
+        for before, after in pairwise(pairs("coach"))
+        if before["request"]["method"] == "hint"
+    ]
+    page.locator(".lane").nth(int(played[1:]) - 1).click()
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)
+
+
+def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: Page, fake_site: str) -> None:
+    why(page, fake_site, "en")
+    told = page.get_by_role("dialog", name="Why?")
+    expect(told.get_by_role("status")).to_contain_text("Dario placed green in row 1.")
+    expect(told.get_by_role("status")).to_contain_text("The card makes the row 1 point worse for you.")
+    expect(told.get_by_role("status")).to_contain_text("Better would have been: Place in row 3")
+    expect(told.get_by_role("row", name="Place in row 1")).to_contain_text("chosen")
+    expect(told.get_by_role("button", name="Later")).to_be_disabled()
+    told.get_by_role("button", name="Earlier").click()
+    expect(told.get_by_role("status")).to_contain_text("Dario drew green.")
+    expect(told.get_by_role("status")).to_contain_text("There was nothing better.")
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    expect(page.get_by_role("button", name="Why?")).to_be_focused()
+
+
+def test_what_a_review_tells_first_is_what_went_well(page: Page, fake_site: str) -> None:
+    reviewed(page, fake_site, "en")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_focused()
+    told = page.get_by_role("status").filter(has_text="decisions")
+    expect(told).to_contain_text("23 of your 29 decisions could not have been better.")
+    expect(told).to_contain_text("The cards brought you 5.6 points ahead. Your own choices cost 12.2 points.")
+    expect(told.get_by_role("listitem")).to_have_text(
+        ["★ best: 23", "✓ good: 3", "?! inexact: 1", "? mistake: 2", "?? blunder: 0"]
+    )
+    page.get_by_role("combobox", name="Whose game").select_option("Bruno")
+    expect(told).to_contain_text("Bruno: ")
+
+
+def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_site: str) -> None:
+    reviewed(page, fake_site, "en")
+    whose = page.get_by_role("combobox", name="Whose game")
+    for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
+        whose.select_option(name)
+        points, shares = page.locator(".accounts tbody").evaluate(
+            """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
+                Number(cells[column].textContent.replace("−", "-").replace("%", ""))))"""
+        )
+        assert sum(points[:-1]) == approx(points[-1], abs=0.3)
+        assert sum(shares[:-1]) == approx(shares[-1], abs=3)
+
+
+def test_the_chart_is_gone_along_by_keys_and_read_as_a_table(page: Page, fake_site: str) -> None:
+    reviewed(page, fake_site, "en")
+    cursor = page.get_by_role("slider", name="Step")
+    expect(cursor).to_have_attribute(
+        "aria-valuetext", "Before the first step You 20% · Bruno 20% · Clio 20% · Dario 20% · Enya 20%"
+    )
+    cursor.focus()
+    page.keyboard.press("End")
+    expect(cursor).to_have_attribute("aria-valuetext", re.compile(r"You 0% · Bruno 100%"))
+    page.get_by_text("As a table").click()
+    table = page.get_by_role("group", name="As a table").get_by_role("row")
+    expect(table).to_have_count(int(cursor.get_attribute("max") or 0) + 2)
+    expect(table.last).to_contain_text("100%")
+
+
+def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_site: str) -> None:
+    reviewed(page, fake_site, "en")
+    costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
+    expect(costly).to_have_count(3)
+    expect(costly.first).to_contain_text("Better: Take row 3. It cost 18% of the chance to win.")
+    costly.first.get_by_role("button", name="See the table").click()
+    expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
+    expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Back to the review").click()
+    costly.first.get_by_role("button", name="Decide anew").click()
+    expect(page.get_by_text("Your move?")).to_be_visible()
+    page.get_by_role("button", name="Draw a card").click()
+    answer = page.get_by_role("dialog", name="What each choice is worth")
+    expect(answer.get_by_role("row").nth(1)).to_contain_text("Take row 3")
+
+
+def test_the_way_back_from_a_review_leads_to_the_scores(page: Page, fake_site: str) -> None:
+    scores(page, fake_site, "en")
+    page.get_by_role("button", name="Look back on the game").click()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
