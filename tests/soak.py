@@ -83,7 +83,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             now = parts[-1]
             done = options.games * part // TENTHS
             print(
-                f"| {done} | {now['seconds']:.2f} | {now['heap']:.1f} MiB | {now['nodes']:.0f} | {now['listeners']:.0f} |",
+                f"| {done} | {now['seconds']:.2f} | {now['heap']:.1f} MiB | {now['nodes']:.0f}"
+                f" | {now['listeners']:.0f} |",
                 flush=True,
             )
         for name, unit in (("heap", "MiB"), ("nodes", "nodes"), ("listeners", "listeners")):

@@ -12,6 +12,7 @@ from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation import action_to_text, record_to_text
+from coloretto.saves import game_from_save, game_to_save
 
 Pair = dict[str, Any]
 
@@ -101,6 +102,12 @@ def your_move() -> Iterator[Pair]:
     yield talk.ask("undo")
 
 
+def unanswered() -> Iterator[Pair]:
+    """A decision that is asked, and nobody who can tell what the choices are worth."""
+    talk = _Talk()
+    yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
+
+
 def coach() -> Iterator[Pair]:
     """A hint at a person's turn, and why bots acted as they did since."""
     talk = _Talk()
@@ -139,6 +146,54 @@ def replay() -> Iterator[Pair]:
     yield talk.ask("record")
 
 
+def begun() -> Iterator[Pair]:
+    """A game of one person against two bots up to its second turn: written down, and whether bots see the deck."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("start", query={"players": "3", "seed": "3"})
+    yield talk.ask("record")
+    yield talk.ask("shuffle")
+    for _ in range(3):
+        yield from talk.person_acts()
+    yield talk.ask("record")
+    yield talk.ask_until_told("shuffle")
+
+
+def finished() -> Iterator[Pair]:
+    """A finished game: written down, watched, its deck told, and its deal played once more from another seat."""
+    talk = _Talk()
+    save = _finished_save()
+    yield talk.ask("options")
+    for _ in range(3):
+        yield talk.ask("load", save=save)
+    setup = _setup_to_deal_again(talk.view)
+    for _ in range(3):
+        yield talk.ask("record")
+    forms = talk.ask("record")["answer"]["result"]
+    yield talk.ask("promise")
+    yield talk.ask("reveal")
+    yield talk.ask_until_told("shuffle")
+    plies = len(forms["json"]["actions"])
+    for ply in (0, 0, 1, 2, 3, plies - 1, plies):
+        yield talk.ask("replay", record=forms["text"], ply=ply)
+    yield talk.ask("replay", record=json.dumps(forms["json"], separators=(",", ":")), ply=0)
+    yield talk.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
+    yield talk.ask("replay", record="rubbish", ply=0)
+    person, *bots = setup["seats"]
+    yield talk.ask("new_game", **{**setup, "seats": [bots[1], person, bots[0]]})
+    yield from talk.person_acts()
+
+
+def strongest() -> Iterator[Pair]:
+    """The deal of a finished game once more, the person's seat given to the strongest bot; none has acted yet."""
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("load", save=_finished_save())
+    setup = _setup_to_deal_again(talk.view)
+    _, *bots = setup["seats"]
+    yield talk.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
+
+
 SCENARIOS = {
     "four-players": four_players,
     "five-players-start": five_players_start,
@@ -147,8 +202,12 @@ SCENARIOS = {
     "two-people": two_people,
     "faults": faults,
     "your-move": your_move,
+    "unanswered": unanswered,
     "coach": coach,
     "replay": replay,
+    "begun": begun,
+    "finished": finished,
+    "strongest": strongest,
 }
 
 
@@ -197,3 +256,21 @@ def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_l
         saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
     assert talk.view["phase"] == "jokers", "choose a seed with which the person collects jokers"
     return saves[-actions_left]
+
+
+def _finished_save() -> str:
+    """Play a game for its person too; its deck was promised, with a salt that is not by lot."""
+    talk = _Talk()
+    save = talk.ask("start", query={"players": "3", "seed": "2"})["answer"]["result"]["save"]
+    while talk.view["phase"] != "over":
+        for pair in talk.person_acts():
+            save = pair["answer"]["result"]["save"]
+    game = game_from_save(save)
+    game.salt = "0123456789abcdef" * 2
+    return game_to_save(game)
+
+
+def _setup_to_deal_again(view: Any) -> dict[str, Any]:
+    keys = ("players", "edition", "scoring", "marker_depth", "seed")
+    seats = [{key: seat[key] for key in ("kind", "level", "style", "name")} for seat in view["seats"]]
+    return {**{key: view[key] for key in keys}, "seats": seats}

@@ -1,6 +1,7 @@
 """A recorded game in the page, with real Pyodide: watched forwards and backwards, and played on."""
 
 import json
+from hashlib import sha256
 from urllib.parse import quote
 
 import pytest
@@ -9,9 +10,14 @@ from playwright.sync_api import Page, expect
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
+from coloretto.lots import deal
 from coloretto.match import play_out
 from coloretto.notation import record_to_text
-from tests.table import choices, wait_for_engine, wait_for_something_to_do
+from coloretto.saves import game_to_save
+from coloretto.state import Setup
+from tests.table import choices, final_scores, play_to_the_end, wait_for_engine, wait_for_something_to_do
+
+SEED = 5
 
 
 @pytest.fixture(scope="module")
@@ -68,3 +74,73 @@ def test_what_is_no_record_or_position_is_told_and_play_is_offered(quiet_page: P
     wait_for_engine(quiet_page)
     expect(quiet_page.get_by_role("alert")).to_contain_text("in the address could not be opened")
     expect(quiet_page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def open_at_the_end(page: Page, site: str) -> None:
+    """Come back to a game of one person against a bot at the person's last decision."""
+    variant = Variant(2, "classic", "brown", 15)
+    played = Game.deal(variant, [Player("casual")] * 2, SEED)
+    play_out(played, Limit(nodes=50))
+    last = max(ply for ply, entry in enumerate(played.history) if entry.before.seat == 0)
+    begun = deal(variant, SEED)._replace(actions=played.record().actions[:last])
+    game = Game.from_record(begun, [Player(), Player("casual")], SEED)
+    page.goto(site)
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
+    page.goto(f"{site}?speed=instant")
+    wait_for_something_to_do(page)
+
+
+def turn_to(page: Page, name: str) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    open_at_the_end(page, site)
+    turn_to(page, "Is it fair?")
+    promised = page.get_by_role("textbox", name="The promise (SHA-256)").input_value()
+    assert "salt" in page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    page.get_by_role("button", name="Shuffle and ask again").click()
+    expect(page.get_by_role("status").get_by_text("3 of 3 times the same choice.")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Back to the table").click()
+    play_to_the_end(page, 1)
+
+    turn_to(page, "Is it fair?")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("status").get_by_text("The same:")).to_be_visible()
+    line = page.get_by_role("textbox", name="The line that was promised").input_value()
+    assert sha256(line.encode()).hexdigest() == promised
+    page.get_by_role("button", name="Back to the table").click()
+
+    page.get_by_role("button", name="Watch the game").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(final_scores(page)).to_be_visible()
+    page.get_by_role("button", name="Stop watching").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+    page.get_by_role("button", name="Keep or share").click()
+    link = page.get_by_role("textbox", name="Link to watch it").input_value()
+    page.get_by_role("textbox", name="Record or link").fill(link)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("slider", name="Step")).to_have_value("0")
+    page.get_by_role("button", name="To the end").click()
+    expect(final_scores(page)).to_be_visible()
+
+
+def test_the_same_deal_is_played_from_the_other_seat_with_its_starting_cards(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    open_at_the_end(page, site)
+    play_to_the_end(page, 1)
+    page.get_by_role("button", name="Same deal, other seat").click()
+    page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
+    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    wait_for_something_to_do(page)
+    dealt = deal(Variant(2, "classic", "brown", 15), SEED).start
+    assert isinstance(dealt, Setup)
+    save = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
+    assert [seat["kind"] for seat in save["seats"]] == ["bot", "human"]
+    colours = ["red", "orange", "yellow", "green", "turquoise", "blue", "purple"]
+    for card in dealt.starting[1]:
+        expect(page.locator(".own")).to_contain_text(colours[card])

@@ -165,6 +165,41 @@ def recorded(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_role("group", name=say(page, "replay"))).to_be_visible()
 
 
+def after_game(page: Page, site: str, tag: str) -> None:
+    open_finished(page, site, tag)
+
+
+def other_seat(page: Page, site: str, tag: str) -> None:
+    open_finished(page, site, tag)
+    press(page, "after-other-seat")
+    expect(page.get_by_role("dialog", name=say(page, "after-other-seat"))).to_be_visible()
+
+
+def games(page: Page, site: str, tag: str) -> None:
+    page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
+    _wait_for_a_turn(page)
+    turn_to(page, "games")
+    expect(page.get_by_role("textbox")).to_have_count(4)
+    press(page, "games-open-text")
+    expect(page.get_by_role("alert").get_by_text(say(page, "games-nothing"))).to_be_visible()
+
+
+def fairness(page: Page, site: str, tag: str) -> None:
+    open_finished(page, site, tag)
+    turn_to(page, "fairness")
+    press(page, "fair-check")
+    page.get_by_text(say(page, "fair-parts")).click()
+    press(page, "fair-shuffle")
+    expect(page.locator(".verdict")).to_have_count(2)
+
+
+def watching(page: Page, site: str, tag: str) -> None:
+    open_finished(page, site, tag)
+    press(page, "after-watch")
+    press(page, "replay-manner")
+    expect(page.get_by_label(say(page, "replay-speed"))).to_be_visible()
+
+
 def rules(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -199,6 +234,11 @@ SCREENS: Final[dict[str, Screen]] = {
         reviewed,
         about,
         recorded,
+        after_game,
+        other_seat,
+        games,
+        fairness,
+        watching,
         rules,
         share,
     )
@@ -210,6 +250,29 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
     asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
     page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
     _wait_for_a_turn(page)
+
+
+def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed: str = "instant") -> None:
+    welcome(page, site, tag)
+    keep_save(
+        page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
+    )
+    page.goto(f"{site}?lang={tag}&fake={fake}&speed={speed}")
+    _wait_for_engine(page)
+    expect(page.locator("after-game button").first).to_be_visible()
+
+
+def turn_to(page: Page, name: str) -> None:
+    """Go to a page beside the table by the menu."""
+    press(page, "more")
+    press(page, f"page-{name}")
+    expect(page.get_by_role("heading", name=say(page, f"page-{name}"))).to_be_visible()
+
+
+def keep_save(page: Page, save: str) -> None:
+    """Leave a save in the browser, as somebody would who has seen all hints."""
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 
 
 def play_coached(page: Page, site: str, tag: str, before: str) -> None:

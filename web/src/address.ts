@@ -106,6 +106,13 @@ export function addressOfSave(save: string): string {
   return url.href;
 }
 
+/** The whole page, to look at a game there. */
+export function addressOfRecord(record: string): string {
+  const url = siteAddress();
+  url.search = new URLSearchParams({ record }).toString();
+  return url.href;
+}
+
 /** A frame keeps its address, which is not the reader's. */
 function forget(names: readonly string[]): void {
   if (isFramed()) return;

@@ -1,34 +1,40 @@
 import { isFramed } from "./address";
 import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure } from "./engine/engine";
-import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup } from "./engine/protocol";
+import type { Action, GameRequest, GameResult, Request, Setup } from "./engine/protocol";
 import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
+import { JokerPreview } from "./joker-preview";
 import { noteMishap } from "./mishaps";
 import { isOffered, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
 import type { Settings } from "./settings";
 import type { KeptThings } from "./storage";
-import type { State, Store } from "./store";
+import type { Offer, State, Store } from "./store";
+import { Taps } from "./taps";
+import { type Lead, Untold } from "./untold";
 
-const SKIPS: ReadonlySet<Intent["type"]> = new Set(["skip-pause", "finish-round"]);
-const ACTS: ReadonlySet<Intent["type"]> = new Set(["play", "confirm-jokers", "play-again"]);
-/** Between two taps of somebody who taps on and on. */
-const TAP_MS = 300;
-
-type Lead = State["news"]["lead"];
+/** What is done at once. */
+const CHANGES: Partial<Record<Intent["type"], Partial<State>>> = {
+  "close-setup": { setup: { isOpen: false, problem: null } },
+  "open-settings": { isChangingSettings: true },
+  "close-settings": { isChangingSettings: false },
+  "open-keys": { isShowingKeys: true },
+  "close-keys": { isShowingKeys: false },
+  "close-link": { link: null },
+};
+const BACK: Offer = { label: "open-earlier", intent: { type: "open-earlier" } };
 
 /** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
 export class Controller {
   #opening: Opening | null = null;
   #isAsking = false;
   readonly #bots: BotTurns;
-  /** Grows whenever a preview under way is no longer wanted. */
-  #previewEra = 0;
-  #untold: LogEntry[] = [];
+  readonly #jokers: JokerPreview;
+  readonly #untold = new Untold();
   #hasToldStorage = false;
   #stopsWithSave = 0;
-  #lastSkip = -TAP_MS;
+  readonly #taps = new Taps();
 
   constructor(
     private readonly engine: Engine,
@@ -37,6 +43,7 @@ export class Controller {
     private readonly forgetAddress: () => void,
     private readonly others: () => Promise<Others>,
   ) {
+    this.#jokers = new JokerPreview(engine, store);
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
@@ -48,7 +55,9 @@ export class Controller {
   }
 
   async handle(intent: Intent): Promise<void> {
-    if (this.#isTapTooMany(intent)) return;
+    if (this.#taps.isTooMany(intent)) return;
+    const change = CHANGES[intent.type];
+    if (change) return this.store.set(change);
     switch (intent.type) {
       case "quick-play":
         return this.#open({ from: "play", query: {} });
@@ -56,24 +65,18 @@ export class Controller {
         return this.#open({ from: "play", query: intent.query });
       case "open-earlier":
         return this.#open({ from: "link", save: this.storage.readEarlier() ?? "" });
+      case "open-save":
+        return this.#open({ from: "link", save: intent.save });
+      case "close-replay":
+        return this.#closeReplay();
+      case "deal-again":
+        return this.#dealAgain(intent.setup);
       case "open-setup":
         return this.#openSetup();
-      case "close-setup":
-        return this.store.set({ setup: { isOpen: false, problem: null } });
       case "open-bot-card":
         return this.#openBotCard(intent.seat);
       case "close-bot-card":
         return this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } });
-      case "open-settings":
-        return this.store.set({ isChangingSettings: true });
-      case "close-settings":
-        return this.store.set({ isChangingSettings: false });
-      case "open-keys":
-        return this.store.set({ isShowingKeys: true });
-      case "close-keys":
-        return this.store.set({ isShowingKeys: false });
-      case "close-link":
-        return this.store.set({ link: null });
       case "change-settings":
         return this.#changeSettings(intent.change);
       case "skip-pause":
@@ -99,7 +102,7 @@ export class Controller {
       case "redo":
         return this.#step("redo", "redone");
       case "preview-jokers":
-        return this.#previewJokers(intent.colours);
+        return this.#jokers.show(intent.colours).catch((error) => this.tellError(error));
       case "confirm-jokers":
         return this.#confirmJokers();
       case "dismiss-notice":
@@ -109,14 +112,6 @@ export class Controller {
       case "try-again":
         return this.#startEngine();
     }
-  }
-
-  /** Whoever taps or types the bots on does not, by one time too many, act in a turn of their own. */
-  #isTapTooMany({ type }: Intent): boolean {
-    const now = performance.now();
-    const isTooMany = ACTS.has(type) && now - this.#lastSkip < TAP_MS;
-    if (isTooMany || SKIPS.has(type)) this.#lastSkip = now;
-    return isTooMany;
   }
 
   async #startEngine(): Promise<void> {
@@ -162,10 +157,15 @@ export class Controller {
         return this.#openQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-record-unreadable");
       }
       case "record":
-        return (await this.others()).replay.open(opening.record);
+        return (await this.#others())?.replay.open(opening.record) ?? false;
       default:
         return this.#deal(opening.query);
     }
+  }
+
+  /** Undefined when they could not be fetched, which is told. */
+  #others(): Promise<Others | undefined> {
+    return this.others().catch(() => void this.store.addNotice("notice-part-missing"));
   }
 
   /** A save with which the engine stops a second time is set aside, so that there is a way on. */
@@ -192,9 +192,9 @@ export class Controller {
   }
 
   async #openQuestion(request: GameRequest, refusal: string): Promise<boolean> {
-    const { question } = await this.others();
-    const isOpen = await this.#openInstead(request, refusal);
-    if (isOpen && this.store.state.view?.waiting_for === "human") question.ask();
+    const others = await this.#others();
+    const isOpen = others !== undefined && (await this.#openInstead(request, refusal));
+    if (isOpen && this.store.state.view?.waiting_for === "human") others.question.ask();
     return isOpen;
   }
 
@@ -205,9 +205,21 @@ export class Controller {
     const isKept = isOther && this.store.state.view?.phase !== "over" && this.storage.keepEarlier();
     const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
     if (isOpen && isKept) {
-      this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "open-earlier" } });
+      this.store.addNotice("notice-earlier", {}, BACK);
     }
     return isOpen || (before !== null && (await this.#loadSave()));
+  }
+
+  /** Back to the game in play, if there is one. */
+  async #closeReplay(): Promise<void> {
+    if (this.storage.readSave() !== null) return this.#open({ from: "save" });
+    this.store.set({ view: null, replay: null, screen: "welcome" });
+  }
+
+  async #dealAgain(setup: Setup): Promise<void> {
+    const isKept = this.storage.keepEarlier();
+    const isDealt = await this.#ask({ method: "new_game", params: setup });
+    if (isDealt && isKept) this.store.addNotice("notice-finished-kept", {}, BACK);
   }
 
   async #openSetup(): Promise<void> {
@@ -273,21 +285,6 @@ export class Controller {
     if (this.store.state.view?.[method]) await this.#ask({ method }, lead);
   }
 
-  async #previewJokers(colours: Colour[]): Promise<void> {
-    const seat = this.store.state.view?.jokers?.seat;
-    if (seat === undefined) return;
-    this.#previewEra += 1;
-    const era = this.#previewEra;
-    this.store.set({ jokers: { colours, sheet: this.store.state.jokers?.sheet ?? null } });
-    try {
-      const sheet = await this.engine.request({ method: "preview_jokers", params: { seat, colours } });
-      if (era !== this.#previewEra) return;
-      this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
-    } catch (error) {
-      this.tellError(error);
-    }
-  }
-
   async #confirmJokers(): Promise<void> {
     const { view, jokers } = this.store.state;
     if (!view?.jokers || !jokers) return;
@@ -337,18 +334,9 @@ export class Controller {
 
   #show(result: GameResult, lead: Lead, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
-    const { view: before, settings } = this.store.state;
     const isOther = isOtherGame(method);
-    if (isOther || lead) this.#untold = [];
-    if (!lead && method !== "load") this.#untold.push(...view.log.slice(isOther ? 0 : before?.log.length));
-    const hasPeople = view.seats.some((seat) => seat.kind === "human");
-    const isNewlyPractice = lead === "undone" && view.practice && !before?.practice;
-    const isTime = view.waiting_for !== "bot" || !hasPeople || settings.pace === "step";
-    const news = isTime
-      ? { lead: isNewlyPractice ? "practice" : lead, entries: this.#untold, view }
-      : this.store.state.news;
-    if (isTime) this.#untold = [];
-    this.#previewEra += 1;
+    const news = this.#untold.newsOf(view, lead, isOther, method === "load", this.store.state);
+    this.#jokers.end();
     this.store.set({
       view,
       save,
@@ -363,11 +351,22 @@ export class Controller {
     this.#keep(save);
   }
 
+  /** Keeps the game in hand. */
+  keep(save: string): void {
+    this.store.set({ save });
+    this.#keep(save);
+  }
+
   #keep(save: string): void {
     this.storage.writeSave(save);
     if (this.storage.isLasting || this.#hasToldStorage) return;
     this.#hasToldStorage = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
+  }
+
+  /** The bots wait until the game in play is shown again. */
+  rest(): Promise<void> {
+    return this.#bots.stop();
   }
 
   /** What the engine refuses is told and all goes on; else there is no engine any more. */
@@ -380,7 +379,8 @@ export class Controller {
     console.error(error);
     noteMishap(error);
     void this.#bots.stop();
-    if (this.store.state.view) this.#opening ??= { from: "save" };
+    const { view, replay } = this.store.state;
+    if (view) this.#opening ??= replay ? { from: "record", record: replay.record } : { from: "save" };
     this.store.set({
       engine: "failed",
       isBusy: false,

@@ -1,6 +1,6 @@
 import type { FrameChoice } from "./embed/snippets";
 import type { Action, Colour, Setup } from "./engine/protocol";
-import type { Settings } from "./settings";
+import type { ReplaySpeed, Settings } from "./settings";
 
 /** What is told though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
 export type Aside =
@@ -52,6 +52,21 @@ export type Intent =
   | { type: "decide-anew"; ply: number; seat: number }
   | { type: "replay-to"; ply: number }
   | { type: "replay-on"; isOn: boolean }
+  | { type: "replay-speed"; speed: ReplaySpeed }
+  /** A recorded game is looked at from there. */
+  | { type: "replay-from"; seat: number }
+  | { type: "close-replay" }
+  /** The game in hand, from its start. */
+  | { type: "watch" }
+  /** Whatever somebody pastes or drops: it may be a game. */
+  | { type: "open-record"; source: string | File }
+  | { type: "open-save"; save: string }
+  /** The deal of the finished game once more. */
+  | { type: "deal-again"; setup: Setup }
+  | { type: "take-seat"; seat: number }
+  | { type: "let-strongest-play" }
+  | { type: "check-deck" }
+  | { type: "shuffle-deck" }
   /** The recorded game becomes one to play, from where it is looked at. */
   | { type: "take-over"; seat: number }
   | { type: "say"; aside: Aside }

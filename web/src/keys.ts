@@ -22,6 +22,13 @@ export const KEYS: readonly { keys: readonly string[]; about: string }[] = [
   { keys: ["?"], about: "help" },
 ];
 
+/** Of a recorded game, while no control of its own has the focus. */
+export const REPLAY_KEYS: typeof KEYS = [
+  { keys: ["←", "→"], about: "step" },
+  { keys: ["space"], about: "by-itself" },
+  { keys: ["home", "end"], about: "ends" },
+];
+
 const NOT_POSSIBLE = intentToPlay(null, null);
 
 /** What a key that needs no more than the view means; null when it means nothing. */

@@ -1,17 +1,23 @@
 /** What only some visits need, and fetch when they do. */
 
 import "./styles/about-page.css";
+import "./styles/after-game.css";
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
 import "./styles/coach.css";
 import "./styles/copy-text.css";
+import "./styles/fairness-page.css";
 import "./styles/frame.css";
+import "./styles/games-page.css";
 import "./styles/replay-bar.css";
 import "./styles/review.css";
 import "./styles/values-table.css";
 import "./elements/about-page";
+import "./elements/after-game";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
+import "./elements/fairness-page";
+import "./elements/games-page";
 import "./elements/hint-panel";
 import "./elements/link-dialog";
 import "./elements/replay-bar";
@@ -21,11 +27,14 @@ import "./elements/why-dialog";
 import "./elements/win-curve";
 import { html, nothing } from "lit";
 import { AboutGuide } from "./about-guide";
-import { siteAddress } from "./address";
+import { addressOfRecord, addressOfSave, siteAddress } from "./address";
 import { CoachGuide } from "./coach-guide";
 import type { Engine } from "./engine/engine";
+import { FairnessGuide } from "./fairness-guide";
+import { GamesGuide } from "./games-guide";
 import { t } from "./i18n";
 import { type Intent, sendIntent } from "./intents";
+import { setupFrom } from "./offers";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
 import { ReviewGuide } from "./review-guide";
@@ -39,6 +48,10 @@ const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 export interface Ways {
   send: (intent: Intent) => void;
   tellError: (error: unknown) => void;
+  /** The bots wait until the game in play is shown again. */
+  rest: () => Promise<void>;
+  /** Keeps the game in hand. */
+  keep: (save: string) => void;
 }
 
 function turnToReview(event: Event): void {
@@ -52,14 +65,26 @@ export class Later {
   readonly #coach: CoachGuide;
   readonly #review: ReviewGuide;
   readonly #about: AboutGuide;
+  readonly #games: GamesGuide;
+  readonly #fairness: FairnessGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
     this.#about = new AboutGuide(engine, store);
     this.#coach = new CoachGuide(engine, store, ways);
-    const watch = (record: string, ply: number) => this.replay.open(record, ply);
-    this.#review = new ReviewGuide(engine, store, { ...ways, watch });
+    this.#review = new ReviewGuide(engine, store, {
+      ...ways,
+      watch: (record, ply) => {
+        const { review } = store.state;
+        return this.replay.watch(record, review && setupFrom(review.view).seats, ply);
+      },
+    });
+    this.#games = new GamesGuide(engine, store, {
+      ...ways,
+      watch: (record, seats) => this.replay.watch(record, seats),
+    });
+    this.#fairness = new FairnessGuide(engine, store, ways);
   }
 
   /** Whether nobody else has to do with it. */
@@ -72,13 +97,21 @@ export class Later {
     this.#coach.handle(intent);
     this.#review.handle(intent);
     this.#about.handle(intent);
+    this.#games.handle(intent);
+    this.#fairness.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
-  page({ page, review, diagnostic }: State): unknown {
+  page(state: State): unknown {
+    const { page, save, games, fairness, review, diagnostic } = state;
     switch (page) {
       case "review":
         return html`<review-page .review=${review}></review-page>`;
+      case "games":
+        return html`<games-page .forms=${games.forms} .links=${linksTo(games, save)} .problem=${games.problem}
+          .isReady=${state.engine === "ready"} .isOver=${isOver(state)}></games-page>`;
+      case "fairness":
+        return html`<fairness-page .fairness=${fairness} .hasGame=${save !== null}></fairness-page>`;
       case "about":
         return html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteAddress().href}
           .diagnostic=${diagnostic}></about-page>`;
@@ -88,10 +121,12 @@ export class Later {
   }
 
   /** What stands below the table. */
-  below({ replay, view, hint, review }: State): unknown {
+  below({ page, screen, replay, view, again, hint, review }: State): unknown {
+    if (page !== "table" || screen !== "game") return nothing;
     const isReviewed = review?.told && review.record === replay?.record;
     return html`${isReviewed ? html`<p class="to-review"><button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button></p>` : nothing}
-      ${replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing}
+      ${replay ? html`<replay-bar .replay=${replay}></replay-bar>` : nothing}
+      ${!replay && view?.phase === "over" ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
       <hint-panel .hint=${hint}></hint-panel>`;
   }
 
@@ -100,4 +135,13 @@ export class Later {
       <why-dialog .why=${why} .view=${view}></why-dialog>
       <link-dialog .link=${link}></link-dialog>`;
   }
+}
+
+function linksTo({ forms }: State["games"], save: string | null): { watch: string; goOn: string } | null {
+  return forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
+}
+
+/** Of the game in hand, whatever is being looked at. */
+function isOver({ replay, view, games }: State): boolean {
+  return replay ? games.forms?.json?.scores !== undefined : view?.phase === "over";
 }

@@ -110,11 +110,18 @@ async function main(): Promise<void> {
     render(page(state, linksFor(state), later), document.body);
     document.querySelector(".cover, .facade")?.remove();
   });
+  once(
+    store,
+    ({ view }) => view?.phase === "over",
+    () => fetchLater().catch(() => undefined),
+  );
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const ways = {
     send: (intent: Intent) => void controller.handle(intent),
     tellError: (error: unknown) => controller.tellError(error),
+    rest: () => controller.rest(),
+    keep: (save: string) => controller.keep(save),
   };
   const fetchLater = onlyOnce(async () => {
     const [parts] = await Promise.all([import("./later"), useAllTexts()]);
@@ -130,9 +137,15 @@ async function main(): Promise<void> {
     if (FETCHES_LATER.has(detail.type)) await fetchLater().catch(() => store.addNotice("notice-part-missing"));
     later?.handle(detail);
   });
-  onceThereIsAGame(store, () => {
-    engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
-  });
+  once(
+    store,
+    ({ view }) => view !== null,
+    () => {
+      whenIdle(() => {
+        engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
+      });
+    },
+  );
   if (isFramed()) {
     const { FrameGuide } = await import("./later");
     new FrameGuide(store, ways.send);
@@ -183,13 +196,12 @@ function onlyOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** What is of use only later waits until nothing is in its way. */
-function onceThereIsAGame(store: Store, act: () => void): void {
+function once(store: Store, isTime: (state: State) => boolean, act: () => void): void {
   let isDone = false;
-  store.subscribe(({ view }) => {
-    if (isDone || !view) return;
+  store.subscribe((state) => {
+    if (isDone || !isTime(state)) return;
     isDone = true;
-    whenIdle(act);
+    act();
   });
 }
 

@@ -12,7 +12,7 @@ export type Opening =
 
 /** Who can open something else than a game to play. */
 export interface Others {
-  /** Opens a record, and says whether it is one. */
+  /** Opens a record, and says whether it is open. */
   replay: { open(record: string): Promise<boolean> };
   /** Asks the decision in hand. */
   question: { ask(): void };

@@ -63,7 +63,7 @@ export function page(state: State, links: Links, later: LaterParts | undefined) 
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .shareAddress=${links.share}></settings-dialog>
-    <keys-dialog .isOpen=${state.isShowingKeys}></keys-dialog>
+    <keys-dialog .isOpen=${state.isShowingKeys} .isWatching=${state.replay !== null}></keys-dialog>
     ${later?.dialogs(state)}
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;
@@ -79,10 +79,10 @@ function table(state: State) {
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
     isOver
-      ? html`<score-sheet .view=${view}></score-sheet>`
+      ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }

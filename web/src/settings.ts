@@ -15,6 +15,8 @@ export interface Choices {
 }
 
 export type Pace = Choices["pace"];
+/** At which a recorded game goes on by itself. */
+export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
 export type Skin = Choices["skin"];
 
 export interface Settings extends Choices {

@@ -1,11 +1,11 @@
-import type { Hint, Review, Values, Why } from "./engine/coach-protocol";
+import type { Hint, Review, Shuffled, Values, Why } from "./engine/coach-protocol";
 import type { Progress, StartFailure } from "./engine/engine";
-import type { Action, Colour, Options, QueryProblem, Sheet, View } from "./engine/protocol";
+import type { Action, Colour, Options, PlayerSetup, QueryProblem, RecordForms, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent, PageName } from "./intents";
 import type { Offline } from "./offline/messages";
-import { DEFAULTS, type Settings } from "./settings";
+import { DEFAULTS, type ReplaySpeed, type Settings } from "./settings";
 import type { News } from "./spoken";
 
 /** Characters of a faulty value that a notice repeats. */
@@ -43,6 +43,9 @@ export interface State {
   /** What to send when something goes wrong. */
   diagnostic: string;
   replay: Replaying | null;
+  games: Games;
+  again: Again | null;
+  fairness: Fairness;
   settings: Settings;
   isChangingSettings: boolean;
   isShowingKeys: boolean;
@@ -107,6 +110,41 @@ export interface Replaying {
   plies: number;
   /** Whether it goes on by itself. */
   isOn: boolean;
+  speed: ReplaySpeed;
+  /** The seat whose area lies at the bottom. */
+  near: number;
+  /** Who sat there; null: nobody knows. */
+  seats: readonly PlayerSetup[] | null;
+}
+
+/** Games to open and to keep. */
+export interface Games {
+  /** The game in hand, to take along; null while there is none. */
+  forms: RecordForms | null;
+  /** The message for what is wrong with what was to be opened. */
+  problem: string | null;
+}
+
+/** A deal that is played once more, and what somebody made of it from the same seat before. */
+export interface Again {
+  /** By the person from another seat, or by the strongest in the person's. */
+  by: "person" | "strongest";
+  seed: number;
+  seat: number;
+  name: string;
+  score: number;
+}
+
+/** What can be checked of the game in hand. */
+export interface Fairness {
+  /** The SHA-256 that was promised; null: none was. */
+  promised: string | null;
+  /** What that is the sum of, which is told after the end. */
+  text: string | null;
+  /** The sum of the text as the page counts it, once it has; "impossible": the browser doesn't let it. */
+  counted: string | null;
+  /** "nobody": no bot has acted yet. */
+  shuffled: Shuffled | "thinking" | "nobody" | null;
 }
 
 export interface JokersInHand {
@@ -138,6 +176,9 @@ const initial: State = {
   review: null,
   diagnostic: "",
   replay: null,
+  games: { forms: null, problem: null },
+  again: null,
+  fairness: { promised: null, text: null, counted: null, shuffled: null },
   settings: DEFAULTS,
   isChangingSettings: false,
   isShowingKeys: false,

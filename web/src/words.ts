@@ -80,13 +80,18 @@ export function signedPercent(share: number): string {
 }
 
 export function seatScore(seat: SeatView): string {
-  return number(seat.score).replace("-", "−");
+  return score(seat.score);
+}
+
+export function score(points: number): string {
+  return number(points).replace("-", "−");
 }
 
 export function prompt(view: View): string {
   if (view.phase === "over" || view.current === null) return t("prompt-over");
   const name = seatNames(view)[view.current] ?? "";
   if (view.waiting_for === "bot") return t("prompt-bot", { name });
+  if (view.waiting_for === null && view.phase === "decide") return t("prompt-shown", { name });
   const message = `prompt-${promptKind(view)}${isYou(view, view.current) ? "" : "-named"}`;
   return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
 }

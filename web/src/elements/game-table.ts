@@ -34,6 +34,8 @@ export class GameTable extends LitElement {
   @property({ attribute: false }) isQuestion = false;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
+  /** The seat that somebody has chosen to look from. */
+  @property({ attribute: false }) near: number | null = null;
   /** False while something else has the stage. */
   @property({ attribute: false }) isOn = false;
   #nearSeat = 0;
@@ -56,7 +58,8 @@ export class GameTable extends LitElement {
     const isFree = focused === document.body && navigator.userActivation.hasBeenActive;
     this.#wasIdle = focused?.matches(IDLE) ?? false;
     this.#keepsFocus = this.contains(focused) || (changed.has("isOn") && this.isOn && isFree);
-    if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
+    if (this.near !== null) this.#nearSeat = this.near;
+    else if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

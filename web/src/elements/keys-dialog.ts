@@ -1,14 +1,15 @@
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { closeDialog, syncDialog } from "../dialog";
 import { hasMessage, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { KEYS } from "../keys";
+import { KEYS, REPLAY_KEYS } from "../keys";
 
 /** The dialog that lists the single keys of the table. */
 @customElement("keys-dialog")
 export class KeysDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) isWatching = false;
 
   protected override createRenderRoot() {
     return this;
@@ -22,20 +23,25 @@ export class KeysDialog extends LitElement {
     return html`<dialog aria-labelledby="keys-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-keys" })}>
       <h2 id="keys-title">${t("keyboard")}</h2>
+      ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
       <p class="hint">${t("keys-hint")}</p>
-      <dl>
-        ${KEYS.map(
-          ({ keys, about }) => html`<div>
-            <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
-            <dd>${t(`key-${about}`)}</dd>
-          </div>`,
-        )}
-      </dl>
+      ${list(KEYS)}
       <div class="dialog-buttons">
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }
+}
+
+function list(listed: typeof KEYS) {
+  return html`<dl>
+    ${listed.map(
+      ({ keys, about }) => html`<div>
+        <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
+        <dd>${t(`key-${about}`)}</dd>
+      </div>`,
+    )}
+  </dl>`;
 }
 
 function keyName(key: string): string {

@@ -8,6 +8,8 @@ import { pileWords, seatNames, seatScore, signed, winnersLine } from "../words";
 @customElement("score-sheet")
 export class ScoreSheet extends LitElement {
   @property({ attribute: false }) view: View | null = null;
+  /** A recorded game: nobody has played it here. */
+  @property({ attribute: false }) isWatched = false;
 
   protected override createRenderRoot() {
     return this;
@@ -40,13 +42,17 @@ export class ScoreSheet extends LitElement {
         </tbody>
       </table>
       <div class="score-buttons">
-        <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
-          ${t("play-again")}
-        </button>
+        ${this.isWatched ? nothing : this.#playAgain()}
         <button type="button" class="large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
       </div>
     </section>
     <game-log .view=${view}></game-log>`;
+  }
+
+  #playAgain() {
+    return html`<button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
+      ${t("play-again")}
+    </button>`;
   }
 
   #row(seat: SeatView | undefined, name: string, rank: number) {

@@ -29,12 +29,14 @@ export class FakeEngine implements Engine {
 
   async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     if (request.method === "warm_up") return {} as ResultOf<Asked>;
-    if (request.method === "promise") return { sha256: "0".repeat(64), save: this.#save } as ResultOf<Asked>;
     this.#isThinking = request.method === "bot_action" && !this.#isThinking;
     if (this.#isThinking) return { thinking: true } as ResultOf<Asked>;
     const wanted = canonical(request);
     const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
     const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);
+    if (!pair && request.method === "promise") {
+      return { sha256: "0".repeat(64), save: this.#save } as ResultOf<Asked>;
+    }
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
     const result = pair.answer.result as ResultOf<Asked>;

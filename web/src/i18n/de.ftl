@@ -434,6 +434,16 @@ replay-last = Zum Ende
 replay-ply = Schritt
 take-over = Ab hier spielen
 notice-record-unreadable = Die Partie in der Adresse ließ sich nicht öffnen.
+replay-ply-of = Schritt { $ply } von { $plies }
+prompt-shown = Am Zug: { $name }
+replay-manner = Wie zugesehen wird
+replay-speed = Geschwindigkeit
+replay-from = Gesehen von
+replay-close = Zusehen beenden
+keys-hint-replay = Solange du einer aufgezeichneten Partie zusiehst:
+key-step = Einen Schritt zurück oder weiter
+key-by-itself = Von selbst abspielen oder anhalten
+key-ends = Zum Anfang oder zum Ende
 
 ## The coach
 
@@ -548,7 +558,78 @@ back-to-review = Zurück zum Rückblick
 
 ## Games to open and to keep
 
+games-open = Eine Partie öffnen
+games-open-about = Füge eine Aufzeichnung, einen Spielstand oder einen Link dazu ein, oder zieh eine Datei hierher. Dein laufendes Spiel bleibt, wie es ist.
+games-text = Aufzeichnung oder Link
+games-open-text = Öffnen
+games-open-file = Datei wählen …
+games-nothing = Hier steht noch nichts. Füge zuerst eine Aufzeichnung oder einen Link ein.
+games-too-large = Das ist zu groß für eine Partie. Nichts wurde geöffnet.
+games-no-record = Das ist keine Partie Coloretto, oder ein Teil davon fehlt.
+games-newer = Diese Partie hat eine neuere Version dieser Seite geschrieben. Lade die Seite neu und versuche es noch einmal.
+games-no-game-in-address = In diesem Link steckt keine Partie.
+games-not-played-so = Das liest sich wie eine Partie, verstößt aber irgendwo gegen die Regeln.
+games-file-unreadable = Diese Datei ließ sich nicht lesen.
+games-keep = Deine Partie aufheben oder teilen
+games-keep-over = Jede Karte und jeder Zug ist dabei: Alle können ihr zusehen.
+games-keep-unfinished = Die Partie bis hierher. Auch die Karten, die noch kommen, stehen darin: Wer sie liest, kennt sie.
+games-none = Noch gibt es keine Partie. Sobald du spielst, kannst du sie hier aufheben.
+games-share = Teilen …
+games-share-failed = Teilen geht hier nicht. Kopiere stattdessen den Link.
+games-file-text = Als Textdatei sichern
+games-file-json = Als JSON-Datei sichern
+games-link-watch = Link zum Zusehen
+games-link-go-on = Link, um anderswo weiterzuspielen
+games-record = Aufzeichnung als Text
+after-game = Nach der Partie
+after-watch = Der Partie zusehen
+after-keep = Aufheben oder teilen
+after-other-seat = Gleiche Karten, anderer Platz
+after-strongest = Den Stärksten an meinem Platz spielen lassen
+other-seat = Platz von { $name }
+other-seat-about = Wessen Platz nimmst du ein? Du beginnst mit dessen Karten, aus demselben Stapel. Die anderen rücken weiter.
+again-person = Von diesem Platz aus hast du { $now } erreicht, { $name } hatte { $before }.
+again-strongest = Vom selben Platz aus hat der stärkste Computergegner { $now } erreicht; beim ersten Mal waren es { $before }.
+notice-finished-kept = Das sind dieselben Karten noch einmal. Deine beendete Partie ist aufgehoben.
+
 ## Is it fair?
+
+fair-intro = Du musst nicht glauben, dass der Stapel bleibt, wie er ist, und dass niemand hineinsieht. Hier kannst du es prüfen.
+fair-deck = Der Stapel ändert sich nicht
+fair-deck-about = Die Seite verspricht die Reihenfolge der Karten mit einer Prüfsumme: einer kurzen Zahl, die zu dieser einen Reihenfolge passt und praktisch zu keiner anderen. Nach der Partie zeigt sie die Reihenfolge, und alle können nachrechnen.
+fair-no-game = Noch gibt es keine Partie. Beginne eine und komm wieder.
+fair-no-promise = Bei dieser Partie wurde nichts versprochen: Das muss vor ihrem Ende geschehen.
+fair-promise = Das Versprechen (SHA-256)
+fair-told-later = Schreib es dir auf, wenn du magst. Nach der Partie steht hier die Zeile, aus der es gemacht ist.
+fair-told = Die versprochene Zeile
+fair-parts = Was ihre Teile bedeuten
+fair-parts-position = Die Stellung, in der die Partie begann; dann die Karten von oben nach unten und das Salz.
+fair-part-variant = Spielerzahl, Ausgabe, Wertung, letzte Runde
+fair-part-removed = Farben aus dem Spiel
+fair-part-starting = Startkarten, Platz für Platz
+fair-part-starter = Platz, der beginnt
+fair-part-rows = Raum in jeder Reihe
+fair-part-supply = Die Karten von oben nach unten
+fair-part-salt = Salz: zufällige Zeichen, damit niemand den Stapel durch Probieren findet
+fair-check = Prüfen
+fair-same = Gleich: Die Zeile ergibt die versprochene Summe. Dein Browser hat sie hier ausgerechnet.
+fair-other = Nicht gleich: Die Zeile ergibt eine andere Summe als die versprochene.
+fair-impossible = Für eine Seite über eine ungeschützte Verbindung rechnet dein Browser das nicht aus. Nimm den Befehl hier unten.
+fair-command = Zum Prüfen ohne diese Seite
+fair-bots = Können die Computergegner in den Stapel sehen?
+fair-bots-about = Sie erfahren nur, was auch du siehst. Probier es aus: Die verdeckten Karten werden gemischt, und wer zuletzt am Zug war, wählt noch einmal.
+fair-shuffle = Mischen und noch einmal fragen
+fair-shuffle-thinking = Überlegt noch einmal …
+fair-shuffle-nobody = In dieser Partie war noch kein Computergegner am Zug.
+fair-shuffled = { $same } von { $shuffles } Malen dieselbe Wahl.
+fair-moved = { $count ->
+    [one] { $count } Karte lag woanders.
+   *[other] { $count } Karten lagen woanders.
+}
+fair-not = Was das nicht zeigt
+fair-not-lot = Dass die Karten zufällig liegen: Wer eine Partie mit einer Nummer beginnt, kann viele probiert haben. Die Partie des Tages folgt allein aus dem Datum.
+fair-not-look = Dass du nicht nachgesehen hast: Es ist dein Gerät, und im Spielstand steht der Stapel.
+fair-not-program = Irgendetwas über ein Programm, das jemand verändert hat.
 
 ## The deal of the day
 

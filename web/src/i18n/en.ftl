@@ -433,6 +433,16 @@ replay-last = To the end
 replay-ply = Step
 take-over = Play on from here
 notice-record-unreadable = The game in the address could not be opened.
+replay-ply-of = Step { $ply } of { $plies }
+prompt-shown = To act: { $name }
+replay-manner = How to watch
+replay-speed = Speed
+replay-from = Seen from
+replay-close = Stop watching
+keys-hint-replay = While you watch a recorded game:
+key-step = One step back or forward
+key-by-itself = Play by itself, or pause
+key-ends = To the start or to the end
 
 ## The coach
 
@@ -547,7 +557,78 @@ back-to-review = Back to the review
 
 ## Games to open and to keep
 
+games-open = Open a game
+games-open-about = Paste a record, a saved game or a link to one, or drop a file here. The game in play stays as it is.
+games-text = Record or link
+games-open-text = Open
+games-open-file = Choose a file…
+games-nothing = There is nothing to open yet. Paste a record or a link first.
+games-too-large = This is too large for a game. Nothing was opened.
+games-no-record = This is not a game of Coloretto, or a part of it is missing.
+games-newer = This game was written by a newer version of this page. Reload the page and try again.
+games-no-game-in-address = There is no game in this link.
+games-not-played-so = This reads like a game, but it breaks the rules at some point.
+games-file-unreadable = This file could not be read.
+games-keep = Keep or share your game
+games-keep-over = Every card and every move is in it, so that anyone can watch it.
+games-keep-unfinished = The game so far. The cards still to come are in it as well: whoever reads it knows them.
+games-none = There is no game yet. Once you play, you can keep it here.
+games-share = Share…
+games-share-failed = Sharing is not possible here. Copy the link instead.
+games-file-text = Save as text file
+games-file-json = Save as JSON file
+games-link-watch = Link to watch it
+games-link-go-on = Link to play on elsewhere
+games-record = Record, as text
+after-game = After the game
+after-watch = Watch the game
+after-keep = Keep or share
+after-other-seat = Same deal, other seat
+after-strongest = Let the strongest play my seat
+other-seat = { $name }’s seat
+other-seat-about = Whose seat do you take? You start with their cards, from the same deck. The others move along.
+again-person = From { $name }’s seat you made { $now }; { $name } had made { $before }.
+again-strongest = From the same seat the strongest computer player made { $now }; the first time it was { $before }.
+notice-finished-kept = This is the same deal again. The game you finished is kept.
+
 ## Is it fair?
+
+fair-intro = You need not believe that the deck stays as it is and that nobody looks into it. Here you can check it.
+fair-deck = The deck does not change
+fair-deck-about = The page promises the order of the cards with a sum: a short number that fits this one order and practically no other. After the game it shows the order, and anyone can work out the sum again.
+fair-no-game = There is no game yet. Begin one and come back.
+fair-no-promise = Nothing was promised of this game: that must happen before its end.
+fair-promise = The promise (SHA-256)
+fair-told-later = Note it down if you like. Once the game is over, the line it was made from is shown here.
+fair-told = The line that was promised
+fair-parts = What its parts mean
+fair-parts-position = The position in which the game was taken up; then the cards from top to bottom, and the salt.
+fair-part-variant = Players, edition, scoring, last round
+fair-part-removed = Colours out of the game
+fair-part-starting = Starting cards, seat by seat
+fair-part-starter = Seat that begins
+fair-part-rows = Room in each row
+fair-part-supply = The cards from top to bottom
+fair-part-salt = Salt: digits by lot, so that nobody finds the deck by trying
+fair-check = Check
+fair-same = The same: the line gives the sum that was promised. It is worked out here, by your browser.
+fair-other = Not the same: the line gives another sum than the one that was promised.
+fair-impossible = Your browser does not work out sums for a page that came over an unprotected connection. Use the command below.
+fair-command = To check it without this page
+fair-bots = Can the computer players see the deck?
+fair-bots-about = They are only told what you see as well. Try it: the unseen cards are shuffled, and the one that acted last chooses once more.
+fair-shuffle = Shuffle and ask again
+fair-shuffle-thinking = Thinking again…
+fair-shuffle-nobody = No computer player has acted in this game yet.
+fair-shuffled = { $same } of { $shuffles } times the same choice.
+fair-moved = { $count ->
+    [one] { $count } card lay elsewhere.
+   *[other] { $count } cards lay elsewhere.
+}
+fair-not = What this does not show
+fair-not-lot = That the deal was by lot: whoever starts a game by its number can have tried many. The deal of the day follows from the date alone.
+fair-not-look = That you did not look: it is your device, and the saved game holds the deck.
+fair-not-program = Anything about a program that somebody has changed.
 
 ## The deal of the day
 

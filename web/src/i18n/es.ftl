@@ -439,6 +439,16 @@ replay-last = Al final
 replay-ply = Paso
 take-over = Jugar desde aquí
 notice-record-unreadable = No se ha podido abrir la partida de la dirección.
+replay-ply-of = Paso { $ply } de { $plies }
+prompt-shown = Turno de { $name }
+replay-manner = Cómo mirarla
+replay-speed = Velocidad
+replay-from = Vista desde
+replay-close = Dejar de mirar
+keys-hint-replay = Mientras miras una partida grabada:
+key-step = Un paso atrás o adelante
+key-by-itself = Reproducir sola, o parar
+key-ends = Al principio o al final
 
 ## The coach
 
@@ -553,7 +563,78 @@ back-to-review = Volver al repaso
 
 ## Games to open and to keep
 
+games-open = Abrir una partida
+games-open-about = Pega una partida grabada, una guardada o un enlace a ella, o suelta aquí un archivo. La que estás jugando se queda como está.
+games-text = Partida o enlace
+games-open-text = Abrir
+games-open-file = Elegir un archivo…
+games-nothing = Todavía no hay nada que abrir. Pega primero una partida o un enlace.
+games-too-large = Es demasiado grande para ser una partida. No se ha abierto nada.
+games-no-record = No es una partida de Coloretto, o le falta una parte.
+games-newer = Esta partida la escribió una versión más nueva de esta página. Vuelve a cargarla e inténtalo otra vez.
+games-no-game-in-address = En este enlace no hay ninguna partida.
+games-not-played-so = Parece una partida, pero en algún momento incumple las reglas.
+games-file-unreadable = No se ha podido leer este archivo.
+games-keep = Guardar o compartir tu partida
+games-keep-over = Lleva cada carta y cada jugada: cualquiera puede mirarla.
+games-keep-unfinished = La partida hasta aquí. También lleva las cartas que faltan: quien la lea las conoce.
+games-none = Todavía no hay partida. En cuanto juegues, podrás guardarla aquí.
+games-share = Compartir…
+games-share-failed = Aquí no se puede compartir. Copia el enlace.
+games-file-text = Guardar como texto
+games-file-json = Guardar como JSON
+games-link-watch = Enlace para mirarla
+games-link-go-on = Enlace para seguir en otro sitio
+games-record = Partida, como texto
+after-game = Después de la partida
+after-watch = Mirar la partida
+after-keep = Guardar o compartir
+after-other-seat = Mismo reparto, otro asiento
+after-strongest = Que el más fuerte juegue en mi lugar
+other-seat = El asiento de { $name }
+other-seat-about = ¿En qué asiento te sientas? Empiezas con sus cartas, del mismo mazo. Los demás se corren.
+again-person = Desde el asiento de { $name } has hecho { $now }; { $name } había hecho { $before }.
+again-strongest = Desde el mismo asiento, la máquina más fuerte ha hecho { $now }; la primera vez fueron { $before }.
+notice-finished-kept = Es el mismo reparto otra vez. La partida que terminaste está guardada.
+
 ## Is it fair?
+
+fair-intro = No hace falta que te creas que el mazo no cambia y que nadie lo mira. Aquí puedes comprobarlo.
+fair-deck = El mazo no cambia
+fair-deck-about = La página promete el orden de las cartas con una suma: un número corto que corresponde a este orden y, en la práctica, a ningún otro. Después de la partida muestra el orden y cualquiera puede volver a calcularla.
+fair-no-game = Todavía no hay partida. Empieza una y vuelve.
+fair-no-promise = En esta partida no se prometió nada: hay que hacerlo antes del final.
+fair-promise = La promesa (SHA-256)
+fair-told-later = Apúntala si quieres. Cuando acabe la partida, aquí verás la línea de la que sale.
+fair-told = La línea prometida
+fair-parts = Qué significan sus partes
+fair-parts-position = La posición en que empezó la partida; luego las cartas de arriba abajo, y la sal.
+fair-part-variant = Jugadores, edición, puntuación, última ronda
+fair-part-removed = Colores fuera del juego
+fair-part-starting = Cartas iniciales, por asiento
+fair-part-starter = Asiento que empieza
+fair-part-rows = Espacio en cada fila
+fair-part-supply = Las cartas de arriba abajo
+fair-part-salt = Sal: cifras al azar, para que nadie encuentre el mazo probando
+fair-check = Comprobar
+fair-same = Iguales: la línea da la suma prometida. La ha calculado aquí tu navegador.
+fair-other = Distintas: la línea da otra suma que la prometida.
+fair-impossible = Tu navegador no calcula sumas para una página que llegó sin protección. Usa la orden de abajo.
+fair-command = Para comprobarlo sin esta página
+fair-bots = ¿Ven el mazo las máquinas?
+fair-bots-about = Solo saben lo que tú también ves. Pruébalo: se barajan las cartas ocultas y la última en jugar elige otra vez.
+fair-shuffle = Barajar y volver a preguntar
+fair-shuffle-thinking = Pensándolo otra vez…
+fair-shuffle-nobody = En esta partida aún no ha jugado ninguna máquina.
+fair-shuffled = { $same } de { $shuffles } veces, la misma elección.
+fair-moved = { $count ->
+    [one] { $count } carta estaba en otro sitio.
+   *[other] { $count } cartas estaban en otro sitio.
+}
+fair-not = Lo que esto no demuestra
+fair-not-lot = Que el reparto fue al azar: quien empieza una partida por su número puede haber probado muchos. El reparto del día sale solo de la fecha.
+fair-not-look = Que tú no has mirado: es tu dispositivo, y la partida guardada contiene el mazo.
+fair-not-program = Nada sobre un programa que alguien haya cambiado.
 
 ## The deal of the day
 

@@ -440,6 +440,16 @@ replay-last = À la fin
 replay-ply = Pas
 take-over = Jouer à partir d’ici
 notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
+replay-ply-of = Pas { $ply } sur { $plies }
+prompt-shown = À jouer : { $name }
+replay-manner = Comment regarder
+replay-speed = Vitesse
+replay-from = Vu de la place de
+replay-close = Ne plus regarder
+keys-hint-replay = Pendant que vous regardez une partie :
+key-step = Un pas en arrière ou en avant
+key-by-itself = Laisser défiler, ou arrêter
+key-ends = Au début ou à la fin
 
 ## The coach
 
@@ -554,7 +564,78 @@ back-to-review = Revenir au bilan
 
 ## Games to open and to keep
 
+games-open = Ouvrir une partie
+games-open-about = Collez une partie enregistrée, une sauvegarde ou un lien, ou déposez un fichier ici. La partie en cours reste telle quelle.
+games-text = Partie ou lien
+games-open-text = Ouvrir
+games-open-file = Choisir un fichier…
+games-nothing = Il n’y a encore rien à ouvrir. Collez d’abord une partie ou un lien.
+games-too-large = C’est trop grand pour une partie. Rien n’a été ouvert.
+games-no-record = Ce n’est pas une partie de Coloretto, ou il en manque un morceau.
+games-newer = Cette partie vient d’une version plus récente de cette page. Rechargez la page et réessayez.
+games-no-game-in-address = Ce lien ne contient pas de partie.
+games-not-played-so = Cela ressemble à une partie, mais les règles n’y sont pas respectées jusqu’au bout.
+games-file-unreadable = Ce fichier n’a pas pu être lu.
+games-keep = Garder ou partager votre partie
+games-keep-over = Chaque carte et chaque coup y figurent : tout le monde peut la regarder.
+games-keep-unfinished = La partie jusqu’ici. Les cartes à venir y sont aussi : qui la lit les connaît.
+games-none = Il n’y a pas encore de partie. Dès que vous jouez, vous pouvez la garder ici.
+games-share = Partager…
+games-share-failed = Le partage n’est pas possible ici. Copiez plutôt le lien.
+games-file-text = Enregistrer en texte
+games-file-json = Enregistrer en JSON
+games-link-watch = Lien pour la regarder
+games-link-go-on = Lien pour continuer ailleurs
+games-record = Partie, en texte
+after-game = Après la partie
+after-watch = Regarder la partie
+after-keep = Garder ou partager
+after-other-seat = Même donne, autre siège
+after-strongest = Laisser le plus fort jouer à ma place
+other-seat = Le siège de { $name }
+other-seat-about = Quel siège prenez-vous ? Vous commencez avec ses cartes, avec la même pioche. Les autres se décalent.
+again-person = De ce siège, vous avez fait { $now } ; { $name } avait fait { $before }.
+again-strongest = Du même siège, l’ordinateur le plus fort a fait { $now } ; la première fois, c’était { $before }.
+notice-finished-kept = C’est la même donne une fois de plus. La partie terminée est conservée.
+
 ## Is it fair?
+
+fair-intro = Inutile de croire sur parole que la pioche ne change pas et que personne n’y regarde. Ici, vous pouvez le vérifier.
+fair-deck = La pioche ne change pas
+fair-deck-about = La page promet l’ordre des cartes par une somme : un nombre court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut refaire le calcul.
+fair-no-game = Il n’y a pas encore de partie. Commencez-en une et revenez.
+fair-no-promise = Rien n’a été promis pour cette partie : cela doit se faire avant la fin.
+fair-promise = La promesse (SHA-256)
+fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affiche ici.
+fair-told = La ligne promise
+fair-parts = Ce que veulent dire ses parties
+fair-parts-position = La position où la partie a été reprise ; puis les cartes de haut en bas, et le sel.
+fair-part-variant = Joueurs, édition, décompte, dernière manche
+fair-part-removed = Couleurs retirées du jeu
+fair-part-starting = Cartes de départ, siège par siège
+fair-part-starter = Siège qui commence
+fair-part-rows = Place dans chaque rangée
+fair-part-supply = Les cartes de haut en bas
+fair-part-salt = Sel : des chiffres au hasard, pour que personne ne trouve la pioche en essayant
+fair-check = Vérifier
+fair-same = Identique : la ligne donne la somme promise. C’est votre navigateur qui l’a calculée.
+fair-other = Différent : la ligne donne une autre somme que celle promise.
+fair-impossible = Votre navigateur ne fait pas ce calcul pour une page venue par une connexion non protégée. Utilisez la commande ci-dessous.
+fair-command = Pour vérifier sans cette page
+fair-bots = Les ordinateurs voient-ils la pioche ?
+fair-bots-about = Ils ne savent que ce que vous voyez aussi. Essayez : les cartes cachées sont mélangées, et le dernier à avoir joué choisit de nouveau.
+fair-shuffle = Mélanger et redemander
+fair-shuffle-thinking = Nouvelle réflexion…
+fair-shuffle-nobody = Aucun ordinateur n’a encore joué dans cette partie.
+fair-shuffled = { $same } fois sur { $shuffles }, le même choix.
+fair-moved = { $count ->
+    [one] { $count } carte était ailleurs.
+   *[other] { $count } cartes étaient ailleurs.
+}
+fair-not = Ce que cela ne montre pas
+fair-not-lot = Que la donne est due au hasard : qui commence une partie par son numéro a pu en essayer beaucoup. La donne du jour ne dépend que de la date.
+fair-not-look = Que vous n’avez pas regardé : c’est votre appareil, et la sauvegarde contient la pioche.
+fair-not-program = Quoi que ce soit d’un programme que quelqu’un a modifié.
 
 ## The deal of the day
 

@@ -222,6 +222,12 @@ answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem
 choose-again = Escolher de novo
 play-on = Continuar jogando
 
+## A game to watch
+
+prompt-shown = Vez de jogar: { $name }
+keys-hint-replay = Enquanto você vê um jogo gravado:
+key-step = Um passo para trás ou para a frente
+
 ## The coach
 
 nudge-place = Veja onde a carta ajuda você e onde prejudica os outros.
@@ -261,7 +267,53 @@ review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o q
 
 ## Games to open and to keep
 
+games-open-about = Cole um registro, um jogo salvo ou um link, ou solte um arquivo aqui. O jogo em andamento fica como está.
+games-text = Registro ou link
+games-open-file = Escolher um arquivo…
+games-nothing = Ainda não há nada para abrir. Cole primeiro um registro ou um link.
+games-newer = Este jogo foi escrito por uma versão mais nova desta página. Recarregue-a e tente de novo.
+games-no-game-in-address = Não há nenhum jogo neste link.
+games-not-played-so = Parece um jogo, mas em algum momento não cumpre as regras.
+games-file-unreadable = Não foi possível ler este arquivo.
+games-keep = Guardar ou compartilhar o seu jogo
+games-keep-over = Leva cada carta e cada jogada: qualquer pessoa pode vê-lo.
+games-keep-unfinished = O jogo até aqui. Também leva as cartas que faltam: quem o ler vai conhecê-las.
+games-none = Ainda não há jogo. Assim que você jogar, pode guardá-lo aqui.
+games-share = Compartilhar…
+games-share-failed = Aqui não é possível compartilhar. Copie o link.
+games-file-text = Salvar como texto
+games-file-json = Salvar como JSON
+games-link-watch = Link para assistir
+games-link-go-on = Link para continuar em outro lugar
+games-record = Registro, em texto
+after-keep = Guardar ou compartilhar
+other-seat-about = Que lugar você ocupa? Você começa com as cartas desse lugar, do mesmo baralho. Os outros avançam.
+again-person = Do lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
+notice-finished-kept = São as mesmas cartas outra vez. O jogo que você terminou está guardado.
+
 ## Is it fair?
+
+fair-intro = Você não precisa acreditar que o baralho não muda e que ninguém o espia. Aqui você pode conferir.
+fair-no-game = Ainda não há jogo. Comece um e volte.
+fair-no-promise = Neste jogo nada foi prometido: isso precisa acontecer antes do fim.
+fair-told-later = Anote-a, se quiser. Quando o jogo acabar, a linha de que ela foi feita aparece aqui.
+fair-part-variant = Jogadores, edição, pontuação, última rodada
+fair-part-starting = Cartas iniciais, lugar por lugar
+fair-part-salt = Sal: algarismos sorteados, para que ninguém descubra o baralho por tentativas
+fair-check = Conferir
+fair-same = Igual: a linha dá a soma prometida. Foi o seu navegador que a calculou aqui.
+fair-impossible = O seu navegador não faz esta conta para uma página que veio por uma conexão sem proteção. Use o comando abaixo.
+fair-command = Para conferir sem esta página
+fair-bots-about = Só sabem o que você também vê. Experimente: as cartas ocultas são embaralhadas, e o último a jogar escolhe outra vez.
+fair-shuffle = Embaralhar e perguntar de novo
+fair-shuffle-thinking = Pensando outra vez…
+fair-shuffle-nobody = Nenhum computador jogou neste jogo ainda.
+fair-moved = { $count ->
+    [one] { $count } carta estava em outro lugar.
+   *[other] { $count } cartas estavam em outro lugar.
+}
+fair-not-lot = Que as cartas foram dadas por sorteio: quem começa um jogo pelo número pode ter tentado muitos. O jogo do dia resulta só da data.
+fair-not-look = Que você não espiou: o aparelho é seu, e o jogo salvo contém o baralho.
 
 ## The deal of the day
 

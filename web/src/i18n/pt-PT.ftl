@@ -448,6 +448,16 @@ replay-last = Para o fim
 replay-ply = Passo
 take-over = Jogar a partir daqui
 notice-record-unreadable = Não foi possível abrir o jogo do endereço.
+replay-ply-of = Passo { $ply } de { $plies }
+prompt-shown = A jogar: { $name }
+replay-manner = Como ver
+replay-speed = Velocidade
+replay-from = Visto do lugar de
+replay-close = Deixar de ver
+keys-hint-replay = Enquanto vês um jogo gravado:
+key-step = Um passo atrás ou à frente
+key-by-itself = Avançar sozinho, ou parar
+key-ends = Para o início ou para o fim
 
 ## The coach
 
@@ -562,7 +572,78 @@ back-to-review = Voltar à revisão
 
 ## Games to open and to keep
 
+games-open = Abrir um jogo
+games-open-about = Cola um registo, um jogo guardado ou uma ligação, ou larga aqui um ficheiro. O jogo em curso fica como está.
+games-text = Registo ou ligação
+games-open-text = Abrir
+games-open-file = Escolher um ficheiro…
+games-nothing = Ainda não há nada para abrir. Cola primeiro um registo ou uma ligação.
+games-too-large = É grande demais para ser um jogo. Nada foi aberto.
+games-no-record = Isto não é um jogo de Coloretto, ou falta uma parte.
+games-newer = Este jogo foi escrito por uma versão mais nova desta página. Recarrega-a e tenta de novo.
+games-no-game-in-address = Não há nenhum jogo nesta ligação.
+games-not-played-so = Parece um jogo, mas a certa altura não cumpre as regras.
+games-file-unreadable = Não foi possível ler este ficheiro.
+games-keep = Guardar ou partilhar o teu jogo
+games-keep-over = Leva cada carta e cada jogada: qualquer pessoa o pode ver.
+games-keep-unfinished = O jogo até aqui. Também leva as cartas que faltam: quem o ler fica a conhecê-las.
+games-none = Ainda não há jogo. Assim que jogares, podes guardá-lo aqui.
+games-share = Partilhar…
+games-share-failed = Aqui não é possível partilhar. Copia antes a ligação.
+games-file-text = Guardar como texto
+games-file-json = Guardar como JSON
+games-link-watch = Ligação para o ver
+games-link-go-on = Ligação para continuar noutro lugar
+games-record = Registo, em texto
+after-game = Depois do jogo
+after-watch = Ver o jogo
+after-keep = Guardar ou partilhar
+after-other-seat = Mesmas cartas, outro lugar
+after-strongest = Deixar o mais forte jogar no meu lugar
+other-seat = O lugar de { $name }
+other-seat-about = Que lugar ocupas? Começas com as cartas desse lugar, do mesmo baralho. Os outros avançam.
+again-person = Do lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.
+again-strongest = Do mesmo lugar, o computador mais forte fez { $now }; da primeira vez foram { $before }.
+notice-finished-kept = São as mesmas cartas outra vez. O jogo que terminaste está guardado.
+
 ## Is it fair?
+
+fair-intro = Não precisas de acreditar que o baralho não muda e que ninguém o espreita. Aqui podes verificar.
+fair-deck = O baralho não muda
+fair-deck-about = A página promete a ordem das cartas com uma soma: um número curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois do jogo mostra a ordem, e qualquer pessoa pode refazer a conta.
+fair-no-game = Ainda não há jogo. Começa um e volta.
+fair-no-promise = Neste jogo nada foi prometido: isso tem de acontecer antes do fim.
+fair-promise = A promessa (SHA-256)
+fair-told-later = Anota-a, se quiseres. Quando o jogo acabar, a linha de que foi feita aparece aqui.
+fair-told = A linha prometida
+fair-parts = O que significam as suas partes
+fair-parts-position = A posição em que o jogo começou; depois as cartas de cima para baixo, e o sal.
+fair-part-variant = Jogadores, edição, pontuação, última ronda
+fair-part-removed = Cores fora do jogo
+fair-part-starting = Cartas iniciais, lugar a lugar
+fair-part-starter = Lugar que começa
+fair-part-rows = Espaço em cada fila
+fair-part-supply = As cartas de cima para baixo
+fair-part-salt = Sal: algarismos à sorte, para que ninguém descubra o baralho por tentativas
+fair-check = Verificar
+fair-same = Igual: a linha dá a soma prometida. Foi o teu navegador que a calculou aqui.
+fair-other = Diferente: a linha dá outra soma, não a prometida.
+fair-impossible = O teu navegador não faz esta conta para uma página que veio por uma ligação sem proteção. Usa o comando abaixo.
+fair-command = Para verificar sem esta página
+fair-bots = Os computadores veem o baralho?
+fair-bots-about = Só sabem o que tu também vês. Experimenta: baralham-se as cartas por ver, e o último a jogar escolhe outra vez.
+fair-shuffle = Baralhar e perguntar de novo
+fair-shuffle-thinking = A pensar outra vez…
+fair-shuffle-nobody = Ainda nenhum computador jogou neste jogo.
+fair-shuffled = { $same } de { $shuffles } vezes, a mesma escolha.
+fair-moved = { $count ->
+    [one] { $count } carta estava noutro sítio.
+   *[other] { $count } cartas estavam noutro sítio.
+}
+fair-not = O que isto não mostra
+fair-not-lot = Que as cartas foram dadas à sorte: quem começa um jogo pelo número pode ter experimentado muitos. O jogo do dia resulta só da data.
+fair-not-look = Que tu não espreitaste: o dispositivo é teu, e o jogo guardado contém o baralho.
+fair-not-program = Nada sobre um programa que alguém tenha alterado.
 
 ## The deal of the day
 

@@ -1,0 +1,350 @@
+"""Recorded games: watched, kept, opened again, and dealt again."""
+
+import json
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, quote, unquote, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from coloretto import RULES_VERSION
+from coloretto.saves import SAVE_VERSION
+from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.web.screens import open_finished, turn_to
+from tests.web.test_page import pairs
+
+ROOT = Path(__file__).parents[2]
+
+
+def first_request(name: str, method: str) -> Any:
+    return next(pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == method)
+
+
+def record_forms() -> Any:
+    return next(pair["answer"]["result"] for pair in pairs("finished") if pair["request"]["method"] == "record")
+
+
+RECORD: str = record_forms()["text"]
+SAVE: str = first_request("finished", "load")["save"]
+
+
+def watch(page: Page, site: str, query: str = "") -> None:
+    page.goto(f"{site}?fake=replay{query}&record={quote(first_request('replay', 'replay')['record'])}")
+    wait_for_engine(page)
+    expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
+
+
+def watch_own(page: Page, site: str) -> None:
+    open_finished(page, site, "en")
+    page.get_by_role("button", name="Watch the game").click()
+    expect(step(page)).to_have_value("0")
+
+
+def step(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Step")
+
+
+def open_games(page: Page, site: str, fake: str = "finished") -> None:
+    page.goto(f"{site}?fake={fake}")
+    wait_for_engine(page)
+    turn_to(page, "games")
+
+
+def paste(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name="Record or link").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+
+
+def text_named(page: Page, name: str) -> str:
+    return page.get_by_role("textbox", name=name).input_value()
+
+
+def test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was(
+    page: Page, fake_site: str
+) -> None:
+    watch(page, fake_site)
+    page.get_by_role("button", name="One step forward").click()
+    expect(step(page)).to_have_value("1")
+    step(page).fill("40")
+    expect(page.get_by_text("The game has stopped")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("The game has stopped")).to_be_hidden()
+    expect(step(page)).to_have_value("1")
+
+
+def test_an_engine_lost_before_a_record_is_open_is_started_again(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=four-players&record=rubbish")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+
+
+def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: Page, fake_site: str) -> None:
+    wanted = first_request("unanswered", "position")
+    asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
+    page.goto(f"{fake_site}?fake=unanswered&speed=instant&{asked}")
+    wait_for_engine(page)
+    page.get_by_role("button", name="Draw a card").click()
+    expect(page.get_by_text("The game has stopped")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_a_finished_game_is_kept_as_text_as_link_and_as_files(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    page.get_by_role("button", name="Keep or share").click()
+    expect(page.get_by_role("heading", name="Open or keep a game")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Record, as text")).to_have_value(RECORD)
+    link = urlsplit(text_named(page, "Link to watch it"))
+    assert parse_qs(link.query) == {"record": [RECORD]}
+    assert f"{link.scheme}://{link.netloc}{link.path}" == fake_site
+    files = {name: page.get_by_role("link", name=f"Save as {name} file") for name in ("text", "JSON")}
+    addresses = {name: unquote(file.get_attribute("href") or "").split(",", 1)[1] for name, file in files.items()}
+    assert addresses["text"] == RECORD
+    assert json.loads(addresses["JSON"]) == record_forms()["json"]
+    assert files["JSON"].get_attribute("download") == "coloretto.json"
+    expect(page.get_by_role("textbox", name="Link to play on elsewhere")).to_have_count(0)
+
+
+def test_a_game_that_goes_on_is_kept_with_a_link_to_play_on_and_a_word_about_what_it_tells(
+    page: Page, fake_site: str
+) -> None:
+    page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
+    wait_for_something_to_do(page)
+    turn_to(page, "games")
+    expect(page.get_by_text("The cards still to come are in it as well")).to_be_visible()
+    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    assert parse_qs(urlsplit(text_named(page, "Link to play on elsewhere")).fragment) == {"save": [save]}
+
+
+def test_without_a_game_there_is_nothing_to_keep(page: Page, fake_site: str) -> None:
+    open_games(page, fake_site)
+    expect(page.get_by_text("There is no game yet")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        RECORD,
+        f"  {RECORD}\n",
+        RECORD.replace(" ", "\n"),
+        json.dumps(record_forms()["json"], indent=4),
+        f"https://example.org/coloretto/?lang=fr&record={quote(RECORD)}",
+    ],
+    ids=["text", "text with blanks", "text in lines", "JSON", "link"],
+)
+def test_what_is_pasted_is_watched_from_its_start(page: Page, fake_site: str, pasted: str) -> None:
+    open_games(page, fake_site)
+    paste(page, pasted)
+    expect(step(page)).to_have_value("0")
+    expect(page.get_by_role("group", name="Table")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [SAVE, f"http://127.0.0.1/#save={quote(SAVE)}"],
+    ids=["save", "link"],
+)
+def test_a_saved_game_that_is_pasted_is_the_game_in_play_then(page: Page, fake_site: str, pasted: str) -> None:
+    open_games(page, fake_site)
+    paste(page, pasted)
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("pasted", "problem"),
+    [
+        ("", "There is nothing to open yet"),
+        ("x" * (64 * 1024 + 1), "This is too large for a game"),
+        ("rubbish", "This is not a game of Coloretto"),
+        ("{", "This is not a game of Coloretto"),
+        ('{"save": 1}', "This is not a game of Coloretto"),
+        ('{"rules": 2, "players": 3}', "a newer version of this page"),
+        ('{"save": 2}', "a newer version of this page"),
+        ("https://example.org/?lang=de", "There is no game in this link"),
+        (json.loads(SAVE)["record"].replace("dp2", "t1p2", 1), "it breaks the rules at some point"),
+    ],
+    ids=["nothing", "large", "rubbish", "half", "empty save", "newer rules", "newer save", "link", "not so"],
+)
+def test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays(
+    page: Page, fake_site: str, pasted: str, problem: str
+) -> None:
+    open_finished(page, fake_site, "en")
+    turn_to(page, "games")
+    expect(page.get_by_role("textbox", name="Record, as text")).to_be_visible()
+    paste(page, pasted)
+    expect(page.get_by_role("alert")).to_contain_text(problem)
+    expect(page.get_by_role("textbox", name="Record or link")).to_have_value(pasted)
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+
+
+def test_a_file_is_opened_by_choosing_it(page: Page, fake_site: str) -> None:
+    open_games(page, fake_site)
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name="Choose a file…").click()
+    chosen.value.set_files({"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode()})
+    expect(step(page)).to_have_value("0")
+
+
+DROP = """([text, name]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name));
+    const target = document.querySelector("header");
+    for (const type of ["dragover", "drop"])
+        target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_file_is_opened_by_dropping_it_anywhere_on_the_page(page: Page, fake_site: str) -> None:
+    open_games(page, fake_site)
+    page.evaluate(DROP, [RECORD, "game.txt"])
+    expect(step(page)).to_have_value("0")
+
+
+def test_a_large_file_is_refused_unread(page: Page, fake_site: str) -> None:
+    open_games(page, fake_site)
+    page.evaluate("() => { File.prototype.text = () => { throw new Error('read') } }")
+    page.evaluate(DROP, ["x" * (64 * 1024 + 1), "large.txt"])
+    expect(page.get_by_role("alert")).to_contain_text("This is too large for a game")
+
+
+def test_the_versions_that_the_page_takes_for_known_are_those_of_the_engine() -> None:
+    source = (ROOT / "web" / "src" / "pasted.ts").read_text(encoding="utf-8")
+    assert f"{{ rules: {RULES_VERSION}, save: {SAVE_VERSION} }}" in source
+
+
+def test_ones_own_game_is_watched_with_the_names_of_who_played(page: Page, fake_site: str) -> None:
+    watch_own(page, fake_site)
+    expect(page.get_by_role("group", name="Opponents")).to_contain_text("Bruno")
+    expect(page.get_by_role("log")).to_contain_text("Clio begins")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_who_stops_watching_is_back_at_the_game_in_hand(page: Page, fake_site: str) -> None:
+    watch_own(page, fake_site)
+    page.get_by_role("button", name="Stop watching").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_focused()
+    expect(step(page)).to_have_count(0)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_who_has_no_game_and_stops_watching_is_where_everybody_begins(page: Page, fake_site: str) -> None:
+    watch(page, fake_site)
+    page.get_by_role("button", name="Stop watching").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(step(page)).to_have_count(0)
+
+
+def test_single_keys_step_and_a_screen_reader_is_told_what_happened(page: Page, fake_site: str) -> None:
+    watch_own(page, fake_site)
+    page.get_by_role("group", name="Table").focus()
+    for ply in ("1", "2"):
+        page.keyboard.press("ArrowRight")
+        expect(step(page)).to_have_value(ply)
+    expect(step(page)).to_have_attribute("aria-valuetext", "Step 2 of 135")
+    expect(page.locator("status-line [role=status]")).to_contain_text("Clio placed")
+    page.keyboard.press("End")
+    expect(step(page)).to_have_value("135")
+    page.keyboard.press("Home")
+    expect(step(page)).to_have_value("0")
+
+
+def test_the_space_bar_plays_and_pauses_but_is_a_buttons_own_while_that_has_the_focus(
+    page: Page, fake_site: str
+) -> None:
+    watch_own(page, fake_site)
+    page.get_by_role("group", name="Table").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    page.get_by_role("button", name="To the end").focus()
+    page.keyboard.press("Space")
+    expect(step(page)).to_have_value("135")
+
+
+@pytest.mark.parametrize(("speed", "milliseconds"), [("Slow", 1500), ("Normal", 700), ("Quick", 250)])
+def test_a_game_goes_on_by_itself_at_the_speed_that_is_chosen(
+    page: Page, fake_site: str, speed: str, milliseconds: int
+) -> None:
+    watch_own(page, fake_site)
+    page.get_by_role("button", name="How to watch").click()
+    page.get_by_label("Speed").select_option(label=speed)
+    page.clock.install()
+    page.clock.pause_at("2030-01-01")
+    page.get_by_role("button", name="Play by itself").click()
+    page.clock.run_for(milliseconds - 1)
+    expect(step(page)).to_have_value("0")
+    page.clock.run_for(1)
+    expect(step(page)).to_have_value("1")
+
+
+def test_the_keys_for_watching_are_listed_while_somebody_watches(page: Page, fake_site: str) -> None:
+    watch_own(page, fake_site)
+    page.get_by_role("group", name="Table").focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("One step back or forward")
+
+
+def test_the_game_is_seen_from_the_seat_that_is_chosen(page: Page, fake_site: str) -> None:
+    watch_own(page, fake_site)
+    page.get_by_role("button", name="How to watch").click()
+    page.get_by_label("Seen from").select_option(label="Clio")
+    expect(page.get_by_role("group", name="Opponents")).to_contain_text("You")
+    expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="One step forward").click()
+    expect(step(page)).to_have_value("1")
+    expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
+
+
+def test_the_deal_is_played_from_another_seat_and_the_finished_game_is_not_lost(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    page.get_by_role("button", name="Same deal, other seat").click()
+    page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    expect(page.get_by_role("group", name="Opponents")).to_contain_text("Iris")
+    page.get_by_role("button", name="Back to it").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+
+
+def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en", "strongest", "step")
+    page.get_by_role("button", name="Let the strongest play my seat").click()
+    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    expect(page.get_by_role("button", name="About Iris, Master")).to_be_visible()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_enabled()
+
+
+COMPARE = """([by, kind]) => {
+    const after = document.querySelector("after-game");
+    const seats = after.view.seats.map((seat, at) => ({ ...seat, kind: at === 2 ? kind : "bot" }));
+    after.view = { ...after.view, seats };
+    after.again = { by, seed: after.view.seed, seat: 2, name: "Clio", score: -5 };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("by", "kind", "words"),
+    [
+        ("person", "human", "From Clio’s seat you made 33; Clio had made −5."),
+        ("strongest", "bot", "From the same seat the strongest computer player made 33; the first time it was −5."),
+    ],
+)
+def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
+    page: Page, fake_site: str, by: str, kind: str, words: str
+) -> None:
+    open_finished(page, fake_site, "en")
+    page.evaluate(COMPARE, [by, kind])
+    expect(page.locator("after-game").get_by_role("status")).to_have_text(words)
+
+
+def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    page.evaluate(COMPARE, ["person", "bot"])
+    expect(page.locator("after-game").get_by_role("status")).to_have_count(0)
