@@ -90,9 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name, unit in (("heap", "MiB"), ("nodes", "nodes"), ("listeners", "listeners")):
             rise = slope([part[name] for part in parts]) * TENTHS / options.games * 100
             print(f"{name}: {rise:+.3f} {unit} per 100 games")
-        print(
-            f"seconds a game: {slope([part['seconds'] for part in parts[1:]]) * TENTHS / options.games * 100:+.3f} per 100"
-        )
+        slower = slope([part["seconds"] for part in parts[1:]]) * TENTHS / options.games * 100
+        print(f"seconds a game: {slower:+.3f} per 100 games")
         print(f"faults told by the console: {len(faults)}")
         browser.close()
     return 1 if faults else 0

@@ -55,6 +55,7 @@ WEB_LAYERS = [
         "economy",
         "when-idle",
         "mishaps",
+        "restarts",
         "words",
         "copy",
         "digest",

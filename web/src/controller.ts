@@ -1,13 +1,14 @@
 import { isFramed } from "./address";
 import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure } from "./engine/engine";
-import type { Action, GameRequest, GameResult, Request, Setup } from "./engine/protocol";
+import type { Action, GameRequest, GameResult, Setup } from "./engine/protocol";
 import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
 import { JokerPreview } from "./joker-preview";
 import { noteMishap } from "./mishaps";
-import { isOffered, setupFrom } from "./offers";
+import { isOffered, isOtherGame, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
+import { Restarts } from "./restarts";
 import type { Settings } from "./settings";
 import type { KeptThings } from "./storage";
 import type { Offer, State, Store } from "./store";
@@ -35,6 +36,7 @@ export class Controller {
   #hasToldStorage = false;
   #stopsWithSave = 0;
   readonly #taps = new Taps();
+  readonly #restarts = new Restarts();
 
   constructor(
     private readonly engine: Engine,
@@ -390,9 +392,8 @@ export class Controller {
       botCard: { ...this.store.state.botCard, isOpen: false },
       failure: failureFrom(error),
     });
+    if (!view || !this.#restarts.allows(error)) return;
+    this.store.addNotice("notice-restarted");
+    void this.#startEngine();
   }
-}
-
-function isOtherGame(method: Request["method"]): boolean {
-  return ["start", "new_game", "load", "position", "take_over"].includes(method);
 }

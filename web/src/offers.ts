@@ -1,6 +1,6 @@
 /** What a view offers to a person. */
 
-import type { Action, Setup, View } from "./engine/protocol";
+import type { Action, Request, Setup, View } from "./engine/protocol";
 
 /** The same table again, dealt anew. */
 export function setupFrom(view: View): Setup {
@@ -12,4 +12,9 @@ export function setupFrom(view: View): Setup {
 /** Whether a person may do that now. */
 export function isOffered(view: View, action: Action): boolean {
   return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
+}
+
+/** Whether what is asked for is another game than the one in play. */
+export function isOtherGame(method: Request["method"]): boolean {
+  return ["start", "new_game", "load", "position", "take_over"].includes(method);
 }

@@ -6,7 +6,10 @@ import type { Answer, Request, ResultOf } from "./protocol";
 import type { StartedFrom } from "./service";
 import { forgetSnapshots, hasSnapshot, snapshotAddress } from "./snapshot";
 
+/** While it starts, and may have to fetch. */
 const PATIENCE_MS = 30_000;
+/** It thinks in slices of some milliseconds. */
+const ANSWER_MS = 15_000;
 /** The name under which the browser's tools show how long a start took, and from what. */
 const START = "engine-start";
 /** What a snapshot has in memory beside the engine itself. */
@@ -117,7 +120,11 @@ export class EngineClient implements Engine {
   async #ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     const running = this.#running;
     if (!running) throw new StartFailure("stopped", "the engine is not running");
-    const text = await answered(running, running.service.handle(JSON.stringify(request))).catch((error) => {
+    const text = await answered(
+      running,
+      running.service.handle(JSON.stringify(request)),
+      new Watchdog(ANSWER_MS),
+    ).catch((error) => {
       throw new StartFailure("stopped", String(error));
     });
     const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;

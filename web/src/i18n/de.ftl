@@ -372,6 +372,7 @@ notice-no-storage-framed = Hier wird dein Spiel nicht aufgehoben. „Ganze Seite
 notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
 notice-update = Eine neue Version ist da. Dein Spiel geht mit ihr weiter, wie es steht.
 notice-part-missing = Dieser Teil konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
+notice-restarted = Die Computer waren stehen geblieben. Sie sind wieder geweckt, deine Partie geht weiter, wo sie war.
 use-update = Jetzt verwenden
 error-IllegalActionError = Das geht gerade nicht.
 error-NotationError = Das hat das Spiel nicht verstanden.

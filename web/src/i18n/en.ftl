@@ -371,6 +371,7 @@ notice-no-storage-framed = Your game is not kept here. “Full page” takes it 
 notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
 notice-update = A new version is ready. Your game will go on with it where it is.
 notice-part-missing = This part could not be fetched. Check the connection and try again.
+notice-restarted = The computer players had stopped. They have been woken up again; your game goes on where it was.
 use-update = Use it now
 error-IllegalActionError = That is not possible now.
 error-NotationError = The game did not understand that.

@@ -377,6 +377,7 @@ notice-no-storage-framed = Aquí no se guarda tu partida. «Página completa» s
 notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
 notice-update = Hay una versión nueva. Tu partida sigue con ella tal como está.
 notice-part-missing = No se pudo obtener esta parte. Comprueba la conexión e inténtalo de nuevo.
+notice-restarted = Los rivales se habían parado. Ya están despiertos otra vez y tu partida sigue donde estaba.
 use-update = Usarla ya
 error-IllegalActionError = Eso no es posible ahora.
 error-NotationError = El juego no lo ha entendido.

@@ -378,6 +378,7 @@ notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine 
 notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
 notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
 notice-part-missing = Cette partie de la page n’a pas pu être récupérée. Vérifiez la connexion et réessayez.
+notice-restarted = Les adversaires s’étaient arrêtés. Ils sont réveillés, et votre partie reprend où elle en était.
 use-update = L’utiliser
 error-IllegalActionError = Ce n’est pas possible maintenant.
 error-NotationError = Le jeu n’a pas compris.

@@ -386,6 +386,7 @@ notice-no-storage-framed = O teu jogo não fica guardado aqui. «Página inteira
 notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
 notice-update = Há uma versão nova. O teu jogo continua nela tal como está.
 notice-part-missing = Não foi possível obter esta parte. Verifica a ligação e tenta de novo.
+notice-restarted = Os adversários tinham parado. Já acordaram outra vez e o teu jogo continua onde estava.
 use-update = Usar já
 error-IllegalActionError = Isso não é possível agora.
 error-NotationError = O jogo não percebeu isso.

@@ -1,0 +1,41 @@
+"""What can go wrong beneath a game: the person is told in one line, and the game goes on where it was."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table import choices, wait_for_engine, wait_for_something_to_do
+
+
+@pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
+def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: Page, site: str, fault: str) -> None:
+    page.clock.install()
+    page.goto(f"{site}?players=3&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+    choices(page).first.click()
+    wait_for_something_to_do(page)
+    before = page.get_by_role("log").inner_text()
+    (worker,) = page.workers
+    worker.evaluate(f"() => {{ {fault} }}")
+    page.get_by_role("button", name="Place in row 1").click()
+    page.clock.fast_forward(16_000)
+    expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
+    wait_for_something_to_do(page)
+    assert page.get_by_role("log").inner_text() == before
+    page.get_by_role("button", name="Place in row 1").click()
+    expect(page.get_by_role("log")).to_contain_text("You placed")
+
+
+def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(page: Page, site: str) -> None:
+    page.clock.install()
+    page.goto(f"{site}?players=3&seed=7&speed=instant")
+    for _ in range(2):
+        wait_for_engine(page)
+        wait_for_something_to_do(page)
+        (worker,) = page.workers
+        worker.evaluate("() => { close() }")
+        choices(page).first.click()
+        page.clock.fast_forward(16_000)
+        expect(page.locator("html")).not_to_have_attribute("data-engine", "ready")
+    page.get_by_role("button", name="Try again").click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("alert")).to_have_count(1)
