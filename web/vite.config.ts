@@ -2,6 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { defineConfig, type Plugin } from "vite";
 import { oembed } from "./embed/oembed.ts";
 import { facade } from "./embed/plugin.ts";
+import packed from "./package.json" with { type: "json" };
+import { billOfMaterials, shippedParts } from "./parts.ts";
 
 export default defineConfig({
   base: "./",
@@ -13,7 +15,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  plugins: [readTexts(), facade(readTexts()), oembed(process.env.VITE_URL)],
+  define: {
+    "import.meta.env.VITE_VERSION": JSON.stringify(packed.version),
+    "import.meta.env.VITE_PARTS": JSON.stringify(JSON.stringify(shippedParts())),
+  },
+  plugins: [billOfMaterials(), readTexts(), facade(readTexts()), oembed(process.env.VITE_URL)],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });

@@ -187,7 +187,7 @@ def test_after_one_visit_a_whole_game_every_language_and_the_rules_need_no_netwo
         page.locator("#settings-language").select_option(tag)
         expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word(tag, "settings"))
     dialog.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     page.goto(f"{host.address}dist/rules.html?lang=fr&seed=3")

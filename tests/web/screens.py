@@ -151,6 +151,13 @@ def reviewed(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def about(page: Page, site: str, tag: str) -> None:
+    start(page, site, tag)
+    press(page, "more")
+    press(page, "page-about")
+    expect(page.locator("about-page table")).to_be_visible()
+
+
 def recorded(page: Page, site: str, tag: str) -> None:
     (first, *_) = (pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
     page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
@@ -225,6 +232,7 @@ SCREENS: Final[dict[str, Screen]] = {
         whole_hint,
         why,
         reviewed,
+        about,
         recorded,
         after_game,
         other_seat,

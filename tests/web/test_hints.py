@@ -96,7 +96,7 @@ def test_the_end_of_the_first_game_ends_the_hints(page: Page, fake_site: str) ->
 def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more hints").click()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     page.get_by_role("button", name="Show hints again").click()
     expect(page.get_by_role("status")).to_contain_text("The hints are back")

@@ -117,7 +117,7 @@ def test_more_contrast_by_choice_is_more_contrast_by_system_and_each_applies_at_
     page.reload()
     wait_for_engine(page)
     assert page.evaluate(PAINTS) == by_system
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.locator("html")).to_have_attribute("data-contrast", "more")
     page.close()

@@ -5,6 +5,7 @@ import type { Action, GameRequest, GameResult, Request, Setup } from "./engine/p
 import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
 import { JokerPreview } from "./joker-preview";
+import { noteMishap } from "./mishaps";
 import { isOffered, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
 import type { Settings } from "./settings";
@@ -376,6 +377,7 @@ export class Controller {
 
   #fail(error: unknown): void {
     console.error(error);
+    noteMishap(error);
     void this.#bots.stop();
     const { view, replay } = this.store.state;
     if (view) this.#opening ??= replay ? { from: "record", record: replay.record } : { from: "save" };

@@ -10,7 +10,7 @@ export type Aside =
   | { about: "table" };
 
 /** What there is beside the table. */
-export type PageName = "table" | "daily" | "games" | "statistics" | "book" | "fairness" | "review";
+export type PageName = "table" | "daily" | "games" | "statistics" | "book" | "fairness" | "review" | "about";
 
 /** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
 export type Intent =

@@ -1,5 +1,6 @@
 /** What only some visits need, and fetch when they do. */
 
+import "./styles/about-page.css";
 import "./styles/after-game.css";
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
@@ -11,6 +12,7 @@ import "./styles/games-page.css";
 import "./styles/replay-bar.css";
 import "./styles/review.css";
 import "./styles/values-table.css";
+import "./elements/about-page";
 import "./elements/after-game";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
@@ -24,7 +26,8 @@ import "./elements/values-table";
 import "./elements/why-dialog";
 import "./elements/win-curve";
 import { html, nothing } from "lit";
-import { addressOfRecord, addressOfSave } from "./address";
+import { AboutGuide } from "./about-guide";
+import { addressOfRecord, addressOfSave, siteAddress } from "./address";
 import { CoachGuide } from "./coach-guide";
 import type { Engine } from "./engine/engine";
 import { FairnessGuide } from "./fairness-guide";
@@ -38,6 +41,8 @@ import { ReviewGuide } from "./review-guide";
 import type { State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
+
+const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 
 /** What these parts need of the rest. */
 export interface Ways {
@@ -59,12 +64,14 @@ export class Later {
   readonly replay: ReplayGuide;
   readonly #coach: CoachGuide;
   readonly #review: ReviewGuide;
+  readonly #about: AboutGuide;
   readonly #games: GamesGuide;
   readonly #fairness: FairnessGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.#about = new AboutGuide(engine, store);
     this.#coach = new CoachGuide(engine, store, ways);
     this.#review = new ReviewGuide(engine, store, {
       ...ways,
@@ -89,13 +96,14 @@ export class Later {
     this.replay.handle(intent);
     this.#coach.handle(intent);
     this.#review.handle(intent);
+    this.#about.handle(intent);
     this.#games.handle(intent);
     this.#fairness.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
   page(state: State): unknown {
-    const { page, save, games, fairness, review } = state;
+    const { page, save, games, fairness, review, diagnostic } = state;
     switch (page) {
       case "review":
         return html`<review-page .review=${review}></review-page>`;
@@ -104,6 +112,9 @@ export class Later {
           .isReady=${state.engine === "ready"} .isOver=${isOver(state)}></games-page>`;
       case "fairness":
         return html`<fairness-page .fairness=${fairness} .hasGame=${save !== null}></fairness-page>`;
+      case "about":
+        return html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteAddress().href}
+          .diagnostic=${diagnostic}></about-page>`;
       default:
         return null;
     }

@@ -51,6 +51,7 @@ import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
 import { wear } from "./looks";
+import { noteWhatIsNotCaught } from "./mishaps";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
@@ -66,6 +67,7 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "
 await main();
 
 async function main(): Promise<void> {
+  noteWhatIsNotCaught();
   const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
   const engine = await openEngine(address);
   const store = new Store();

@@ -40,6 +40,8 @@ export interface State {
   hint: HintInHand | null;
   why: WhyAsked | null;
   review: Reviewing | null;
+  /** What to send when something goes wrong. */
+  diagnostic: string;
   replay: Replaying | null;
   games: Games;
   again: Again | null;
@@ -172,6 +174,7 @@ const initial: State = {
   hint: null,
   why: null,
   review: null,
+  diagnostic: "",
   replay: null,
   games: { forms: null, problem: null },
   again: null,

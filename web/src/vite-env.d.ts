@@ -3,6 +3,9 @@
 interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
   readonly VITE_TABLES?: string;
+  readonly VITE_VERSION: string;
+  /** JSON of what is shipped beside our own code. */
+  readonly VITE_PARTS: string;
   /** Where the site will be, if that is known. */
   readonly VITE_URL?: string;
 }

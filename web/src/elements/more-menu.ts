@@ -6,7 +6,7 @@ import { type PageName, sendIntent } from "../intents";
 
 const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
 /** The pages beside the table. */
-const PAGES: readonly PageName[] = ["daily", "book", "statistics", "games", "fairness"];
+const PAGES: readonly PageName[] = ["daily", "book", "statistics", "games", "fairness", "about"];
 
 /** The way to all that there is beside the table. */
 @customElement("more-menu")

@@ -1,4 +1,5 @@
 import * as Comlink from "comlink";
+import { scriptAddress } from "../trusted";
 import { StartFailure } from "./engine";
 import type { EngineService } from "./service";
 import workerAddress from "./worker.ts?worker&url";
@@ -17,7 +18,7 @@ export interface Host {
  */
 export function openWorker(): Host {
   const address = isOpaque() ? dataAddress(`import ${JSON.stringify(workerAddress)};`) : workerAddress;
-  const worker = new Worker(address, { type: "module" });
+  const worker = new Worker(scriptAddress(address), { type: "module" });
   const lost = new Promise<never>((_, reject) => {
     // Without a message it is the worker's own script that could not be had.
     worker.addEventListener("error", ({ message }) =>

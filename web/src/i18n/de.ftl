@@ -12,6 +12,7 @@ page-book = Fehlerbuch
 page-statistics = Statistik
 page-games = Partie öffnen oder aufheben
 page-fairness = Geht es fair zu?
+page-about = Über das Spiel
 undo = Zurück
 redo = Vor
 try-again = Noch einmal
@@ -635,6 +636,22 @@ fair-not-program = Irgendetwas über ein Programm, das jemand verändert hat.
 ## The mistake book
 
 ## Statistics
+
+## About
+
+about-game = Coloretto ist ein Kartenspiel von Michael Schacht. Dies ist eine inoffizielle Umsetzung mit eigenen Bildern und eigenen Worten; der Name gehört dem Verlag.
+about-version = Version { $version }. Regeln, Spielablauf und Computer sind Python und laufen in genau diesem Browser.
+about-privacy-title = Was aufgehoben wird
+about-privacy = Partien, Optionen und Ergebnisse bleiben auf diesem Gerät. Nichts wird verschickt, niemand wird gezählt, es gibt keine Cookies.
+about-diagnostic-title = Wenn etwas schiefgeht
+about-diagnostic = Das sagt denen, die sich um das Spiel kümmern, was sie brauchen: Versionen, die Partie als Aufzeichnung, die letzten Fehler. Namen stehen nicht darin.
+about-parts = Woraus es gemacht ist
+about-part = Teil
+about-part-version = Fassung
+about-licence = Lizenz
+about-our-licence = Unsere Lizenz
+about-third-licences = Lizenzen anderer
+about-bill = Stückliste
 
 ### The rules to read
 

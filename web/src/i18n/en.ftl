@@ -12,6 +12,7 @@ page-book = Mistake book
 page-statistics = Statistics
 page-games = Open or keep a game
 page-fairness = Is it fair?
+page-about = About
 undo = Undo
 redo = Redo
 try-again = Try again
@@ -634,6 +635,22 @@ fair-not-program = Anything about a program that somebody has changed.
 ## The mistake book
 
 ## Statistics
+
+## About
+
+about-game = Coloretto is a card game by Michael Schacht. This is an unofficial implementation with its own art and its own words; the name belongs to its publisher.
+about-version = Version { $version }. Rules, engine and computer players are Python, run in this very browser.
+about-privacy-title = What is kept
+about-privacy = Games, settings and results stay on this device. Nothing is sent anywhere, nobody is counted, there are no cookies.
+about-diagnostic-title = If something goes wrong
+about-diagnostic = This tells whoever looks after the game what they need: versions, the game as a record, the last errors. There are no names in it.
+about-parts = What it is made of
+about-part = Part
+about-part-version = Version
+about-licence = Licence
+about-our-licence = Our licence
+about-third-licences = Licences of others
+about-bill = Bill of materials
 
 ### The rules to read
 

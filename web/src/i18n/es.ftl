@@ -12,6 +12,7 @@ page-book = Cuaderno de errores
 page-statistics = Estadísticas
 page-games = Abrir o guardar una partida
 page-fairness = ¿Es limpio el juego?
+page-about = Acerca del juego
 undo = Deshacer
 redo = Rehacer
 try-again = Reintentar
@@ -640,6 +641,22 @@ fair-not-program = Nada sobre un programa que alguien haya cambiado.
 ## The mistake book
 
 ## Statistics
+
+## About
+
+about-game = Coloretto es un juego de cartas de Michael Schacht. Esta es una versión no oficial, con dibujos y palabras propios; el nombre es de su editorial.
+about-version = Versión { $version }. Las reglas, el motor y los rivales son Python y funcionan en este mismo navegador.
+about-privacy-title = Qué se guarda
+about-privacy = Las partidas, los ajustes y los resultados se quedan en este dispositivo. No se envía nada, no se cuenta a nadie y no hay cookies.
+about-diagnostic-title = Si algo va mal
+about-diagnostic = Esto les dice a quienes cuidan del juego lo que necesitan: versiones, la partida como registro y los últimos errores. No contiene nombres.
+about-parts = De qué está hecho
+about-part = Parte
+about-part-version = Versión
+about-licence = Licencia
+about-our-licence = Nuestra licencia
+about-third-licences = Licencias de otros
+about-bill = Lista de componentes
 
 ### The rules to read
 

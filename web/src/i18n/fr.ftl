@@ -12,6 +12,7 @@ page-book = Carnet d’erreurs
 page-statistics = Statistiques
 page-games = Ouvrir ou garder une partie
 page-fairness = Le jeu est-il honnête ?
+page-about = À propos
 undo = Annuler
 redo = Rétablir
 try-again = Réessayer
@@ -641,6 +642,22 @@ fair-not-program = Quoi que ce soit d’un programme que quelqu’un a modifié.
 ## The mistake book
 
 ## Statistics
+
+## About
+
+about-game = Coloretto est un jeu de cartes de Michael Schacht. Ceci est une version non officielle, avec ses propres dessins et ses propres mots ; le nom appartient à son éditeur.
+about-version = Version { $version }. Les règles, le moteur et les adversaires sont en Python et tournent dans ce navigateur même.
+about-privacy-title = Ce qui est gardé
+about-privacy = Les parties, les réglages et les résultats restent sur cet appareil. Rien n’est envoyé, personne n’est compté, il n’y a pas de cookies.
+about-diagnostic-title = Si quelque chose va mal
+about-diagnostic = Ceci dit à ceux qui s’occupent du jeu ce qu’il leur faut : versions, partie enregistrée, dernières erreurs. Aucun nom n’y figure.
+about-parts = De quoi il est fait
+about-part = Élément
+about-part-version = Numéro
+about-licence = Sous licence
+about-our-licence = Notre licence
+about-third-licences = Licences des autres
+about-bill = Liste des composants
 
 ### The rules to read
 

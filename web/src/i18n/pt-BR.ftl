@@ -321,6 +321,12 @@ fair-not-look = Que você não espiou: o aparelho é seu, e o jogo salvo contém
 
 ## Statistics
 
+## About
+
+about-version = Versão { $version }. As regras, o motor e os adversários são Python e rodam neste mesmo navegador.
+about-privacy = Jogos, configurações e resultados ficam neste dispositivo. Nada é enviado, ninguém é contado, não há cookies.
+about-diagnostic-title = Se algo der errado
+
 ### The rules to read
 
 rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, contado com as nossas palavras. Uma partida dura quinze minutos; cada vez de jogar é uma decisão.

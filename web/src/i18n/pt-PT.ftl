@@ -12,6 +12,7 @@ page-book = Caderno de erros
 page-statistics = Estatísticas
 page-games = Abrir ou guardar um jogo
 page-fairness = O jogo é justo?
+page-about = Acerca do jogo
 undo = Anular
 redo = Refazer
 try-again = Tentar de novo
@@ -649,6 +650,22 @@ fair-not-program = Nada sobre um programa que alguém tenha alterado.
 ## The mistake book
 
 ## Statistics
+
+## About
+
+about-game = Coloretto é um jogo de cartas de Michael Schacht. Esta é uma versão não oficial, com desenhos e palavras próprios; o nome pertence à editora.
+about-version = Versão { $version }. As regras, o motor e os adversários são Python e correm neste mesmo navegador.
+about-privacy-title = O que fica guardado
+about-privacy = Jogos, definições e resultados ficam neste dispositivo. Nada é enviado, ninguém é contado, não há cookies.
+about-diagnostic-title = Se algo correr mal
+about-diagnostic = Isto diz a quem cuida do jogo o que precisa: versões, o jogo como registo e os últimos erros. Não contém nomes.
+about-parts = De que é feito
+about-part = Parte
+about-part-version = Versão
+about-licence = Licença
+about-our-licence = A nossa licença
+about-third-licences = Licenças de outros
+about-bill = Lista de componentes
 
 ### The rules to read
 

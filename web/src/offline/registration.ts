@@ -1,4 +1,5 @@
 import { savesData } from "../economy";
+import { scriptAddress } from "../trusted";
 import type { Offline, Order, Progress } from "./messages";
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,7 @@ export class Registration {
 
   async #register(workers: ServiceWorkerContainer): Promise<void> {
     const registration = await workers
-      .register(new URL("sw.js", document.baseURI), { scope: new URL("./", document.baseURI).pathname })
+      .register(scriptAddress(new URL("sw.js", document.baseURI)), { scope: new URL("./", document.baseURI).pathname })
       .catch(() => null); // A frame without a storage, or no network.
     this.#registration = registration;
     if (!registration) return this.events.changed({ state: "unavailable" });

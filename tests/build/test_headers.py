@@ -1,0 +1,48 @@
+"""What the host is told to send with each page: read by a real parser from netlify.toml, as the local server does."""
+
+import pytest
+
+import build
+
+PAGES = sorted(path.relative_to(build.DIST).as_posix() for path in build.DIST.rglob("*.html"))
+GAMES = ("index.html", "rules.html", "share.html", "embed/index.html")
+
+
+def policy(page: str) -> dict[str, list[str]]:
+    """The directives of a page's Content-Security-Policy."""
+    text = build.headers_for(f"/{page}")["Content-Security-Policy"]
+    parts = [part.split() for part in text.split(";") if part.strip()]
+    assert len(parts) == len({name for name, *_ in parts}), "a directive said twice holds once"
+    return {name: values for name, *values in parts}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_runs_or_fetches_anything_of_others(page: str) -> None:
+    told = policy(page)
+    assert told["default-src"] == ["'none'"]
+    assert told["base-uri"] == told["form-action"] == ["'none'"]
+    for values in told.values():
+        assert not {"'unsafe-eval'", "*", "https:", "http:"} & set(values) or values == ["*"]
+    for directive in ("script-src", "style-src"):
+        assert "'unsafe-inline'" not in told.get(directive, [])
+    for directive, values in told.items():
+        foreign = [value for value in values if "." in value or "//" in value]
+        assert not foreign, f"{directive} names another host"
+
+
+@pytest.mark.parametrize("page", GAMES)
+def test_a_page_with_a_game_lets_only_two_policies_make_scripts(page: str) -> None:
+    told = policy(page)
+    assert told["require-trusted-types-for"] == ["'script'"]
+    assert told["trusted-types"] == ["coloretto", "lit-html"]
+    assert "'wasm-unsafe-eval'" in told["script-src"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_comes_with_the_headers_that_close_doors(page: str) -> None:
+    told = build.headers_for(f"/{page}")
+    assert told["X-Content-Type-Options"] == "nosniff"
+    assert told["Referrer-Policy"] == "no-referrer"
+    assert int(told["Strict-Transport-Security"].removeprefix("max-age=")) >= 31_536_000
+    for power in ("camera", "geolocation", "microphone", "payment", "usb"):
+        assert f"{power}=()" in told["Permissions-Policy"]

@@ -1,0 +1,105 @@
+"""Throw clicks, keys, sizes, languages, looks at the page: `python -m tests.flood --events 10000`, once dist/ is built.
+
+What is done is drawn by lot from a seed. No error may be told by the console or by the page, and every game that is
+kept on the way must be one that the engine, here in CPython, takes back and plays out.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+import build
+from coloretto.bots.base import Limit
+from coloretto.game import Game, Player
+from coloretto.match import play_out
+from coloretto.saves import game_from_save
+from tests import browsers
+from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.table import wait_for_engine, wait_for_something_to_do
+
+KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]
+KEYS_OF_BROWSERS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "Home", "End"]
+SIZES: Final = [(320, 568), (360, 640), (768, 1024), (1440, 900), (640, 320)]
+CHECK_EVERY: Final = 25
+
+PRESS: Final = """lot => {
+    const seen = [...document.querySelectorAll("button, summary, select, input[type=range]")]
+        .filter(element => element.checkVisibility() && !element.closest("[inert]") && !element.matches(NEVER));
+    const modal = document.querySelector("dialog:modal");
+    const within = modal ? seen.filter(element => modal.contains(element)) : seen;
+    const chosen = within[lot % within.length];
+    if (!chosen) return;
+    if (chosen instanceof HTMLSelectElement) {
+        chosen.selectedIndex = lot % chosen.options.length;
+        chosen.dispatchEvent(new Event("change", { bubbles: true }));
+    } else if (chosen instanceof HTMLInputElement) {
+        chosen.value = String(lot % 100);
+        chosen.dispatchEvent(new Event("input", { bubbles: true }));
+    } else chosen.click();
+}""".replace("NEVER", '"device-panel button, [download]"')
+"""Presses or changes one of the controls that a person could; not the one that forgets everything."""
+
+
+def events(page: Page, rng: Random) -> list[Callable[[], object]]:
+    """Give what can happen, often what happens often."""
+    press = lambda: page.evaluate(PRESS, rng.randrange(1 << 30))  # noqa: E731
+    key = lambda: page.keyboard.press(rng.choice(KEYS))  # noqa: E731
+    other = lambda: page.keyboard.press(rng.choice(KEYS_OF_BROWSERS))  # noqa: E731
+    size = lambda: page.set_viewport_size(dict(zip(("width", "height"), rng.choice(SIZES), strict=True)))  # type: ignore[arg-type]  # noqa: E731
+    return [press] * 6 + [key] * 4 + [other] * 2 + [size]
+
+
+def check_save(page: Page) -> bool:
+    """Take the kept game back and play it out; say whether there was one."""
+    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    if save is None:
+        return False
+    game = game_from_save(save)
+    play_out(Game.from_record(game.record(), [Player("greedy") for _ in game.players], game.seed), Limit())
+    return True
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Let it rain, and print what came of it."""
+    parser = argparse.ArgumentParser(prog="tests.flood", description="Throw events at the page.")
+    parser.add_argument("--events", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    rng = Random(options.seed)
+    path = browsers.installed_chromium()
+    site = next(serving(build.DIST))
+    faults: list[str] = []
+    saves = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
+        page = browser.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.goto(f"{site}?players=3&seed={options.seed}&speed=instant")
+        wait_for_something_to_do(page)
+        possible = events(page, rng)
+        for number in range(1, options.events + 1):
+            rng.choice(possible)()
+            if page.url.partition("?")[0].partition("#")[0] != site:
+                page.go_back()
+                wait_for_engine(page)
+            if number % CHECK_EVERY == 0:
+                saves += check_save(page)
+                if page.locator("html").get_attribute("data-engine") != "ready":
+                    faults.append(f"the engine is lost after event {number}")
+                    break
+            if number % (options.events // 10 or 1) == 0:
+                print(f"{number} events, {saves} kept games taken back, {len(faults)} faults", flush=True)
+        browser.close()
+    for fault in faults[:5]:
+        print(fault[:600])
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

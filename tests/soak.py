@@ -1,0 +1,101 @@
+"""Play game after game in one page: `python -m tests.soak --games 500`, once dist/ is built.
+
+The page plays by its own clicks, at instant pace, without a reload. Prints, for every tenth of the games, what the page
+and its worker hold on to after the garbage was collected, and how long a game took; then the slopes over the games.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from playwright.sync_api import CDPSession, sync_playwright
+
+import build
+from tests import browsers
+from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.table import wait_for_something_to_do
+
+TENTHS: Final = 10
+MEBIBYTE: Final = 1 << 20
+
+PLAY: Final = """async games => {
+    const pause = () => new Promise(resolve => setTimeout(resolve));
+    const find = selector => document.querySelector(selector);
+    let lot = 1;
+    for (let done = 0; done < games;) {
+        await pause();
+        const again = find("score-sheet .primary");
+        if (again) { done += 1; again.click(); while (find("score-sheet")) await pause(); continue; }
+        if (find("[aria-busy=true]")) continue;
+        const confirm = find("joker-panel .primary");
+        if (confirm) { confirm.click(); continue; }
+        const offered = document.querySelectorAll(".lane[aria-disabled=false], .draw[aria-disabled=false]");
+        lot = (lot * 16807) % 2147483647;
+        offered[lot % offered.length]?.click();
+    }
+}"""
+"""Chooses by lot among what is offered, game after game."""
+
+
+def held(session: CDPSession) -> dict[str, float]:
+    """Tell what the page holds on to: megabytes of its scripts' heap, and nodes, in the document or not."""
+    session.send("HeapProfiler.collectGarbage")
+    counted = session.send("Memory.getDOMCounters")
+    heap = session.send("Runtime.getHeapUsage")["usedSize"]
+    return {"heap": heap / MEBIBYTE, "nodes": counted["nodes"], "listeners": counted["jsEventListeners"]}
+
+
+def slope(values: Sequence[float]) -> float:
+    """Fit a line through values one apart, and tell how much it rises from one to the next."""
+    middle, mean = (len(values) - 1) / 2, sum(values) / len(values)
+    spread = sum((place - middle) ** 2 for place in range(len(values)))
+    return sum((place - middle) * (value - mean) for place, value in enumerate(values)) / spread
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, and print what was measured."""
+    parser = argparse.ArgumentParser(prog="tests.soak", description="Play game after game in one page.")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--players", type=int, default=3)
+    options = parser.parse_args(arguments)
+    path = browsers.installed_chromium()
+    site = next(serving(build.DIST))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
+        page = browser.new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.goto(f"{site}?players={options.players}&seed=1&speed=instant")
+        wait_for_something_to_do(page)
+        page.evaluate(PLAY, 2)  # What is loaded when it is first needed, is loaded.
+        session = page.context.new_cdp_session(page)
+        parts = [held(session) | {"seconds": 0.0}]
+        print("| games | seconds a game | heap of the page | nodes | listeners |\n|---|---|---|---|---|")
+        for part in range(1, TENTHS + 1):
+            games = options.games * part // TENTHS - options.games * (part - 1) // TENTHS
+            began = perf_counter()
+            page.evaluate(PLAY, games)
+            parts.append(held(session) | {"seconds": (perf_counter() - began) / games})
+            now = parts[-1]
+            done = options.games * part // TENTHS
+            print(
+                f"| {done} | {now['seconds']:.2f} | {now['heap']:.1f} MiB | {now['nodes']:.0f} | {now['listeners']:.0f} |",
+                flush=True,
+            )
+        for name, unit in (("heap", "MiB"), ("nodes", "nodes"), ("listeners", "listeners")):
+            rise = slope([part[name] for part in parts]) * TENTHS / options.games * 100
+            print(f"{name}: {rise:+.3f} {unit} per 100 games")
+        print(
+            f"seconds a game: {slope([part['seconds'] for part in parts[1:]]) * TENTHS / options.games * 100:+.3f} per 100"
+        )
+        print(f"faults told by the console: {len(faults)}")
+        browser.close()
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

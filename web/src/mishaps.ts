@@ -1,0 +1,23 @@
+/** The last errors of this visit, for whoever wants to report one. */
+
+const MOST = 5;
+/** Characters of each that are kept. */
+const LONGEST = 600;
+
+const recent: string[] = [];
+
+export function noteMishap(error: unknown): void {
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  recent.push(`${new Date().toISOString()} ${told.slice(0, LONGEST)}`);
+  if (recent.length > MOST) recent.shift();
+}
+
+export function recentMishaps(): readonly string[] {
+  return recent;
+}
+
+/** Notes whatever nobody else catches. */
+export function noteWhatIsNotCaught(): void {
+  addEventListener("error", (event) => noteMishap(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => noteMishap(event.reason));
+}
