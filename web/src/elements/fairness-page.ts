@@ -83,7 +83,7 @@ export class FairnessPage extends LitElement {
     const fields = text.split(" ");
     if (fields.length !== PARTS.length) return html`<p>${t("fair-parts-position")}</p>`;
     return html`<dl>
-      ${PARTS.map((part, at) => html`<div><dt>${t(`fair-part-${part}`)}</dt><dd><code>${fields[at]}</code></dd></div>`)}
+      ${PARTS.map((part, at) => html`<div><dt>${t(`fair-part-${part}`)}</dt><dd><code lang="zxx">${fields[at]}</code></dd></div>`)}
     </dl>`;
   }
 
@@ -93,7 +93,7 @@ export class FairnessPage extends LitElement {
     if (counted === "impossible") return html`<p>${t("fair-impossible")}</p>`;
     const isSame = counted === promised;
     return html`<p class="verdict ${isSame ? "best" : "other"}">${t(isSame ? "fair-same" : "fair-other")}</p>
-      <p><code>${counted}</code></p>`;
+      <p><code lang="zxx">${counted}</code></p>`;
   }
 
   #bots() {
