@@ -15,6 +15,7 @@ from coloretto.notation import action_to_text, record_to_text
 
 Pair = dict[str, Any]
 
+DAY = "2026-11-21"
 YOUR_MOVE = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 
 
@@ -110,6 +111,18 @@ def replay() -> Iterator[Pair]:
     yield talk.ask("record")
 
 
+def daily() -> Iterator[Pair]:
+    """The deal of a date, begun; taken up shortly before its end and played to it; its par."""
+    save = _late_daily_save(actions_left=3)
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("daily", date=DAY)
+    yield talk.ask("load", save=save)
+    while talk.view["phase"] != "over":
+        yield from talk.person_acts()
+    yield talk.ask_until_told("par", date=DAY)
+
+
 SCENARIOS = {
     "four-players": four_players,
     "five-players-start": five_players_start,
@@ -119,6 +132,7 @@ SCENARIOS = {
     "faults": faults,
     "your-move": your_move,
     "replay": replay,
+    "daily": daily,
 }
 
 
@@ -167,3 +181,11 @@ def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_l
         saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
     assert talk.view["phase"] == "jokers", "choose a seed with which the person collects jokers"
     return saves[-actions_left]
+
+
+def _late_daily_save(*, actions_left: int) -> str:
+    talk = _Talk()
+    saves: list[str] = [talk.ask("daily", date=DAY)["answer"]["result"]["save"]]
+    while talk.view["phase"] != "over":
+        saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
+    return saves[-1 - actions_left]

@@ -1,12 +1,15 @@
 """All that the page can show, each opened by what the page itself calls things, in whatever language."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web import chronicle
 from tests.web.test_page import keep_late_game, pairs
+
+TODAY: Final = "2026-11-21"
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
 """Opens a screen on the site of the canned answers in a language."""
@@ -132,6 +135,25 @@ def recorded(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_role("group", name=say(page, "replay"))).to_be_visible()
 
 
+def daily(page: Page, site: str, tag: str) -> None:
+    """The deal of the day before it is played, after four others."""
+    open_beside(
+        page,
+        site,
+        tag,
+        "daily",
+        days=[chronicle.day(f"2026-11-{number:02}", 20 + number, 2) for number in (9, 10, 18, 19)],
+    )
+
+
+def daily_result(page: Page, site: str, tag: str) -> None:
+    """Today's deal, played, with its par and what to share."""
+    days = [chronicle.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
+    days[-1]["par"] = {"score": 33, "rank": 1}
+    open_beside(page, site, tag, "daily", days=days)
+    expect(page.get_by_label(say(page, "daily-share-label"))).to_be_visible()
+
+
 def rules(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -161,6 +183,8 @@ SCREENS: Final[dict[str, Screen]] = {
         failure,
         question,
         recorded,
+        daily,
+        daily_result,
         rules,
         share,
     )
@@ -172,6 +196,18 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
     asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
     page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
     _wait_for_a_turn(page)
+
+
+def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
+    """Open a page beside the table on a day in November, with what is kept."""
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    page.goto(f"{site}rules.html")
+    chronicle.put(page, **kept)
+    page.goto(f"{site}?lang={tag}&fake={fake}")
+    _wait_for_engine(page)
+    press(page, "more")
+    press(page, f"page-{name}")
+    expect(page.get_by_role("heading", name=say(page, f"page-{name}"), level=2)).to_be_visible()
 
 
 def _wait_for_engine(page: Page) -> None:

@@ -4,7 +4,7 @@ import { type Engine, EngineFailure } from "./engine/engine";
 import type { Action, Colour, GameRequest, GameResult, LogEntry, Request, Setup } from "./engine/protocol";
 import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
-import { isOffered, setupFrom } from "./offers";
+import { isOffered, isWorthKeeping, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
 import type { Settings } from "./settings";
 import type { KeptThings } from "./storage";
@@ -55,6 +55,8 @@ export class Controller {
         return this.#open({ from: "play", query: intent.query });
       case "open-earlier":
         return this.#open({ from: "link", save: this.storage.readEarlier() ?? "" });
+      case "open":
+        return this.#open(intent.opening);
       case "open-setup":
         return this.#openSetup();
       case "close-setup":
@@ -131,7 +133,7 @@ export class Controller {
 
   #open(opening: Opening): Promise<void> {
     this.#opening = opening;
-    this.store.set({ screen: "waiting" });
+    this.store.set({ screen: "waiting", page: "table" });
     return this.#openGame();
   }
 
@@ -143,7 +145,7 @@ export class Controller {
     if (this.store.state.engine !== "ready" && !this.#hasGivenUpSave(opening)) return;
     this.#opening = null;
     if (!isOpen) this.store.set({ screen: "welcome" });
-    else if (opening.from === "address" || opening.from === "link") this.forgetAddress();
+    else if (["address", "link", "daily"].includes(opening.from)) this.forgetAddress();
   }
 
   async #openFrom(opening: Opening): Promise<boolean> {
@@ -161,6 +163,11 @@ export class Controller {
         if (isOpen && this.store.state.view?.waiting_for === "human") question.ask();
         return isOpen;
       }
+      case "daily":
+        return (await this.others()).daily.open(opening.date, {
+          goOn: async () => this.storage.readSave() !== null && this.#loadSave(),
+          deal: (date) => this.#openInstead({ method: "daily", params: { date } }, "error-other"),
+        });
       case "record":
         return (await this.others()).replay.open(opening.record);
       default:
@@ -195,7 +202,9 @@ export class Controller {
   async #openInstead(request: GameRequest, refusal: string): Promise<boolean> {
     const before = this.storage.readSave();
     const isOther = request.method !== "load" || request.params.save !== before;
-    const isKept = isOther && this.storage.keepEarlier();
+    const { view, replay } = this.store.state;
+    const isWorthIt = isWorthKeeping(replay ? null : view, this.storage.readEarlier() !== null);
+    const isKept = isOther && isWorthIt && this.storage.keepEarlier();
     const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
     if (isOpen && isKept) {
       this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "open-earlier" } });
@@ -344,6 +353,7 @@ export class Controller {
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       ...(isOther && { setup: { isOpen: false, problem: null } }),
+      ...(isOther && method !== "load" && { page: "table" }),
     });
     for (const problem of problems) this.store.addProblem(problem);
     this.#keep(save);
@@ -379,5 +389,5 @@ export class Controller {
 }
 
 function isOtherGame(method: Request["method"]): boolean {
-  return ["start", "new_game", "load", "position", "take_over"].includes(method);
+  return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);
 }

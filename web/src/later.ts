@@ -3,13 +3,20 @@
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
 import "./styles/copy-text.css";
+import "./styles/daily-page.css";
 import "./styles/frame.css";
+import "./styles/month-calendar.css";
 import "./styles/replay-bar.css";
 import "./elements/answer-dialog";
 import "./elements/copy-text";
+import "./elements/daily-note";
+import "./elements/daily-page";
 import "./elements/link-dialog";
+import "./elements/month-calendar";
 import "./elements/replay-bar";
 import { html, nothing } from "lit";
+import { ChronicleGuide } from "./chronicle-guide";
+import { DailyGuide } from "./daily-guide";
 import type { Engine } from "./engine/engine";
 import type { Intent } from "./intents";
 import { QuestionGuide } from "./question-guide";
@@ -22,16 +29,23 @@ export { FrameGuide } from "./frame-guide";
 export interface Ways {
   send: (intent: Intent) => void;
   tellError: (error: unknown) => void;
+  /** Of the game in hand. */
+  writeSave: (save: string) => void;
 }
 
 /** The parts of the page that come later: their guides, and what is drawn of them. */
 export class Later {
   readonly question: QuestionGuide;
   readonly replay: ReplayGuide;
+  /** What is kept of finished games. */
+  readonly chronicle: ChronicleGuide;
+  readonly daily: DailyGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.chronicle = new ChronicleGuide(engine, store, ways);
+    this.daily = new DailyGuide(engine, store, this.chronicle, ways);
   }
 
   /** Whether nobody else has to do with it. */
@@ -41,19 +55,25 @@ export class Later {
 
   handle(intent: Intent): void {
     this.replay.handle(intent);
+    this.daily.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
-  page({ page }: State): unknown {
-    switch (page) {
+  page(state: State): unknown {
+    switch (state.page) {
+      case "daily":
+        return html`<daily-page .daily=${this.daily.shown(state)}></daily-page>`;
       default:
         return null;
     }
   }
 
   /** What stands below the table. */
-  below({ replay, view }: State): unknown {
-    return replay ? html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>` : nothing;
+  below(state: State): unknown {
+    const { page, replay, view } = state;
+    if (replay) return html`<replay-bar .replay=${replay} .seat=${view?.current ?? null}></replay-bar>`;
+    const day = page === "table" ? this.daily.finished(state) : null;
+    return day ? html`<daily-note .day=${day}></daily-note>` : nothing;
   }
 
   dialogs({ question, link }: State): unknown {

@@ -112,6 +112,7 @@ async function main(): Promise<void> {
   const ways = {
     send: (intent: Intent) => void controller.handle(intent),
     tellError: (error: unknown) => controller.tellError(error),
+    writeSave: (save: string) => kept.writeSave(save),
   };
   const fetchLater = onlyOnce(async () => {
     const [parts] = await Promise.all([import("./later"), useAllTexts()]);
@@ -129,6 +130,8 @@ async function main(): Promise<void> {
   });
   onceThereIsAGame(store, () => {
     engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
+    // Games that end are kept there.
+    fetchLater().catch((error) => console.info("this game is not kept:", error));
   });
   if (isFramed()) {
     const { FrameGuide } = await import("./later");
@@ -154,10 +157,11 @@ function wishesOfFrame(): Pick<Address, "language" | "theme"> {
 }
 
 /** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */
-function askedBy({ save, position, record, game }: Address, kept: KeptThings): Opening | null {
+function askedBy({ save, position, record, daily, game }: Address, kept: KeptThings): Opening | null {
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };
+  if (daily !== null) return { from: "daily", date: daily };
   if (!isFramed()) return game && { from: "address", query: game };
   return kept.readSave() === null ? { from: "address", query: game ?? {} } : null;
 }

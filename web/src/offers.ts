@@ -13,3 +13,8 @@ export function setupFrom(view: View): Setup {
 export function isOffered(view: View, action: Action): boolean {
   return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
 }
+
+/** What is over is nothing to go back to; what began in the middle takes no other game's place. Null: not yet known. */
+export function isWorthKeeping(view: View | null, isAnotherKept: boolean): boolean {
+  return !view || (view.phase !== "over" && (view.seed !== null || !isAnotherKept));
+}
