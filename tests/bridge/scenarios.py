@@ -113,7 +113,7 @@ def replay() -> Iterator[Pair]:
 
 def daily() -> Iterator[Pair]:
     """The deal of a date, begun; taken up shortly before its end and played to it; its par."""
-    save = _late_daily_save(actions_left=3)
+    save = _late_daily_save(actions_left=14)
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("daily", date=DAY)

@@ -154,6 +154,22 @@ def daily_result(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_label(say(page, "daily-share-label"))).to_be_visible()
 
 
+def statistics(page: Page, site: str, tag: str) -> None:
+    """Many games at two tables, half of them reviewed, taken along as text."""
+    games = [some_game(number) for number in range(36)]
+    open_beside(page, site, tag, "statistics", games=[*games, chronicle.game(99, practice=True)])
+    press(page, "carry-text")
+    expect(page.get_by_label(say(page, "carry-text-label"))).to_be_visible()
+    page.get_by_text(say(page, "chart-table"), exact=True).nth(1).click()
+
+
+def no_statistics(page: Page, site: str, tag: str) -> None:
+    open_beside(page, site, tag, "statistics")
+    page.get_by_label(say(page, "carry-paste")).fill("?")
+    press(page, "carry-add")
+    expect(page.get_by_text(say(page, "carry-foreign"))).to_be_visible()
+
+
 def rules(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -185,6 +201,8 @@ SCREENS: Final[dict[str, Screen]] = {
         recorded,
         daily,
         daily_result,
+        statistics,
+        no_statistics,
         rules,
         share,
     )
@@ -196,6 +214,19 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
     asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
     page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
     _wait_for_a_turn(page)
+
+
+def some_game(number: int) -> dict[str, Any]:
+    """Make one of many different games."""
+    score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
+    others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
+    change: dict[str, Any] = {
+        "scores": [score, *(next(others) for _ in range(3))],
+        "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
+        "skill": chronicle.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
+        "edition": "golden" if number % 3 == 0 else "classic",
+    }
+    return chronicle.game(number, **change)
 
 
 def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:

@@ -2,18 +2,24 @@
 
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
+import "./styles/carry-panel.css";
 import "./styles/copy-text.css";
 import "./styles/daily-page.css";
 import "./styles/frame.css";
 import "./styles/month-calendar.css";
 import "./styles/replay-bar.css";
+import "./styles/series-chart.css";
+import "./styles/statistics-page.css";
 import "./elements/answer-dialog";
+import "./elements/carry-panel";
 import "./elements/copy-text";
 import "./elements/daily-note";
 import "./elements/daily-page";
 import "./elements/link-dialog";
 import "./elements/month-calendar";
 import "./elements/replay-bar";
+import "./elements/series-chart";
+import "./elements/statistics-page";
 import { html, nothing } from "lit";
 import { ChronicleGuide } from "./chronicle-guide";
 import { DailyGuide } from "./daily-guide";
@@ -21,6 +27,7 @@ import type { Engine } from "./engine/engine";
 import type { Intent } from "./intents";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
+import { StatisticsGuide } from "./statistics-guide";
 import type { State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
@@ -40,12 +47,14 @@ export class Later {
   /** What is kept of finished games. */
   readonly chronicle: ChronicleGuide;
   readonly daily: DailyGuide;
+  readonly statistics: StatisticsGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
     this.chronicle = new ChronicleGuide(engine, store, ways);
     this.daily = new DailyGuide(engine, store, this.chronicle, ways);
+    this.statistics = new StatisticsGuide(store, this.chronicle);
   }
 
   /** Whether nobody else has to do with it. */
@@ -56,6 +65,7 @@ export class Later {
   handle(intent: Intent): void {
     this.replay.handle(intent);
     this.daily.handle(intent);
+    this.statistics.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
@@ -63,6 +73,8 @@ export class Later {
     switch (state.page) {
       case "daily":
         return html`<daily-page .daily=${this.daily.shown(state)}></daily-page>`;
+      case "statistics":
+        return html`<statistics-page .statistics=${this.statistics.shown}></statistics-page>`;
       default:
         return null;
     }
