@@ -17,7 +17,7 @@ MOST_LINES = 400
 WEB_LAYERS = [
     {"main", "rules-main", "share-main"},
     {"page", "later"},
-    {"daily-guide", "statistics-guide"},
+    {"book-guide", "daily-guide", "statistics-guide"},
     {"chronicle-guide"},
     {"controller", "elements", "hint-guide", "offline-guide", "frame-guide", "question-guide", "replay-guide"},
     {

@@ -17,6 +17,7 @@ Pair = dict[str, Any]
 
 DAY = "2026-11-21"
 YOUR_MOVE = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
+OTHER_MOVE = "4cb15 - R3/O/Y/G RRR/T../Y../... - 1 - R3O8Y7G8T8B9P9+10*3"
 
 
 def four_players() -> Iterator[Pair]:
@@ -123,6 +124,15 @@ def daily() -> Iterator[Pair]:
     yield talk.ask_until_told("par", date=DAY)
 
 
+def book() -> Iterator[Pair]:
+    """Two decisions out of a book of mistakes, and what their choices are worth."""
+    talk = _Talk()
+    yield talk.ask("options")
+    for position in (YOUR_MOVE, OTHER_MOVE):
+        yield talk.ask("position", position=position, seed=0)
+        yield talk.ask_until_told("values")
+
+
 SCENARIOS = {
     "four-players": four_players,
     "five-players-start": five_players_start,
@@ -133,6 +143,7 @@ SCENARIOS = {
     "your-move": your_move,
     "replay": replay,
     "daily": daily,
+    "book": book,
 }
 
 

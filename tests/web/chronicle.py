@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.bridge.scenarios import OTHER_MOVE, YOUR_MOVE
+
 PUT = """async kept => {
     const database = await new Promise((resolve, reject) => {
         const asked = indexedDB.open("coloretto", 1);
@@ -76,6 +78,25 @@ def day(date: str, score: int = 30, rank: int = 1, **change: Any) -> dict[str, A
     """Make a deal of the day that was begun and finished on its date."""
     result = {"id": f"{0:032x}", "at": f"{date}T12:00:00Z", "score": score, "rank": rank}
     return {"date": date, "deal": f"{date} 4", "begun": date, "seen": date, "result": result, "par": None, **change}
+
+
+def mistake(number: int, **change: Any) -> dict[str, Any]:
+    """Make a decision to look at again; there are as many as the canned answers know."""
+    position = (YOUR_MOVE, OTHER_MOVE, "another")[number]
+    return {
+        "id": f"{number:032x} {position}",
+        "game": f"{number:032x}",
+        "position": position,
+        "seat": 0,
+        "action": "d",
+        "best": "t1",
+        "lost": 0.33 - number / 10,
+        "band": "blunder",
+        "solved": 0,
+        "looked": None,
+        "due": "2026-11-20",
+        **change,
+    }
 
 
 def put(page: Page, *, games: Any = (), days: Any = (), mistakes: Any = ()) -> None:

@@ -170,6 +170,23 @@ def no_statistics(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_text(say(page, "carry-foreign"))).to_be_visible()
 
 
+def book(page: Page, site: str, tag: str) -> None:
+    mistakes = [chronicle.mistake(0), chronicle.mistake(1), chronicle.mistake(2, due=None)]
+    open_beside(page, site, tag, "book", fake="book", mistakes=mistakes)
+
+
+def empty_book(page: Page, site: str, tag: str) -> None:
+    open_beside(page, site, tag, "book")
+
+
+def puzzle(page: Page, site: str, tag: str) -> None:
+    """A decision out of the book, answered."""
+    book(page, site, tag)
+    press(page, "book-start")
+    page.locator(".lane").nth(1).click()
+    expect(page.get_by_text(say(page, "book-unsolved"))).to_be_visible()
+
+
 def rules(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -203,6 +220,9 @@ SCREENS: Final[dict[str, Screen]] = {
         daily_result,
         statistics,
         no_statistics,
+        book,
+        empty_book,
+        puzzle,
         rules,
         share,
     )

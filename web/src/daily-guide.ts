@@ -3,7 +3,6 @@ import type { Day } from "./chronicle/forms";
 import { dealOf } from "./chronicle/known";
 import { type Streaks, streaks } from "./chronicle/streak";
 import type { ChronicleGuide } from "./chronicle-guide";
-import { dailyAddress, shareText } from "./daily-words";
 import type { Engine } from "./engine/engine";
 import type { Intent } from "./intents";
 import type { WaysToDeal } from "./openings";
@@ -21,7 +20,6 @@ export interface Daily {
   isInHand: boolean;
   /** Par is being worked out: so many plies are done. */
   parPly: number | null;
-  shared: string;
   isLasting: boolean;
 }
 
@@ -93,16 +91,14 @@ export class DailyGuide {
     const { kept, isLasting } = this.chronicle;
     if (!kept) return null;
     const [today, days] = [dateOf(new Date()), new Map(kept.days.map((day) => [day.date, day]))];
-    const [day, row] = [days.get(this.#date), streaks(kept.days, today)];
     const next: Daily = {
       today,
       date: this.#date,
       month: this.#month,
       days,
-      streaks: row,
-      isInHand: isInHand(state, day),
+      streaks: streaks(kept.days, today),
+      isInHand: isInHand(state, days.get(this.#date)),
       parPly: this.#parPly,
-      shared: day ? shareText(day, row, dailyAddress(day.date)) : "",
       isLasting,
     };
     // The same for as long as nothing has changed, so that it is not drawn anew.

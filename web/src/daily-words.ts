@@ -15,7 +15,11 @@ export function dateWords(date: string, options: Intl.DateTimeFormatOptions = { 
 }
 
 /** What may be sent to others: nothing that tells the deal. */
-export function shareText({ date, result, par }: Day, { now }: Streaks, address: string): string {
+export function shareText(
+  { date, result, par }: Pick<Day, "date" | "result" | "par">,
+  { now }: Streaks,
+  address: string,
+): string {
   if (!result) return "";
   const { score, rank } = result;
   const more = [

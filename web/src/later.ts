@@ -2,6 +2,7 @@
 
 import "./styles/answer-dialog.css";
 import "./styles/beside.css";
+import "./styles/book-page.css";
 import "./styles/carry-panel.css";
 import "./styles/copy-text.css";
 import "./styles/daily-page.css";
@@ -11,6 +12,7 @@ import "./styles/replay-bar.css";
 import "./styles/series-chart.css";
 import "./styles/statistics-page.css";
 import "./elements/answer-dialog";
+import "./elements/book-page";
 import "./elements/carry-panel";
 import "./elements/copy-text";
 import "./elements/daily-note";
@@ -21,6 +23,7 @@ import "./elements/replay-bar";
 import "./elements/series-chart";
 import "./elements/statistics-page";
 import { html, nothing } from "lit";
+import { BookGuide } from "./book-guide";
 import { ChronicleGuide } from "./chronicle-guide";
 import { DailyGuide } from "./daily-guide";
 import type { Engine } from "./engine/engine";
@@ -48,6 +51,7 @@ export class Later {
   readonly chronicle: ChronicleGuide;
   readonly daily: DailyGuide;
   readonly statistics: StatisticsGuide;
+  readonly book: BookGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
@@ -55,6 +59,7 @@ export class Later {
     this.chronicle = new ChronicleGuide(engine, store, ways);
     this.daily = new DailyGuide(engine, store, this.chronicle, ways);
     this.statistics = new StatisticsGuide(store, this.chronicle);
+    this.book = new BookGuide(store, this.chronicle, ways);
   }
 
   /** Whether nobody else has to do with it. */
@@ -66,6 +71,7 @@ export class Later {
     this.replay.handle(intent);
     this.daily.handle(intent);
     this.statistics.handle(intent);
+    this.book.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
@@ -75,6 +81,8 @@ export class Later {
         return html`<daily-page .daily=${this.daily.shown(state)}></daily-page>`;
       case "statistics":
         return html`<statistics-page .statistics=${this.statistics.shown}></statistics-page>`;
+      case "book":
+        return html`<book-page .book=${this.book.shown}></book-page>`;
       default:
         return null;
     }
@@ -89,6 +97,6 @@ export class Later {
   }
 
   dialogs({ question, link }: State): unknown {
-    return html`<answer-dialog .question=${question}></answer-dialog><link-dialog .link=${link}></link-dialog>`;
+    return html`<answer-dialog .question=${question} .puzzle=${this.book.puzzle}></answer-dialog><link-dialog .link=${link}></link-dialog>`;
   }
 }

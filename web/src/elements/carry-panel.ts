@@ -21,7 +21,7 @@ export class CarryPanel extends LitElement {
       <div class="ways">
         <button type="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
         <button type="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
-        <button type="button" @click=${() => this.querySelector<HTMLInputElement>("input")?.click()}>${t("carry-open")}</button>
+        <button type="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
         <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("carry-open")} @change=${this.#readFile} />
       </div>
       ${this.text ? html`<copy-text .text=${this.text} .label=${t("carry-text-label")}></copy-text>` : nothing}
@@ -34,6 +34,10 @@ export class CarryPanel extends LitElement {
       </form>
       <p role="status">${this.outcome ? outcomeWords(this.outcome) : ""}</p>
     </section>`;
+  }
+
+  #chooseFile(): void {
+    this.querySelector<HTMLInputElement>("input")?.click();
   }
 
   #readFile({ target }: Event): void {

@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { besidePage, focusTitle } from "../beside";
 import type { Day } from "../chronicle/forms";
 import type { Streaks } from "../chronicle/streak";
-import { dateWords, points } from "../daily-words";
+import { dailyAddress, dateWords, points, shareText } from "../daily-words";
 import { languageInUse, number, t } from "../i18n";
 import { sendIntent } from "../intents";
 
@@ -18,7 +18,6 @@ interface Shown {
   streaks: Streaks;
   isInHand: boolean;
   parPly: number | null;
-  shared: string;
   isLasting: boolean;
 }
 
@@ -69,8 +68,9 @@ export class DailyPage extends LitElement {
       </button>`;
   }
 
-  #result({ date, result, par }: Day, { parPly, shared }: Shown) {
+  #result({ date, result, par }: Day, { parPly, streaks }: Shown) {
     if (!result) return nothing;
+    const text = shareText({ date, result, par }, streaks, dailyAddress(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
         <div class="standing par">
@@ -84,10 +84,10 @@ export class DailyPage extends LitElement {
       </div>
       <p role="status">${par ? t(comparison(result.score - par.score)) : t("daily-par-thinking")}</p>
       <div class="share">
-        <copy-text .text=${shared} .label=${t("daily-share-label")}></copy-text>
+        <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
         ${
           "share" in navigator
-            ? html`<button type="button" @click=${() => void share(shared)}>${t("daily-share-button")}</button>`
+            ? html`<button type="button" @click=${() => void share(text)}>${t("daily-share-button")}</button>`
             : nothing
         }
       </div>

@@ -476,7 +476,6 @@ book-today = { $count ->
    *[other] Heute stehen { $count } Entscheidungen an
 }
 book-start = Anfangen
-book-due = Heute
 book-waiting = Später
 book-learned = Gelernt
 book-next-date = Nächste am

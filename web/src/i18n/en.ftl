@@ -480,7 +480,6 @@ book-today = { $count ->
    *[other] { $count } decisions to look at today
 }
 book-start = Start
-book-due = Today
 book-waiting = Later
 book-learned = Learned
 book-next-date = Next on

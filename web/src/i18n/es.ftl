@@ -481,7 +481,6 @@ book-today = { $count ->
    *[other] { $count } decisiones para hoy
 }
 book-start = Empezar
-book-due = Hoy
 book-waiting = Más adelante
 book-learned = Aprendidas
 book-next-date = Próxima el

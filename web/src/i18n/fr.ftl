@@ -482,7 +482,6 @@ book-today = { $count ->
    *[other] { $count } décisions à revoir aujourd’hui
 }
 book-start = Commencer
-book-due = Aujourd’hui
 book-waiting = Plus tard
 book-learned = Acquises
 book-next-date = Prochaine le

@@ -490,7 +490,6 @@ book-today = { $count ->
    *[other] { $count } decisões para rever hoje
 }
 book-start = Começar
-book-due = Hoje
 book-waiting = Mais tarde
 book-learned = Aprendidas
 book-next-date = Próxima em
