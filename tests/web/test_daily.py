@@ -157,3 +157,43 @@ def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: st
         dialog.get_by_role("button", name="Forget everything", exact=True).click()
     wait_for_engine(page)
     assert "coloretto" not in json.dumps(page.evaluate("indexedDB.databases()"))
+
+
+def test_two_tabs_keep_what_both_have_finished(page: Page, fake_site: str) -> None:
+    begin(page, fake_site)
+    other = page.context.new_page()
+    begin(other, fake_site)
+    for tab in (page, other):
+        play_to_the_end(tab, fake_site)
+        expect(tab.get_by_role("button", name="Compare and share")).to_be_visible()
+    kept = chronicle.kept(page)
+    assert (len(kept["games"]), len(kept["days"])) == (1, 1)
+
+
+def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(page: Page, fake_site: str) -> None:
+    conversation = pairs("daily")
+    for pair in conversation:
+        if "view" in pair["answer"]["result"]:
+            pair["answer"]["result"]["view"]["practice"] = True
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    begin(page, fake_site)
+    play_to_the_end(page, fake_site)
+    expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
+    (game,), (day,) = (chronicle.kept(page)[name] for name in ("games", "days"))
+    assert (game["practice"], game["daily"], day["result"]) == (True, TODAY, None)
+
+
+def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str) -> None:
+    late = [pair for pair in pairs("daily") if pair["request"]["method"] != "daily"]
+    for pair in late:
+        if "view" in pair["answer"]["result"]:
+            pair["answer"]["result"]["view"]["seed"] = None
+    module = f"export default {json.dumps({'pairs': late})}"
+    page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    page.goto(f"{fake_site}rules.html")
+    play_to_the_end(page, fake_site)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Statistics").click()
+    expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
+    assert chronicle.kept(page)["games"] == []

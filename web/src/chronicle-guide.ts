@@ -26,7 +26,7 @@ export class ChronicleGuide {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: { tellError(error: unknown): void; writeSave(save: string): void },
+    private readonly ways: { writeSave(save: string): void },
   ) {
     store.subscribe((state) => this.#follow(state));
   }
@@ -95,7 +95,8 @@ export class ChronicleGuide {
       }
       return idFromSum(sha256);
     } catch (error) {
-      if (!(error instanceof EngineFailure)) this.ways.tellError(error);
+      // No game ends for want of this: an engine that is lost is noticed by whoever plays on.
+      if (!(error instanceof EngineFailure)) console.info("no deck is promised:", error);
       return null;
     }
   }
@@ -109,7 +110,7 @@ export class ChronicleGuide {
       await this.#put(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
       return id;
     } catch (error) {
-      this.ways.tellError(error);
+      console.info("this game is not kept:", error);
       return null;
     }
   }

@@ -3,7 +3,7 @@ import type { Day } from "./chronicle/forms";
 import { dealOf } from "./chronicle/known";
 import { type Streaks, streaks } from "./chronicle/streak";
 import type { ChronicleGuide } from "./chronicle-guide";
-import type { Engine } from "./engine/engine";
+import { type Engine, StartFailure } from "./engine/engine";
 import type { Intent } from "./intents";
 import type { WaysToDeal } from "./openings";
 import type { State, Store } from "./store";
@@ -75,7 +75,11 @@ export class DailyGuide {
     const begun = dateOf(new Date());
     const seen = [begun, ...days.map((day) => day.begun)].sort().at(-1) ?? begun;
     const day: Day = { date, deal: dealOf(view), begun, seen, result: null, par: null };
-    await this.chronicle.keeping.change("days", date, (known) => (known ? null : day));
+    await this.chronicle.keeping.change("days", date, (known) => {
+      if (!known) return day;
+      // A newer version of the page may deal a date otherwise.
+      return known.result || known.deal === day.deal ? null : { ...known, deal: day.deal };
+    });
     this.#date = date;
     await this.chronicle.refresh();
   }
@@ -142,7 +146,9 @@ export class DailyGuide {
         known ? { ...known, par: { score: scores[0] ?? 0, rank } } : null,
       );
     } catch (error) {
-      this.ways.tellError(error);
+      // A game in play goes on without.
+      if (error instanceof StartFailure && error.reason !== "stopped") this.store.addNotice("notice-part-missing");
+      else this.ways.tellError(error);
     }
     if (this.#date === date) this.#parPly = null;
     await this.chronicle.refresh();
