@@ -61,7 +61,7 @@ def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site:
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
     page.get_by_role("region", name="Deal of the day").get_by_role("button", name="Compare and share").click()
-    mine, par = page.locator(".standing").all()
+    mine, par = page.locator(".mine"), page.locator(".par")
     view = last_view()
     score = view["seats"][0]["score"]  # type: ignore[index]
     expect(mine).to_contain_text(f"{score} points")

@@ -64,7 +64,8 @@ export class DailyGuide {
       return true;
     }
     const isOpen = await deal(date);
-    if (isOpen) await this.#begin(date);
+    // Where the deal could not be fetched the game before is open again.
+    if (isOpen && this.store.state.engine === "ready") await this.#begin(date);
     return isOpen;
   }
 

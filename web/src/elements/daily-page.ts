@@ -73,16 +73,9 @@ export class DailyPage extends LitElement {
     const text = shareText({ date, result, par }, streaks, dailyAddress(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
-        <div class="standing par">
-          <span>${t("daily-par")}</span>
-          ${
-            par
-              ? html`<strong>${points(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
-              : html`<progress max=${MOST_PLIES} .value=${parPly ?? 0} aria-label=${t("daily-par-thinking")}></progress>`
-          }
-        </div>
+        ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
       </div>
-      <p role="status">${par ? t(comparison(result.score - par.score)) : t("daily-par-thinking")}</p>
+      <p role="status">${par ? t(comparison(result.score - par.score)) : parPly === null ? "" : t("daily-par-thinking")}</p>
       <div class="share">
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
         ${
@@ -94,6 +87,17 @@ export class DailyPage extends LitElement {
       <button type="button" class="again" @click=${() => sendIntent(this, { type: "open", opening: { from: "daily", date } })}>${t("play-again")}</button>
       <p class="hint">${t("daily-again-about")}</p>`;
   }
+}
+
+function parWords(par: Day["par"], ply: number) {
+  return html`<div class="standing par">
+    <span>${t("daily-par")}</span>
+    ${
+      par
+        ? html`<strong>${points(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
+        : html`<progress max=${MOST_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
+    }
+  </div>`;
 }
 
 function comparison(ahead: number): string {
