@@ -16,7 +16,9 @@ from coloretto.saves import game_from_save, game_to_save
 
 Pair = dict[str, Any]
 
+DAY = "2026-11-21"
 YOUR_MOVE = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
+OTHER_MOVE = "4cb15 - R3/O/Y/G RRR/T../Y../... - 1 - R3O8Y7G8T8B9P9+10*3"
 
 
 def four_players() -> Iterator[Pair]:
@@ -192,6 +194,25 @@ def strongest() -> Iterator[Pair]:
     setup = _setup_to_deal_again(talk.view)
     _, *bots = setup["seats"]
     yield talk.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
+def daily() -> Iterator[Pair]:
+    """The deal of a date, begun; taken up shortly before its end and played to it; its par."""
+    save = _late_daily_save(actions_left=14)
+    talk = _Talk()
+    yield talk.ask("options")
+    yield talk.ask("daily", date=DAY)
+    yield talk.ask("load", save=save)
+    while talk.view["phase"] != "over":
+        yield from talk.person_acts()
+    yield talk.ask_until_told("par", date=DAY)
+
+
+def book() -> Iterator[Pair]:
+    """Two decisions out of a book of mistakes, and what their choices are worth."""
+    talk = _Talk()
+    yield talk.ask("options")
+    for position in (YOUR_MOVE, OTHER_MOVE):
+        yield talk.ask("position", position=position, seed=0)
+        yield talk.ask_until_told("values")
 
 
 SCENARIOS = {
@@ -208,6 +229,8 @@ SCENARIOS = {
     "begun": begun,
     "finished": finished,
     "strongest": strongest,
+    "daily": daily,
+    "book": book,
 }
 
 
@@ -274,3 +297,9 @@ def _setup_to_deal_again(view: Any) -> dict[str, Any]:
     keys = ("players", "edition", "scoring", "marker_depth", "seed")
     seats = [{key: seat[key] for key in ("kind", "level", "style", "name")} for seat in view["seats"]]
     return {**{key: view[key] for key in keys}, "seats": seats}
+def _late_daily_save(*, actions_left: int) -> str:
+    talk = _Talk()
+    saves: list[str] = [talk.ask("daily", date=DAY)["answer"]["result"]["save"]]
+    while talk.view["phase"] != "over":
+        saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
+    return saves[-1 - actions_left]

@@ -1,12 +1,15 @@
 """All that the page can show, each opened by what the page itself calls things, in whatever language."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web import chronicle
 from tests.web.test_page import keep_late_game, pairs
+
+TODAY: Final = "2026-11-21"
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
 """Opens a screen on the site of the canned answers in a language."""
@@ -198,6 +201,56 @@ def watching(page: Page, site: str, tag: str) -> None:
     press(page, "after-watch")
     press(page, "replay-manner")
     expect(page.get_by_label(say(page, "replay-speed"))).to_be_visible()
+def daily(page: Page, site: str, tag: str) -> None:
+    """The deal of the day before it is played, after four others."""
+    open_beside(
+        page,
+        site,
+        tag,
+        "daily",
+        days=[chronicle.day(f"2026-11-{number:02}", 20 + number, 2) for number in (9, 10, 18, 19)],
+    )
+
+
+def daily_result(page: Page, site: str, tag: str) -> None:
+    """Today's deal, played, with its par and what to share."""
+    days = [chronicle.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
+    days[-1]["par"] = {"score": 33, "rank": 1}
+    open_beside(page, site, tag, "daily", days=days)
+    expect(page.get_by_label(say(page, "daily-share-label"))).to_be_visible()
+
+
+def statistics(page: Page, site: str, tag: str) -> None:
+    """Many games at two tables, half of them reviewed, taken along as text."""
+    games = [some_game(number) for number in range(36)]
+    open_beside(page, site, tag, "statistics", games=[*games, chronicle.game(99, practice=True)])
+    press(page, "carry-text")
+    expect(page.get_by_label(say(page, "carry-text-label"))).to_be_visible()
+    page.get_by_text(say(page, "chart-table"), exact=True).nth(1).click()
+
+
+def no_statistics(page: Page, site: str, tag: str) -> None:
+    open_beside(page, site, tag, "statistics")
+    page.get_by_label(say(page, "carry-paste")).fill("?")
+    press(page, "carry-add")
+    expect(page.get_by_text(say(page, "carry-foreign"))).to_be_visible()
+
+
+def book(page: Page, site: str, tag: str) -> None:
+    mistakes = [chronicle.mistake(0), chronicle.mistake(1), chronicle.mistake(2, due=None)]
+    open_beside(page, site, tag, "book", fake="book", mistakes=mistakes)
+
+
+def empty_book(page: Page, site: str, tag: str) -> None:
+    open_beside(page, site, tag, "book")
+
+
+def puzzle(page: Page, site: str, tag: str) -> None:
+    """A decision out of the book, answered."""
+    book(page, site, tag)
+    press(page, "book-start")
+    page.locator(".lane").nth(1).click()
+    expect(page.get_by_text(say(page, "book-unsolved"))).to_be_visible()
 
 
 def rules(page: Page, site: str, tag: str) -> None:
@@ -239,6 +292,13 @@ SCREENS: Final[dict[str, Screen]] = {
         games,
         fairness,
         watching,
+        daily,
+        daily_result,
+        statistics,
+        no_statistics,
+        book,
+        empty_book,
+        puzzle,
         rules,
         share,
     )
@@ -283,6 +343,29 @@ def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     for request in asked[: next(place for place, each in enumerate(asked) if each["method"] == before)]:
         if request["method"] == "play":
             _act(page, request["params"]["action"])
+def some_game(number: int) -> dict[str, Any]:
+    """Make one of many different games."""
+    score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
+    others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
+    change: dict[str, Any] = {
+        "scores": [score, *(next(others) for _ in range(3))],
+        "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
+        "skill": chronicle.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
+        "edition": "golden" if number % 3 == 0 else "classic",
+    }
+    return chronicle.game(number, **change)
+
+
+def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
+    """Open a page beside the table on a day in November, with what is kept."""
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    page.goto(f"{site}rules.html")
+    chronicle.put(page, **kept)
+    page.goto(f"{site}?lang={tag}&fake={fake}")
+    _wait_for_engine(page)
+    press(page, "more")
+    press(page, f"page-{name}")
+    expect(page.get_by_role("heading", name=say(page, f"page-{name}"), level=2)).to_be_visible()
 
 
 def _wait_for_engine(page: Page) -> None:

@@ -9,6 +9,7 @@ const LONGEST = 64;
 /** Of a position, a record or a save: more than any has. */
 const LONGEST_GAME = 12_000;
 const SAVE = "save";
+const DAILY = "daily";
 
 export interface Address {
   /** Null when the address asks for no game. */
@@ -19,6 +20,8 @@ export interface Address {
   position: PositionToPlay | null;
   /** A game to watch. */
   record: string | null;
+  /** The date of a deal of the day; "": today. */
+  daily: string | null;
   speed: string | null;
   language: string | null;
   theme: string | null;
@@ -50,6 +53,7 @@ export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">)
         ? null
         : { position, level: parameters.get("level"), seed: wholeNumber(parameters.get("seed")) },
     record: parameters.get("record")?.slice(0, LONGEST_GAME) ?? null,
+    daily: parameters.get(DAILY)?.slice(0, LONGEST) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -72,7 +76,7 @@ export function gameFrom(said: readonly (readonly [string, unknown])[]): Record<
 
 /** So that a reload finds the saved game and does not start another. */
 export function forgetGameInAddress(): void {
-  forget(GAME_NAMES);
+  forget([...GAME_NAMES, DAILY]);
 }
 
 /** So that a reload does not set up another. */

@@ -1,4 +1,3 @@
-import { isFramed } from "./address";
 import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure } from "./engine/engine";
 import type { Action, GameRequest, GameResult, Setup } from "./engine/protocol";
@@ -6,9 +5,10 @@ import { errorMessage, failureFrom } from "./failures";
 import type { Intent } from "./intents";
 import { JokerPreview } from "./joker-preview";
 import { noteMishap } from "./mishaps";
-import { isOffered, isOtherGame, setupFrom } from "./offers";
+import { isOffered, isOtherGame, isWorthKeeping, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
 import { Restarts } from "./restarts";
+import { Saves } from "./saves";
 import type { Settings } from "./settings";
 import type { KeptThings } from "./storage";
 import type { Offer, State, Store } from "./store";
@@ -33,8 +33,7 @@ export class Controller {
   readonly #bots: BotTurns;
   readonly #jokers: JokerPreview;
   readonly #untold = new Untold();
-  #hasToldStorage = false;
-  #stopsWithSave = 0;
+  readonly #saves: Saves;
   readonly #taps = new Taps();
   readonly #restarts = new Restarts();
 
@@ -46,6 +45,7 @@ export class Controller {
     private readonly others: () => Promise<Others>,
   ) {
     this.#jokers = new JokerPreview(engine, store);
+    this.#saves = new Saves(store, storage);
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
@@ -73,6 +73,8 @@ export class Controller {
         return this.#closeReplay();
       case "deal-again":
         return this.#dealAgain(intent.setup);
+      case "open":
+        return this.#open(intent.opening);
       case "open-setup":
         return this.#openSetup();
       case "open-bot-card":
@@ -131,7 +133,7 @@ export class Controller {
 
   #open(opening: Opening): Promise<void> {
     this.#opening = opening;
-    this.store.set({ screen: "waiting" });
+    this.store.set({ screen: "waiting", page: "table" });
     return this.#openGame();
   }
 
@@ -140,10 +142,10 @@ export class Controller {
     const opening = this.#opening;
     if (!opening || this.#isAsking || this.store.state.engine !== "ready") return;
     const isOpen = await this.#openFrom(opening);
-    if (this.store.state.engine !== "ready" && !this.#hasGivenUpSave(opening)) return;
+    if (this.store.state.engine !== "ready" && !(opening.from === "save" && this.#saves.hasStopped())) return;
     this.#opening = null;
     if (!isOpen) this.store.set({ screen: "welcome" });
-    else if (opening.from === "address" || opening.from === "link") this.forgetAddress();
+    else if (["address", "link", "daily"].includes(opening.from)) this.forgetAddress();
   }
 
   async #openFrom(opening: Opening): Promise<boolean> {
@@ -158,6 +160,8 @@ export class Controller {
         const { record, ply, seat } = opening;
         return this.#openQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-record-unreadable");
       }
+      case "daily":
+        return this.#openDaily(opening.date);
       case "record":
         return (await this.#others())?.replay.open(opening.record) ?? false;
       default:
@@ -170,27 +174,21 @@ export class Controller {
     return this.others().catch(() => void this.store.addNotice("notice-part-missing"));
   }
 
-  /** A save with which the engine stops a second time is set aside, so that there is a way on. */
-  #hasGivenUpSave(opening: Opening): boolean {
-    if (opening.from !== "save") return false;
-    this.#stopsWithSave += 1;
-    if (this.#stopsWithSave < 2) return false;
-    this.#setSaveAside(this.storage.readSave() ?? "");
-    return true;
-  }
-
-  #setSaveAside(save: string): void {
-    this.storage.setSaveAside(save);
-    this.store.addNotice("notice-save-unreadable");
-  }
-
   #deal(query: Record<string, string>): Promise<boolean> {
     return this.#ask({ method: "start", params: { query } });
   }
 
   #loadSave(): Promise<boolean> {
     const save = this.storage.readSave() ?? "";
-    return this.#ask({ method: "load", params: { save } }, null, () => this.#setSaveAside(save));
+    return this.#ask({ method: "load", params: { save } }, null, () => this.#saves.setAside(save));
+  }
+
+  async #openDaily(date: string): Promise<boolean> {
+    const ways = {
+      goOn: async () => this.storage.readSave() !== null && this.#loadSave(),
+      deal: (day: string) => this.#openInstead({ method: "daily", params: { date: day } }, "error-other"),
+    };
+    return (await this.#others())?.daily.open(date, ways) ?? false;
   }
 
   async #openQuestion(request: GameRequest, refusal: string): Promise<boolean> {
@@ -204,7 +202,9 @@ export class Controller {
   async #openInstead(request: GameRequest, refusal: string): Promise<boolean> {
     const before = this.storage.readSave();
     const isOther = request.method !== "load" || request.params.save !== before;
-    const isKept = isOther && this.store.state.view?.phase !== "over" && this.storage.keepEarlier();
+    const { view, replay } = this.store.state;
+    const isWorthIt = isWorthKeeping(replay ? null : view, this.storage.readEarlier() !== null);
+    const isKept = isOther && isWorthIt && this.storage.keepEarlier();
     const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
     if (isOpen && isKept) {
       this.store.addNotice("notice-earlier", {}, BACK);
@@ -348,22 +348,16 @@ export class Controller {
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       ...(isOther && { setup: { isOpen: false, problem: null } }),
+      ...(isOther && method !== "load" && { page: "table" }),
     });
     for (const problem of problems) this.store.addProblem(problem);
-    this.#keep(save);
+    this.#saves.write(save);
   }
 
   /** Keeps the game in hand. */
   keep(save: string): void {
     this.store.set({ save });
-    this.#keep(save);
-  }
-
-  #keep(save: string): void {
-    this.storage.writeSave(save);
-    if (this.storage.isLasting || this.#hasToldStorage) return;
-    this.#hasToldStorage = true;
-    this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
+    this.#saves.write(save);
   }
 
   /** The bots wait until the game in play is shown again. */

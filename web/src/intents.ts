@@ -1,5 +1,7 @@
+import type { Filter } from "./chronicle/summary";
 import type { FrameChoice } from "./embed/snippets";
 import type { Action, Colour, Setup } from "./engine/protocol";
+import type { Opening } from "./openings";
 import type { ReplaySpeed, Settings } from "./settings";
 
 /** What is told though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
@@ -17,8 +19,9 @@ export type Intent =
   | { type: "quick-play" }
   /** As an address asks for a game. */
   | { type: "open-game"; query: Record<string, string> }
-  /** The game that a link has taken the place of. */
+  /** The game that another has taken the place of. */
   | { type: "open-earlier" }
+  | { type: "open"; opening: Opening }
   | { type: "turn-to"; page: PageName }
   | { type: "open-setup" }
   | { type: "close-setup" }
@@ -75,6 +78,14 @@ export type Intent =
   | { type: "redo" }
   | { type: "preview-jokers"; colours: Colour[] }
   | { type: "confirm-jokers" }
+  | { type: "choose-day"; date: string }
+  | { type: "choose-month"; month: string }
+  | { type: "filter-games"; change: Partial<Filter> }
+  | { type: "keep-file" }
+  | { type: "make-text" }
+  | { type: "read-file"; file: File }
+  | { type: "read-text"; text: string }
+  | { type: "next-puzzle" }
   | { type: "dismiss-notice"; id: number }
   | { type: "dismiss-hint" }
   | { type: "stop-hints" }

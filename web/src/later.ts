@@ -14,21 +14,41 @@ import "./styles/review.css";
 import "./styles/values-table.css";
 import "./elements/about-page";
 import "./elements/after-game";
+import "./styles/book-page.css";
+import "./styles/carry-panel.css";
+import "./styles/copy-text.css";
+import "./styles/daily-page.css";
+import "./styles/frame.css";
+import "./styles/month-calendar.css";
+import "./styles/replay-bar.css";
+import "./styles/series-chart.css";
+import "./styles/statistics-page.css";
 import "./elements/answer-dialog";
+import "./elements/book-page";
+import "./elements/carry-panel";
 import "./elements/copy-text";
 import "./elements/fairness-page";
 import "./elements/games-page";
 import "./elements/hint-panel";
+import "./elements/daily-note";
+import "./elements/daily-page";
 import "./elements/link-dialog";
+import "./elements/month-calendar";
 import "./elements/replay-bar";
 import "./elements/review-page";
 import "./elements/values-table";
 import "./elements/why-dialog";
 import "./elements/win-curve";
-import { html, nothing } from "lit";
 import { AboutGuide } from "./about-guide";
 import { addressOfRecord, addressOfSave, siteAddress } from "./address";
 import { CoachGuide } from "./coach-guide";
+import "./elements/series-chart";
+import "./elements/statistics-page";
+import { html, nothing } from "lit";
+import { BookGuide } from "./book-guide";
+import { ChronicleGuide, type FoundMistake } from "./chronicle-guide";
+import { DailyGuide } from "./daily-guide";
+import type { ReviewedDecision } from "./engine/coach-protocol";
 import type { Engine } from "./engine/engine";
 import { FairnessGuide } from "./fairness-guide";
 import { GamesGuide } from "./games-guide";
@@ -38,6 +58,7 @@ import { setupFrom } from "./offers";
 import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
 import { ReviewGuide } from "./review-guide";
+import { StatisticsGuide } from "./statistics-guide";
 import type { State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
@@ -67,14 +88,26 @@ export class Later {
   readonly #about: AboutGuide;
   readonly #games: GamesGuide;
   readonly #fairness: FairnessGuide;
+  /** What is kept of finished games. */
+  readonly chronicle: ChronicleGuide;
+  readonly daily: DailyGuide;
+  readonly statistics: StatisticsGuide;
+  readonly book: BookGuide;
 
   constructor(engine: Engine, store: Store, ways: Ways) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
+    this.chronicle = new ChronicleGuide(engine, store, ways);
     this.#about = new AboutGuide(engine, store);
     this.#coach = new CoachGuide(engine, store, ways);
     this.#review = new ReviewGuide(engine, store, {
       ...ways,
+      finished: () => this.chronicle.idOfFinished(),
+      keep: async (game, { seats, decisions }, seat) => {
+        const skill = seats[seat];
+        if (skill) await this.chronicle.addReview(game, skill);
+        await this.chronicle.addMistakes(game, mistakesOf(decisions, seat));
+      },
       watch: (record, ply) => {
         const { review } = store.state;
         return this.replay.watch(record, review && setupFrom(review.view).seats, ply);
@@ -85,6 +118,9 @@ export class Later {
       watch: (record, seats) => this.replay.watch(record, seats),
     });
     this.#fairness = new FairnessGuide(engine, store, ways);
+    this.daily = new DailyGuide(engine, store, this.chronicle, ways);
+    this.statistics = new StatisticsGuide(store, this.chronicle);
+    this.book = new BookGuide(store, this.chronicle, ways);
   }
 
   /** Whether nobody else has to do with it. */
@@ -95,10 +131,14 @@ export class Later {
   handle(intent: Intent): void {
     this.replay.handle(intent);
     this.#coach.handle(intent);
+    if (intent.type === "hint") this.chronicle.noteHint();
     this.#review.handle(intent);
     this.#about.handle(intent);
     this.#games.handle(intent);
     this.#fairness.handle(intent);
+    this.daily.handle(intent);
+    this.statistics.handle(intent);
+    this.book.handle(intent);
   }
 
   /** What stands in the place of the table; null: the table. */
@@ -115,26 +155,45 @@ export class Later {
       case "about":
         return html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteAddress().href}
           .diagnostic=${diagnostic}></about-page>`;
+      case "daily":
+        return html`<daily-page .daily=${this.daily.shown(state)}></daily-page>`;
+      case "statistics":
+        return html`<statistics-page .statistics=${this.statistics.shown}></statistics-page>`;
+      case "book":
+        return html`<book-page .book=${this.book.shown}></book-page>`;
       default:
         return null;
     }
   }
 
   /** What stands below the table. */
-  below({ page, screen, replay, view, again, hint, review }: State): unknown {
+  below(state: State): unknown {
+    const { page, screen, replay, view, again, hint, review } = state;
     if (page !== "table" || screen !== "game") return nothing;
     const isReviewed = review?.told && review.record === replay?.record;
+    const isOver = !replay && view?.phase === "over";
+    const day = this.daily.finished(state);
     return html`${isReviewed ? html`<p class="to-review"><button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button></p>` : nothing}
       ${replay ? html`<replay-bar .replay=${replay}></replay-bar>` : nothing}
-      ${!replay && view?.phase === "over" ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
+      ${day ? html`<daily-note .day=${day}></daily-note>` : nothing}
+      ${isOver ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
       <hint-panel .hint=${hint}></hint-panel>`;
   }
 
   dialogs({ question, link, why, view }: State): unknown {
-    return html`<answer-dialog .question=${question}></answer-dialog>
+    return html`<answer-dialog .question=${question} .puzzle=${this.book.puzzle}></answer-dialog>
       <why-dialog .why=${why} .view=${view}></why-dialog>
       <link-dialog .link=${link}></link-dialog>`;
   }
+}
+
+/** A seat's decisions that cost much. */
+function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): FoundMistake[] {
+  return decisions.flatMap(({ seat: whose, position, action, best, lost, band }) =>
+    whose === seat && position && (band === "mistake" || band === "blunder")
+      ? [{ position, seat, action, best, lost: lost.share[seat] ?? 0, band }]
+      : [],
+  );
 }
 
 function linksTo({ forms }: State["games"], save: string | null): { watch: string; goOn: string } | null {

@@ -143,6 +143,8 @@ async function main(): Promise<void> {
     () => {
       whenIdle(() => {
         engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
+        // Games that end are kept there.
+        fetchLater().catch((error) => console.info("this game is not kept:", error));
       });
     },
   );
@@ -170,10 +172,11 @@ function wishesOfFrame(): Pick<Address, "language" | "theme"> {
 }
 
 /** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */
-function askedBy({ save, position, record, game }: Address, kept: KeptThings): Opening | null {
+function askedBy({ save, position, record, daily, game }: Address, kept: KeptThings): Opening | null {
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };
+  if (daily !== null) return { from: "daily", date: daily };
   if (!isFramed()) return game && { from: "address", query: game };
   return kept.readSave() === null ? { from: "address", query: game ?? {} } : null;
 }

@@ -16,5 +16,10 @@ export function isOffered(view: View, action: Action): boolean {
 
 /** Whether what is asked for is another game than the one in play. */
 export function isOtherGame(method: Request["method"]): boolean {
-  return ["start", "new_game", "load", "position", "take_over"].includes(method);
+  return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);
+}
+
+/** What is over is nothing to go back to; what began in the middle takes no other game's place. Null: not yet known. */
+export function isWorthKeeping(view: View | null, isAnotherKept: boolean): boolean {
+  return !view || (view.phase !== "over" && (view.seed !== null || !isAnotherKept));
 }

@@ -5,15 +5,25 @@ export type Opening =
   | { from: "address" | "play"; query: Record<string, string> }
   | { from: "link"; save: string }
   | { from: "position"; position: PositionToPlay }
+  /** "", too: today's. */
+  | { from: "daily"; date: string }
   | { from: "record"; record: string }
   /** A decision of a recorded game, to be made anew. */
   | { from: "decision"; record: string; ply: number; seat: number }
   | { from: "save" };
 
-/** Who can open something else than a game to play. */
+/** Who has to do with what is opened, besides dealing it. */
 export interface Others {
   /** Opens a record, and says whether it is open. */
   replay: { open(record: string): Promise<boolean> };
   /** Asks the decision in hand. */
   question: { ask(): void };
+  /** Opens the deal of a date, anew or where it was left. */
+  daily: { open(asked: string, ways: WaysToDeal): Promise<boolean> };
+}
+
+export interface WaysToDeal {
+  /** With the game that is kept, if there is one. */
+  goOn(): Promise<boolean>;
+  deal(date: string): Promise<boolean>;
 }

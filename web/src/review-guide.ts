@@ -1,3 +1,4 @@
+import type { Review } from "./engine/coach-protocol";
 import type { Engine } from "./engine/engine";
 import type { Intent } from "./intents";
 import type { Reviewing, Store } from "./store";
@@ -5,6 +6,10 @@ import { thought } from "./thought";
 
 interface Ways {
   tellError(error: unknown): void;
+  /** What comes of a review of the game that a person has just finished. */
+  keep(game: string, review: Review, seat: number): Promise<void>;
+  /** Of that game; null when none has been finished or kept. */
+  finished(): Promise<string | null>;
   /** Opens a record to be watched, at a ply. */
   watch(record: string, ply: number): Promise<unknown>;
 }
@@ -36,10 +41,14 @@ export class ReviewGuide {
     if (!ended) return;
     const progress = { ply: 0, plies: last?.plies ?? 0 };
     this.store.set({ page: "review", review: { record, view: ended, progress, told: null } });
-    await this.#work(record);
+    const game = replay ? null : await this.ways.finished();
+    const told = await this.#work(record);
+    const seat = ended.seats.findIndex(({ kind }) => kind === "human");
+    if (told && game !== null && seat >= 0) await this.ways.keep(game, told, seat);
   }
 
-  async #work(record: string): Promise<void> {
+  /** Null when it is no longer wanted. */
+  async #work(record: string): Promise<Review | null> {
     const now = (): Reviewing | null => {
       const { review } = this.store.state;
       return review?.record === record && !review.told ? review : null;
@@ -56,6 +65,7 @@ export class ReviewGuide {
     );
     const review = now();
     if (told && review) this.store.set({ review: { ...review, told } });
+    return review && told;
   }
 
   async #see(ply: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { byContent } from "../by-content";
 import { closeDialog, syncDialog } from "../dialog";
 import type { Values } from "../engine/coach-protocol";
 import type { Action, View } from "../engine/protocol";
@@ -11,6 +12,8 @@ import { actionWords, percent } from "../words";
 @customElement("answer-dialog")
 export class AnswerDialog extends LitElement {
   @property({ attribute: false }) question: { view: View; chosen: Action | null; values: Values | null } | null = null;
+  /** When the decision is one of the mistake book's. */
+  @property(byContent) puzzle: { isSolved: boolean | null; left: number } | null = null;
 
   protected override createRenderRoot() {
     return this;
@@ -25,11 +28,13 @@ export class AnswerDialog extends LitElement {
     return html`<dialog aria-labelledby="answer-title"
       @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
-      <div role="status">${values && view && chosen ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`}</div>
+      <div role="status">
+        ${values && view && chosen ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`}
+        ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "book-solved" : "book-unsolved")}</p>` : nothing}
+      </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
       <div class="dialog-buttons">
-        <button type="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
-        <button type="button" class="primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>
+        ${this.puzzle ? this.#waysOnInBook(this.puzzle.left) : this.#waysOn()}
       </div>
     </dialog>`;
   }
@@ -38,6 +43,18 @@ export class AnswerDialog extends LitElement {
     return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${(action: Action) => actionWords(action, view)}
       .chosen=${{ action: chosen, word: t("answer-yours") }}></values-table>`;
+  }
+
+  #waysOn() {
+    return html`<button type="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
+      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
+  }
+
+  #waysOnInBook(left: number) {
+    const back = () => sendIntent(this, { type: "turn-to", page: "book" });
+    if (left === 0) return html`<button type="button" class="primary" @click=${back}>${t("book-back")}</button>`;
+    return html`<button type="button" @click=${back}>${t("book-back")}</button>
+      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("book-next")}</button>`;
   }
 }
 

@@ -34,6 +34,9 @@ export class WelcomePanel extends LitElement {
         <button type="button" class="large" @click=${() => sendIntent(this, { type: "open-setup" })}>
           ${t("new-game")}
         </button>
+        <button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>
+          ${t("page-daily")}
+        </button>
       </div>
       <p id="welcome-start" class="hint">${t("welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>

@@ -9,7 +9,8 @@ interface Exchange {
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
 /**
- * Answers from a file of requests and answers, each once; a request that is not in the file is an error.
+ * Answers from a file of requests and answers, each once; a request that is not in the file is an error,
+ * but for what is asked of every game.
  * A bot must be asked twice for its action, as in the engine one must that has to think.
  */
 export class FakeEngine implements Engine {
@@ -37,6 +38,7 @@ export class FakeEngine implements Engine {
     if (!pair && request.method === "promise") {
       return { sha256: "0".repeat(64), save: this.#save } as ResultOf<Asked>;
     }
+    if (!pair && request.method === "record") return { text: "-", json: null } as ResultOf<Asked>;
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
     const result = pair.answer.result as ResultOf<Asked>;

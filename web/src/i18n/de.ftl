@@ -382,7 +382,7 @@ error-RecordError = Dieses gespeicherte Spiel ist nicht lesbar.
 error-RequestError = Das Spiel hat die Seite nicht verstanden.
 error-other = Etwas ist schiefgegangen. Das Spiel geht weiter, wie es war.
 notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
-notice-earlier = Ein Link hat dieses Spiel geöffnet. Das Spiel, das du gespielt hast, ist aufgehoben.
+notice-earlier = Die Partie, die du gerade gespielt hast, ist aufgehoben.
 open-earlier = Dorthin zurück
 full-page = Ganze Seite
 
@@ -634,7 +634,53 @@ fair-not-program = Irgendetwas über ein Programm, das jemand verändert hat.
 
 ## The deal of the day
 
+daily-about = Jeden Tag eine Partie, für alle dieselbe: dieselben Karten, dieselben Computergegner.
+daily-bots = Drei Computergegner warten auf dich.
+daily-bots-then = Du kannst diese Partie noch spielen. Zu deinen Tagen in Folge zählt sie nicht.
+daily-go-on = Weiterspielen
+daily-yours = Du
+daily-par = Stärkster Computergegner
+daily-par-thinking = Der stärkste Computergegner spielt die Partie auf deinem Platz …
+daily-above-par = Du hast mehr daraus gemacht als der stärkste Computergegner auf deinem Platz.
+daily-on-par = Genau so viele Punkte wie der stärkste Computergegner auf deinem Platz.
+daily-below-par = Auf deinem Platz fand der stärkste Computergegner noch ein paar Punkte mehr.
+daily-rank = Platz { $rank }
+daily-share = Coloretto, Partie vom { $date }: { $score }, { $rank }.
+daily-share-par = Der stärkste Computergegner: { $score }.
+daily-share-streak = { $count ->
+    [one] { $count } Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+daily-share-label = Dein Ergebnis zum Teilen
+daily-share-button = Teilen
+daily-streak = Tage in Folge
+daily-streak-best = Längste Folge
+daily-played = Gespielte Partien
+daily-streak-about = Ein Tag zählt, wenn du seine Partie an diesem Tag (UTC) beginnst. Nach einer Pause beginnt eine neue Folge.
+daily-archive = Alle Tagespartien
+daily-again-about = Spiel sie, so oft du magst: Dein erstes Ergebnis bleibt.
+daily-compare = Vergleichen und teilen
+month-before = Voriger Monat
+month-after = Nächster Monat
+not-lasting = Dieser Browser lässt die Seite nichts aufheben. Was du hier siehst, ist weg, wenn du die Seite schließt.
+
 ## The mistake book
+
+book-about = Entscheidungen, die dich etwas gekostet haben, kommen als kleine Rätsel wieder. Gelöst kommt eine nach 3, dann 10, dann 30 Tagen wieder, sonst morgen.
+book-none = Noch steht nichts darin. Schau mit dem Coach auf eine beendete Partie zurück: Was dich am meisten gekostet hat, kommt von selbst hierher.
+book-today = { $count ->
+    [0] Heute steht nichts an
+    [one] Heute steht { $count } Entscheidung an
+   *[other] Heute stehen { $count } Entscheidungen an
+}
+book-start = Anfangen
+book-waiting = Später
+book-learned = Gelernt
+book-next-date = Nächste am
+book-next = Nächstes Rätsel
+book-back = Zurück zum Buch
+book-solved = Gelöst. Es kommt später wieder oder ist gelernt.
+book-unsolved = Es kommt morgen wieder.
 
 ## Statistics
 
@@ -653,6 +699,53 @@ about-licence = Lizenz
 about-our-licence = Unsere Lizenz
 about-third-licences = Lizenzen anderer
 about-bill = Stückliste
+statistics-none = Spiel eine Partie zu Ende, dann erscheint sie hier: Punkte, Plätze, und wie sich dein Spiel entwickelt.
+statistics-variant = Tisch
+statistics-level = Stufe der Computergegner
+statistics-all = Alle
+statistics-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+statistics-no-match = So eine Partie gibt es noch nicht.
+statistics-practice = { $count ->
+    [0] Übungspartien zählen nicht mit.
+    [one] { $count } Übungspartie zählt nicht mit.
+   *[other] { $count } Übungspartien zählen nicht mit.
+}
+figure-games = Partien
+figure-wins = Siege
+figure-points = Punkte je Partie
+figure-rank = Platz im Mittel
+by-variant = Nach Tisch
+by-level = Nach Stufe
+chart-points = Punkte in deinen letzten Partien
+chart-lost-points = Durch eigene Wahl verlorene Punkte
+chart-lost-share = Durch eigene Wahl verlorene Siegchance
+chart-lost-none = Partien, auf die du mit dem Coach zurückschaust, erscheinen hier.
+chart-mean = Im Mittel: { $value }
+chart-game = Partie
+chart-date = Datum
+chart-value = Wert
+chart-table = Als Tabelle
+carry-title = Mitnehmen
+carry-about = Partien, Tagespartien und Fehler für ein anderes Gerät. Was dort schon ist, zählt einmal.
+carry-file = Als Datei speichern
+carry-text = Als Text
+carry-text-label = Alles als Text zum Kopieren
+carry-open = Aus einer Datei hinzufügen
+carry-paste = Text von einem anderen Gerät
+carry-add = Hinzufügen
+carry-added = { $count ->
+    [0] Darin ist keine Partie, die nicht schon hier war.
+    [one] { $count } Partie hinzugefügt.
+   *[other] { $count } Partien hinzugefügt.
+}
+carry-foreign = Das wurde nicht von hier mitgenommen. Es bleibt alles, wie es war.
+carry-newer = Das stammt von einer neueren Fassung der Seite. Lade diese hier neu und versuch es noch einmal.
+carry-truncated = Das Ende fehlt. Kopiere oder speichere es noch einmal ganz.
+carry-damaged = Das wurde unterwegs verändert oder beschädigt. Nichts davon wurde übernommen.
+carry-too-big = Das ist viel zu groß, um von hier zu sein. Es wurde nicht geöffnet.
 
 ### The rules to read
 

@@ -381,7 +381,7 @@ error-RecordError = This saved game cannot be read.
 error-RequestError = The game did not understand the page.
 error-other = Something went wrong. The game goes on as it was.
 notice-link-unreadable = The game in the link could not be opened.
-notice-earlier = A link has opened this game. The one you were playing is kept.
+notice-earlier = The game you were playing is kept.
 open-earlier = Back to it
 full-page = Full page
 
@@ -633,7 +633,58 @@ fair-not-program = Anything about a program that somebody has changed.
 
 ## The deal of the day
 
+daily-about = One deal a day, the same for everyone: the same cards, the same computer players.
+daily-bots = Three computer players are waiting for you.
+daily-bots-then = You can still play this deal. It adds nothing to your days in a row.
+daily-go-on = Go on playing
+daily-yours = You
+daily-par = Strongest computer player
+daily-par-thinking = The strongest computer player is playing the deal in your seat…
+daily-above-par = You made more of this deal than the strongest computer player in your seat.
+daily-on-par = Exactly as many points as the strongest computer player in your seat.
+daily-below-par = In your seat the strongest computer player found a few more points.
+daily-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+daily-share = Coloretto, deal of { $date }: { $score }, { $rank }.
+daily-share-par = The strongest computer player: { $score }.
+daily-share-streak = { $count ->
+    [one] { $count } day in a row.
+   *[other] { $count } days in a row.
+}
+daily-share-label = Your result, to share
+daily-share-button = Share
+daily-streak = Days in a row
+daily-streak-best = Most in a row
+daily-played = Deals played
+daily-streak-about = A day counts when you begin its deal on that day (UTC). After a day off, a new row begins.
+daily-archive = All deals
+daily-again-about = Play it as often as you like: your first result stays.
+daily-compare = Compare and share
+month-before = Month before
+month-after = Month after
+not-lasting = This browser does not let the page keep anything. What you see here will be gone when you close the page.
+
 ## The mistake book
+
+book-about = Decisions that cost you something come back as small puzzles. Solved, one comes back after 3, then 10, then 30 days; otherwise tomorrow.
+book-none = Nothing in it yet. Look back on a finished game with the coach: the decisions that cost you most go in here by themselves.
+book-today = { $count ->
+    [0] Nothing to look at today
+    [one] { $count } decision to look at today
+   *[other] { $count } decisions to look at today
+}
+book-start = Start
+book-waiting = Later
+book-learned = Learned
+book-next-date = Next on
+book-next = Next puzzle
+book-back = Back to the book
+book-solved = Solved. It comes back later, or is learned.
+book-unsolved = It comes back tomorrow.
 
 ## Statistics
 
@@ -652,6 +703,53 @@ about-licence = Licence
 about-our-licence = Our licence
 about-third-licences = Licences of others
 about-bill = Bill of materials
+statistics-none = Play a game to its end and it shows up here: points, ranks, and how your play develops.
+statistics-variant = Table
+statistics-level = Computers’ level
+statistics-all = All
+statistics-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+statistics-no-match = No game like that yet.
+statistics-practice = { $count ->
+    [0] Practice games are not counted.
+    [one] { $count } practice game is not counted.
+   *[other] { $count } practice games are not counted.
+}
+figure-games = Games
+figure-wins = Wins
+figure-points = Points a game
+figure-rank = Mean rank
+by-variant = By table
+by-level = By level
+chart-points = Points in your last games
+chart-lost-points = Points lost by your own choices
+chart-lost-share = Chance to win lost by your own choices
+chart-lost-none = Games that you look back on with the coach show up here.
+chart-mean = Mean: { $value }
+chart-game = Game
+chart-date = Date
+chart-value = Value
+chart-table = As a table
+carry-title = Take along
+carry-about = Games, deals of the day and mistakes for another device. Whatever is there already counts once.
+carry-file = Save as a file
+carry-text = Make a text
+carry-text-label = Everything as text, to copy
+carry-open = Add from a file
+carry-paste = Text from another device
+carry-add = Add
+carry-added = { $count ->
+    [0] There is no game in it that was not here.
+    [one] { $count } game added.
+   *[other] { $count } games added.
+}
+carry-foreign = This is nothing that was taken along from here. Nothing has changed.
+carry-newer = This comes from a newer version of the page. Reload this one, then try again.
+carry-truncated = The end of it is missing. Copy or save it once more, all of it.
+carry-damaged = This was changed or damaged on the way. Nothing was taken from it.
+carry-too-big = This is far too large to be from here. It was not opened.
 
 ### The rules to read
 

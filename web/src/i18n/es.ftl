@@ -387,7 +387,7 @@ error-RecordError = Esta partida guardada no se puede leer.
 error-RequestError = El juego no ha entendido a la página.
 error-other = Algo ha fallado. La partida sigue como estaba.
 notice-link-unreadable = No se ha podido abrir la partida del enlace.
-notice-earlier = Un enlace ha abierto esta partida. La que estabas jugando está guardada.
+notice-earlier = La partida que estabas jugando está guardada.
 open-earlier = Volver a ella
 full-page = Página completa
 
@@ -639,7 +639,53 @@ fair-not-program = Nada sobre un programa que alguien haya cambiado.
 
 ## The deal of the day
 
+daily-about = Una partida al día, la misma para todo el mundo: las mismas cartas, los mismos rivales.
+daily-bots = Te esperan tres rivales del ordenador.
+daily-bots-then = Aún puedes jugar esta partida. No suma a tus días seguidos.
+daily-go-on = Seguir jugando
+daily-yours = Tú
+daily-par = El rival más fuerte
+daily-par-thinking = El rival más fuerte está jugando la partida en tu sitio…
+daily-above-par = Has sacado más de esta partida que el rival más fuerte en tu sitio.
+daily-on-par = Exactamente los mismos puntos que el rival más fuerte en tu sitio.
+daily-below-par = En tu sitio, el rival más fuerte encontró algunos puntos más.
+daily-rank = puesto { $rank }
+daily-share = Coloretto, partida del { $date }: { $score }, { $rank }.
+daily-share-par = El rival más fuerte: { $score }.
+daily-share-streak = { $count ->
+    [one] { $count } día seguido.
+   *[other] { $count } días seguidos.
+}
+daily-share-label = Tu resultado, para compartir
+daily-share-button = Compartir
+daily-streak = Días seguidos
+daily-streak-best = Racha más larga
+daily-played = Partidas jugadas
+daily-streak-about = Un día cuenta si empiezas su partida ese mismo día (UTC). Tras un descanso empieza una racha nueva.
+daily-archive = Todas las partidas del día
+daily-again-about = Juégala cuantas veces quieras: tu primer resultado se queda.
+daily-compare = Comparar y compartir
+month-before = Mes anterior
+month-after = Mes siguiente
+not-lasting = Este navegador no deja que la página guarde nada. Lo que ves aquí desaparecerá al cerrar la página.
+
 ## The mistake book
+
+book-about = Las decisiones que te costaron algo vuelven como pequeños problemas. Si lo resuelves, vuelve a los 3, luego a los 10 y luego a los 30 días; si no, mañana.
+book-none = Aún está vacío. Repasa una partida terminada con el entrenador: las decisiones que más te costaron llegan aquí solas.
+book-today = { $count ->
+    [0] Hoy no hay nada que repasar
+    [one] { $count } decisión para hoy
+   *[other] { $count } decisiones para hoy
+}
+book-start = Empezar
+book-waiting = Más adelante
+book-learned = Aprendidas
+book-next-date = Próxima el
+book-next = Siguiente problema
+book-back = Volver al cuaderno
+book-solved = Resuelto. Vuelve más adelante o ya está aprendido.
+book-unsolved = Vuelve mañana.
 
 ## Statistics
 
@@ -658,6 +704,53 @@ about-licence = Licencia
 about-our-licence = Nuestra licencia
 about-third-licences = Licencias de otros
 about-bill = Lista de componentes
+statistics-none = Juega una partida hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
+statistics-variant = Mesa
+statistics-level = Nivel de los rivales
+statistics-all = Todo
+statistics-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+statistics-no-match = Aún no hay ninguna partida así.
+statistics-practice = { $count ->
+    [0] Las partidas de práctica no cuentan.
+    [one] { $count } partida de práctica no cuenta.
+   *[other] { $count } partidas de práctica no cuentan.
+}
+figure-games = Partidas
+figure-wins = Victorias
+figure-points = Puntos por partida
+figure-rank = Puesto medio
+by-variant = Por mesa
+by-level = Por nivel
+chart-points = Puntos en tus últimas partidas
+chart-lost-points = Puntos perdidos por tus decisiones
+chart-lost-share = Opciones de ganar perdidas por tus decisiones
+chart-lost-none = Aquí aparecen las partidas que repasas con el entrenador.
+chart-mean = Media: { $value }
+chart-game = Partida
+chart-date = Fecha
+chart-value = Valor
+chart-table = En una tabla
+carry-title = Llevártelo
+carry-about = Partidas, partidas del día y errores para otro dispositivo. Lo que ya esté allí cuenta una sola vez.
+carry-file = Guardar en un archivo
+carry-text = Como texto
+carry-text-label = Todo como texto, para copiar
+carry-open = Añadir desde un archivo
+carry-paste = Texto de otro dispositivo
+carry-add = Añadir
+carry-added = { $count ->
+    [0] No contiene ninguna partida que no estuviera ya aquí.
+    [one] { $count } partida añadida.
+   *[other] { $count } partidas añadidas.
+}
+carry-foreign = Esto no salió de aquí. No ha cambiado nada.
+carry-newer = Esto viene de una versión más nueva de la página. Recarga esta y vuelve a intentarlo.
+carry-truncated = Falta el final. Cópialo o guárdalo otra vez, entero.
+carry-damaged = Se cambió o se dañó por el camino. No se ha tomado nada.
+carry-too-big = Es demasiado grande para ser de aquí. No se ha abierto.
 
 ### The rules to read
 

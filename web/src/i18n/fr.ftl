@@ -388,7 +388,7 @@ error-RecordError = Cette partie enregistrée est illisible.
 error-RequestError = Le jeu n’a pas compris la page.
 error-other = Un problème est survenu. La partie continue là où elle en était.
 notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
-notice-earlier = Un lien a ouvert cette partie. Celle que vous jouiez est conservée.
+notice-earlier = La partie que vous jouiez est gardée.
 open-earlier = Y revenir
 full-page = Pleine page
 
@@ -640,7 +640,53 @@ fair-not-program = Quoi que ce soit d’un programme que quelqu’un a modifié.
 
 ## The deal of the day
 
+daily-about = Une donne par jour, la même pour tous : mêmes cartes, mêmes adversaires.
+daily-bots = Trois adversaires vous attendent.
+daily-bots-then = Vous pouvez encore jouer cette donne. Elle n’ajoute rien à vos jours d’affilée.
+daily-go-on = Continuer la partie
+daily-yours = Vous
+daily-par = Adversaire le plus fort
+daily-par-thinking = Le plus fort des adversaires joue la donne à votre place…
+daily-above-par = Vous avez tiré plus de cette donne que le plus fort des adversaires à votre place.
+daily-on-par = Exactement autant de points que le plus fort des adversaires à votre place.
+daily-below-par = À votre place, le plus fort des adversaires a trouvé quelques points de plus.
+daily-rank = rang { $rank }
+daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
+daily-share-par = Le plus fort des adversaires : { $score }.
+daily-share-streak = { $count ->
+    [one] { $count } jour d’affilée.
+   *[other] { $count } jours d’affilée.
+}
+daily-share-label = Votre résultat, à partager
+daily-share-button = Partager
+daily-streak = Jours d’affilée
+daily-streak-best = Plus longue série
+daily-played = Donnes jouées
+daily-streak-about = Un jour compte si vous commencez sa donne ce jour-là (UTC). Après une pause, une nouvelle série commence.
+daily-archive = Toutes les donnes
+daily-again-about = Rejouez-la autant que vous voulez : votre premier résultat reste.
+daily-compare = Comparer et partager
+month-before = Mois précédent
+month-after = Mois suivant
+not-lasting = Ce navigateur ne laisse rien garder à la page. Ce que vous voyez ici disparaîtra quand vous la fermerez.
+
 ## The mistake book
+
+book-about = Les décisions qui vous ont coûté quelque chose reviennent en petits problèmes. Résolu, un problème revient après 3, puis 10, puis 30 jours ; sinon demain.
+book-none = Il est encore vide. Revoyez une partie finie avec le coach : les décisions les plus coûteuses arrivent ici d’elles-mêmes.
+book-today = { $count ->
+    [0] Rien à revoir aujourd’hui
+    [one] { $count } décision à revoir aujourd’hui
+   *[other] { $count } décisions à revoir aujourd’hui
+}
+book-start = Commencer
+book-waiting = Plus tard
+book-learned = Acquises
+book-next-date = Prochaine le
+book-next = Problème suivant
+book-back = Retour au carnet
+book-solved = Résolu. Il revient plus tard, ou il est acquis.
+book-unsolved = Il revient demain.
 
 ## Statistics
 
@@ -659,6 +705,53 @@ about-licence = Sous licence
 about-our-licence = Notre licence
 about-third-licences = Licences des autres
 about-bill = Liste des composants
+statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
+statistics-variant = Tablée
+statistics-level = Niveau des adversaires
+statistics-all = Tout
+statistics-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+statistics-no-match = Pas encore de partie de ce genre.
+statistics-practice = { $count ->
+    [0] Les parties d’entraînement ne comptent pas.
+    [one] { $count } partie d’entraînement ne compte pas.
+   *[other] { $count } parties d’entraînement ne comptent pas.
+}
+figure-games = Parties
+figure-wins = Victoires
+figure-points = Points par partie
+figure-rank = Rang moyen
+by-variant = Par tablée
+by-level = Par niveau
+chart-points = Points de vos dernières parties
+chart-lost-points = Points perdus par vos propres choix
+chart-lost-share = Chances de gagner perdues par vos propres choix
+chart-lost-none = Les parties que vous revoyez avec le coach apparaissent ici.
+chart-mean = Moyenne : { $value }
+chart-game = Partie
+chart-date = Jour
+chart-value = Valeur
+chart-table = En tableau
+carry-title = Emporter
+carry-about = Parties, donnes du jour et erreurs pour un autre appareil. Ce qui s’y trouve déjà ne compte qu’une fois.
+carry-file = Enregistrer un fichier
+carry-text = En faire un texte
+carry-text-label = Tout en un texte à copier
+carry-open = Ajouter depuis un fichier
+carry-paste = Texte d’un autre appareil
+carry-add = Ajouter
+carry-added = { $count ->
+    [0] Aucune partie qui ne soit déjà ici.
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+carry-foreign = Cela ne vient pas d’ici. Rien n’a changé.
+carry-newer = Cela vient d’une version plus récente de la page. Rechargez celle-ci, puis réessayez.
+carry-truncated = La fin manque. Copiez ou enregistrez le tout encore une fois.
+carry-damaged = Cela a été modifié ou abîmé en chemin. Rien n’en a été repris.
+carry-too-big = C’est bien trop gros pour venir d’ici. Cela n’a pas été ouvert.
 
 ### The rules to read
 

@@ -195,7 +195,7 @@ error-RecordError = Não é possível ler este jogo salvo.
 error-RequestError = O jogo não entendeu a página.
 error-other = Algo deu errado. O jogo continua como estava.
 notice-link-unreadable = Não foi possível abrir o jogo do link.
-notice-earlier = Um link abriu este jogo. O que você estava jogando está guardado.
+notice-earlier = O jogo que você tinha em curso está guardado.
 
 ### What only some visits show
 
@@ -318,7 +318,26 @@ fair-not-look = Que você não espiou: o aparelho é seu, e o jogo salvo contém
 
 ## The deal of the day
 
+daily-about = Um jogo por dia, igual para todo mundo: as mesmas cartas, os mesmos adversários.
+daily-bots = Três adversários esperam por você.
+daily-bots-then = Você ainda pode jogar este jogo. Ele não conta para os seus dias seguidos.
+daily-go-on = Continuar jogando
+daily-yours = Você
+daily-par-thinking = O adversário mais forte está jogando no seu lugar…
+daily-above-par = Você tirou mais deste jogo do que o adversário mais forte no seu lugar.
+daily-on-par = Exatamente os mesmos pontos que o adversário mais forte no seu lugar.
+daily-below-par = No seu lugar, o adversário mais forte encontrou mais alguns pontos.
+daily-share-label = O seu resultado, para compartilhar
+daily-share-button = Compartilhar
+daily-streak-about = Um dia conta quando você começa o jogo nesse mesmo dia (UTC). Depois de uma pausa começa uma série nova.
+daily-again-about = Jogue quantas vezes quiser: o primeiro resultado fica.
+daily-compare = Comparar e compartilhar
+not-lasting = Este navegador não deixa a página guardar nada. O que você vê aqui some quando você fechar a página.
+
 ## The mistake book
+
+book-about = As decisões que lhe custaram alguma coisa voltam como pequenos problemas. Resolvido, um problema volta depois de 3, então 10, então 30 dias; senão, amanhã.
+book-none = Ainda está vazio. Reveja um jogo terminado com o treinador: as decisões que mais lhe custaram vêm parar aqui sozinhas.
 
 ## Statistics
 
@@ -327,6 +346,25 @@ fair-not-look = Que você não espiou: o aparelho é seu, e o jogo salvo contém
 about-version = Versão { $version }. As regras, o motor e os adversários são Python e rodam neste mesmo navegador.
 about-privacy = Jogos, configurações e resultados ficam neste dispositivo. Nada é enviado, ninguém é contado, não há cookies.
 about-diagnostic-title = Se algo der errado
+statistics-none = Jogue até o fim e o jogo aparece aqui: pontos, lugares e como o seu jogo evolui.
+chart-points = Pontos nos seus últimos jogos
+chart-lost-points = Pontos perdidos pelas suas escolhas
+chart-lost-share = Chances de ganhar perdidas pelas suas escolhas
+chart-lost-none = Os jogos que você revê com o treinador aparecem aqui.
+carry-title = Levar com você
+carry-about = Jogos, jogos do dia e erros para outro dispositivo. O que já estiver lá conta uma só vez.
+carry-file = Salvar em um arquivo
+carry-open = Adicionar de um arquivo
+carry-add = Adicionar
+carry-added = { $count ->
+    [0] Não traz nenhum jogo que já não estivesse aqui.
+    [one] { $count } jogo adicionado.
+   *[other] { $count } jogos adicionados.
+}
+carry-newer = Isto vem de uma versão mais recente da página. Recarregue esta e tente de novo.
+carry-truncated = Falta o fim. Copie ou salve tudo de novo.
+carry-damaged = Isto foi alterado ou danificado no caminho. Nada foi aproveitado.
+carry-too-big = É grande demais para vir daqui. Não foi aberto.
 
 ### The rules to read
 

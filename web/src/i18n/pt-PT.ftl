@@ -396,7 +396,7 @@ error-RecordError = Não é possível ler este jogo guardado.
 error-RequestError = O jogo não percebeu a página.
 error-other = Algo correu mal. O jogo continua como estava.
 notice-link-unreadable = Não foi possível abrir o jogo da ligação.
-notice-earlier = Uma ligação abriu este jogo. O que estavas a jogar está guardado.
+notice-earlier = O jogo que tinhas em curso está guardado.
 open-earlier = Voltar a ele
 full-page = Página inteira
 
@@ -648,7 +648,53 @@ fair-not-program = Nada sobre um programa que alguém tenha alterado.
 
 ## The deal of the day
 
+daily-about = Um jogo por dia, igual para toda a gente: as mesmas cartas, os mesmos adversários.
+daily-bots = Três adversários esperam por ti.
+daily-bots-then = Ainda podes jogar este jogo. Não conta para os teus dias seguidos.
+daily-go-on = Continuar a jogar
+daily-yours = Tu
+daily-par = O adversário mais forte
+daily-par-thinking = O adversário mais forte está a jogar no teu lugar…
+daily-above-par = Tiraste mais deste jogo do que o adversário mais forte no teu lugar.
+daily-on-par = Exatamente os mesmos pontos que o adversário mais forte no teu lugar.
+daily-below-par = No teu lugar, o adversário mais forte encontrou mais alguns pontos.
+daily-rank = { $rank }.º lugar
+daily-share = Coloretto, jogo de { $date }: { $score }, { $rank }.
+daily-share-par = O adversário mais forte: { $score }.
+daily-share-streak = { $count ->
+    [one] { $count } dia seguido.
+   *[other] { $count } dias seguidos.
+}
+daily-share-label = O teu resultado, para partilhar
+daily-share-button = Partilhar
+daily-streak = Dias seguidos
+daily-streak-best = Série mais longa
+daily-played = Jogos do dia jogados
+daily-streak-about = Um dia conta quando começas o jogo nesse mesmo dia (UTC). Depois de uma pausa começa uma série nova.
+daily-archive = Todos os jogos do dia
+daily-again-about = Joga-o quantas vezes quiseres: o primeiro resultado fica.
+daily-compare = Comparar e partilhar
+month-before = Mês anterior
+month-after = Mês seguinte
+not-lasting = Este navegador não deixa a página guardar nada. O que vês aqui desaparece quando fechares a página.
+
 ## The mistake book
+
+book-about = As decisões que te custaram alguma coisa voltam como pequenos problemas. Resolvido, um problema volta ao fim de 3, depois 10, depois 30 dias; senão, amanhã.
+book-none = Ainda está vazio. Revê um jogo terminado com o treinador: as decisões que mais te custaram vêm cá parar sozinhas.
+book-today = { $count ->
+    [0] Hoje não há nada para rever
+    [one] { $count } decisão para rever hoje
+   *[other] { $count } decisões para rever hoje
+}
+book-start = Começar
+book-waiting = Mais tarde
+book-learned = Aprendidas
+book-next-date = Próxima em
+book-next = Problema seguinte
+book-back = Voltar ao caderno
+book-solved = Resolvido. Volta mais tarde, ou já está aprendido.
+book-unsolved = Volta amanhã.
 
 ## Statistics
 
@@ -667,6 +713,53 @@ about-licence = Licença
 about-our-licence = A nossa licença
 about-third-licences = Licenças de outros
 about-bill = Lista de componentes
+statistics-none = Joga um jogo até ao fim e ele aparece aqui: pontos, lugares e como o teu jogo evolui.
+statistics-variant = Mesa
+statistics-level = Nível dos adversários
+statistics-all = Tudo
+statistics-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+statistics-no-match = Ainda não há nenhum jogo assim.
+statistics-practice = { $count ->
+    [0] Os jogos de treino não contam.
+    [one] { $count } jogo de treino não conta.
+   *[other] { $count } jogos de treino não contam.
+}
+figure-games = Jogos
+figure-wins = Vitórias
+figure-points = Pontos por jogo
+figure-rank = Lugar médio
+by-variant = Por mesa
+by-level = Por nível
+chart-points = Pontos nos teus últimos jogos
+chart-lost-points = Pontos perdidos pelas tuas escolhas
+chart-lost-share = Hipóteses de ganhar perdidas pelas tuas escolhas
+chart-lost-none = Os jogos que revês com o treinador aparecem aqui.
+chart-mean = Média: { $value }
+chart-game = Jogo
+chart-date = Data
+chart-value = Valor
+chart-table = Em tabela
+carry-title = Levar contigo
+carry-about = Jogos, jogos do dia e erros para outro dispositivo. O que já lá estiver conta uma só vez.
+carry-file = Guardar num ficheiro
+carry-text = Em texto
+carry-text-label = Tudo em texto, para copiar
+carry-open = Juntar de um ficheiro
+carry-paste = Texto de outro dispositivo
+carry-add = Juntar
+carry-added = { $count ->
+    [0] Não traz nenhum jogo que não estivesse já aqui.
+    [one] { $count } jogo acrescentado.
+   *[other] { $count } jogos acrescentados.
+}
+carry-foreign = Isto não foi levado daqui. Nada mudou.
+carry-newer = Isto vem de uma versão mais recente da página. Recarrega esta e tenta outra vez.
+carry-truncated = Falta o fim. Copia ou guarda tudo outra vez.
+carry-damaged = Isto foi alterado ou danificado pelo caminho. Não se aproveitou nada.
+carry-too-big = É grande de mais para vir daqui. Não foi aberto.
 
 ### The rules to read
 

@@ -1,5 +1,6 @@
 /** How the page forgets everything that it has kept on the device. Knows no game. */
 
+import { DATABASE } from "../chronicle/forms";
 import { keptCaches } from "../engine/kept-files";
 import { forgetSnapshots } from "../engine/snapshot";
 
@@ -8,6 +9,7 @@ const OURS = "coloretto:";
 /** Removes files, their worker and what is stored, and comes back as if for the first time. */
 export async function forgetEverything(): Promise<void> {
   await forgetFiles();
+  await forgetGames();
   history.replaceState({ isForgotten: true }, "", "./");
   // The last thing this page does, so that no bot's action is saved after it.
   addEventListener("pagehide", forgetStored);
@@ -30,6 +32,18 @@ export async function forgetFiles(): Promise<void> {
   } catch {
     // Where the page may keep no files there are none.
   }
+}
+
+/** Whoever has them open closes them. */
+function forgetGames(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const asked = indexedDB.deleteDatabase(DATABASE);
+      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
 }
 
 function forgetStored(): void {

@@ -1,0 +1,36 @@
+"""The deal of the day with real Pyodide: played to its end, kept once, and compared with par."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.table import play_to_the_end, scores, wait_for_engine
+from tests.web import chronicle
+
+TODAY = "2026-11-21"
+
+
+def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    page.goto(f"{site}?daily&speed=instant")
+    wait_for_engine(page)
+    play_to_the_end(page, seed=1)
+    expect(page.get_by_role("button", name="Compare and share")).to_be_visible(timeout=20_000)
+    assert len(scores(page)) == 4
+    kept = chronicle.kept(page)
+    (game,), (day,) = kept["games"], kept["days"]
+    assert re.fullmatch(r"[0-9a-f]{32}", game["id"])
+    assert game["record"].startswith("4cb15 ")
+    assert (game["daily"], game["practice"], sorted(game["scores"])) == (TODAY, False, sorted(scores(page)))
+    assert day["result"]["id"] == game["id"]
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+    page.get_by_role("button", name="Compare and share").click()
+    expect(page.get_by_text("Strongest computer player", exact=True)).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=150_000)
+    expect(page.get_by_label("Your result, to share")).to_have_value(re.compile("The strongest computer player: "))
+    after = chronicle.kept(page)
+    assert after["games"] == [game]
+    assert 1 <= after["days"][0]["par"]["rank"] <= 4

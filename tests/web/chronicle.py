@@ -1,0 +1,109 @@
+"""What is kept of finished games, put into the browser's database as the page does."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.bridge.scenarios import OTHER_MOVE, YOUR_MOVE
+
+PUT = """async kept => {
+    const database = await new Promise((resolve, reject) => {
+        const asked = indexedDB.open("coloretto", 1);
+        const make = name => asked.result.createObjectStore(name);
+        asked.onupgradeneeded = () => ["games", "days", "mistakes"].forEach(make);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+    });
+    const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
+    const keys = { games: "id", days: "date", mistakes: "id" };
+    for (const [name, things] of Object.entries(kept))
+        for (const thing of things) transaction.objectStore(name).put(thing, thing[keys[name]]);
+    await new Promise(resolve => { transaction.oncomplete = resolve });
+    database.close();
+}"""
+
+GET = """async () => {
+    const database = await new Promise(resolve => {
+        const asked = indexedDB.open("coloretto", 1);
+        asked.onsuccess = () => resolve(asked.result);
+    });
+    const all = name => new Promise(resolve => {
+        const asked = database.transaction(name).objectStore(name).getAll();
+        asked.onsuccess = () => resolve(asked.result);
+    });
+    const kept = { games: await all("games"), days: await all("days"), mistakes: await all("mistakes") };
+    database.close();
+    return kept;
+}"""
+
+DEAL = "226042758636363 4 classic brown 15 - strong/ regular/ casual/"
+
+
+def game(number: int, **change: Any) -> dict[str, Any]:
+    """Make a finished game of four, won by the person."""
+    day, hour = divmod(number, 24)
+    return {
+        "id": f"{number:032x}",
+        "form": 1,
+        "at": f"2026-10-{1 + day:02}T{hour:02}:00:00Z",
+        "players": 4,
+        "edition": "classic",
+        "scoring": "brown",
+        "seats": [
+            {"kind": "human", "level": None, "style": None},
+            *({"kind": "bot", "level": "regular", "style": None} for _ in range(3)),
+        ],
+        "seat": 0,
+        "scores": [30, 20, 10, 5],
+        "ranks": [1, 2, 3, 4],
+        "practice": False,
+        "hints": 0,
+        "daily": None,
+        "record": "-",
+        "skill": None,
+        **change,
+    }
+
+
+def skill(share: float, points: float) -> dict[str, Any]:
+    """Tell what was lost by own choices."""
+
+    def account(own: float) -> dict[str, float]:
+        return {"start": 0, "own": own, "others": 0, "luck": 0, "unforeseen": 0, "final": own}
+
+    return {"share": account(-share), "points": account(-points)}
+
+
+def day(date: str, score: int = 30, rank: int = 1, **change: Any) -> dict[str, Any]:
+    """Make a deal of the day that was begun and finished on its date."""
+    result = {"id": f"{0:032x}", "at": f"{date}T12:00:00Z", "score": score, "rank": rank}
+    return {"date": date, "deal": f"{date} 4", "begun": date, "seen": date, "result": result, "par": None, **change}
+
+
+def mistake(number: int, **change: Any) -> dict[str, Any]:
+    """Make a decision to look at again; there are as many as the canned answers know."""
+    position = (YOUR_MOVE, OTHER_MOVE, "another")[number]
+    return {
+        "id": f"{number:032x} {position}",
+        "game": f"{number:032x}",
+        "position": position,
+        "seat": 0,
+        "action": "d",
+        "best": "t1",
+        "lost": 0.33 - number / 10,
+        "band": "blunder",
+        "solved": 0,
+        "looked": None,
+        "due": "2026-11-20",
+        **change,
+    }
+
+
+def put(page: Page, *, games: Any = (), days: Any = (), mistakes: Any = ()) -> None:
+    """Keep these; the page must not have them open yet."""
+    page.evaluate(PUT, {"games": list(games), "days": list(days), "mistakes": list(mistakes)})
+
+
+def kept(page: Page) -> Any:
+    """Tell what is kept."""
+    return page.evaluate(GET)

@@ -1,0 +1,199 @@
+"""The deal of the day: played, kept, compared, shared; and the days in a row."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.web import chronicle
+from tests.web.screens import TODAY, open_beside
+from tests.web.test_page import pairs, play_recorded_actions
+
+RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
+
+
+def late_save() -> str:
+    (save,) = (pair["request"]["params"]["save"] for pair in pairs("daily") if pair["request"]["method"] == "load")
+    return str(save)
+
+
+def keep_save(page: Page) -> None:
+    """Leave the deal in the browser shortly before its end."""
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", late_save())
+    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+
+
+def last_view() -> dict[str, object]:
+    """The view with which the deal ends."""
+    views = [pair["answer"]["result"]["view"] for pair in pairs("daily") if "view" in pair["answer"]["result"]]
+    return dict(views[-1])
+
+
+def begin(page: Page, site: str, asked: str = "") -> None:
+    """Open the deal by its link."""
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    page.goto(f"{site}?lang=en&fake=daily&speed=instant&daily={asked}")
+    wait_for_something_to_do(page)
+
+
+def play_to_the_end(page: Page, site: str) -> None:
+    """Go on shortly before the end, as after a reload."""
+    keep_save(page)
+    page.goto(f"{site}?lang=en&fake=daily&speed=instant")
+    play_recorded_actions(page, "daily")
+    if any(pair["request"]["method"] == "choose_jokers" for pair in pairs("daily")):
+        page.get_by_role("button", name="Confirm jokers").click()
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+
+
+@pytest.mark.parametrize("asked", ["", TODAY, "2030-01-01", "2026-10-31", "nonsense"])
+def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, fake_site: str, asked: str) -> None:
+    begin(page, fake_site, asked)
+    expect(page.get_by_role("region", name="You")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"^[^#]*\?(?!.*daily=)"))
+    (day,) = chronicle.kept(page)["days"]
+    assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
+
+
+def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site: str) -> None:
+    begin(page, fake_site)
+    play_to_the_end(page, fake_site)
+    page.get_by_role("region", name="Deal of the day").get_by_role("button", name="Compare and share").click()
+    mine, par = page.locator(".mine"), page.locator(".par")
+    view = last_view()
+    score = view["seats"][0]["score"]  # type: ignore[index]
+    expect(mine).to_contain_text(f"{score} points")
+    (told,) = (pair["answer"]["result"] for pair in pairs("daily") if pair["request"]["method"] == "par")
+    expect(par).to_contain_text(f"{told['scores'][0]} points")
+    text = page.get_by_label("Your result, to share").input_value()
+    assert text.startswith(f"Coloretto, deal of November 21, 2026: {score} points, ")
+    assert text.endswith(f"{fake_site}?daily={TODAY}")
+    assert len(text) <= 280
+    expect(page.get_by_role("definition").first).to_have_text("1")
+    expect(page.get_by_role("button", name=re.compile("November 21, 2026"))).to_have_accessible_name(RESULT)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    kept = chronicle.kept(page)
+    (game,) = kept["games"]
+    assert (game["daily"], game["seat"], game["scores"][0], game["practice"]) == (TODAY, 0, score, False)
+    assert kept["days"][0]["result"] == {"id": game["id"], "at": game["at"], "score": score, "rank": game["ranks"][0]}
+    page.clock.set_fixed_time(f"{TODAY}T13:00:00Z")
+    play_to_the_end(page, fake_site)
+    expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
+    assert chronicle.kept(page) == kept
+
+
+def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: str) -> None:
+    begin(page, fake_site)
+    keep_save(page)
+    page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily")
+    wait_for_something_to_do(page)
+    expect(page.get_by_text("Last round").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_game_in_play_is_kept_when_a_deal_takes_its_place(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}rules.html")
+    keep_save(page)
+    begin(page, fake_site)
+    expect(page.get_by_role("alert")).to_contain_text("The game you were playing is kept.")
+    assert page.evaluate("localStorage.getItem('coloretto:v1:save:earlier')") == late_save()
+
+
+def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str) -> None:
+    open_beside(page, fake_site, "en", "daily")
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Deal of the day", exact=True).click()
+    page.get_by_role("button", name="Go on playing").click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("region", name="You")).to_be_visible()
+
+
+def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    page.goto(f"{fake_site}?lang=en&fake=daily")
+    page.get_by_role("button", name="Deal of the day", exact=True).click()
+    heading = page.get_by_role("heading", name="Deal of the day")
+    expect(heading).to_be_focused()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: Page, fake_site: str) -> None:
+    open_beside(page, fake_site, "en", "daily", days=[chronicle.day("2026-11-20", 17, 3)])
+    table = page.get_by_role("table", name="November 2026")
+    expect(table.get_by_role("button")).to_have_count(21)
+    table.get_by_role("button", name="November 20, 2026 17 points, third").click()
+    expect(page.get_by_role("heading", name="Friday, November 20, 2026")).to_be_visible()
+    expect(page.locator(".mine")).to_contain_text("17 points")
+    table.get_by_role("button", name="November 3, 2026").click()
+    expect(page.get_by_text("It adds nothing to your days in a row.")).to_be_visible()
+    for name in ("Month before", "Month after"):
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
+
+
+def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, fake_site: str) -> None:
+    context = browser.new_context(bypass_csp=True)
+    context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
+    page = context.new_page()
+    begin(page, fake_site)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Deal of the day", exact=True).click()
+    expect(page.get_by_text("does not let the page keep anything")).to_be_visible()
+    expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+    context.close()
+
+
+def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: str) -> None:
+    open_beside(page, fake_site, "en", "daily", games=[chronicle.game(1)], days=[chronicle.day("2026-11-20")])
+    expect(page.get_by_role("heading", name="All deals")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_role("button", name="Forget everything on this device").click()
+    with page.expect_navigation():
+        dialog.get_by_role("button", name="Forget everything", exact=True).click()
+    wait_for_engine(page)
+    assert "coloretto" not in json.dumps(page.evaluate("indexedDB.databases()"))
+
+
+def test_two_tabs_keep_what_both_have_finished(page: Page, fake_site: str) -> None:
+    begin(page, fake_site)
+    other = page.context.new_page()
+    begin(other, fake_site)
+    for tab in (page, other):
+        play_to_the_end(tab, fake_site)
+        expect(tab.get_by_role("button", name="Compare and share")).to_be_visible()
+    kept = chronicle.kept(page)
+    assert (len(kept["games"]), len(kept["days"])) == (1, 1)
+
+
+def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(page: Page, fake_site: str) -> None:
+    conversation = pairs("daily")
+    for pair in conversation:
+        if "view" in pair["answer"]["result"]:
+            pair["answer"]["result"]["view"]["practice"] = True
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    begin(page, fake_site)
+    play_to_the_end(page, fake_site)
+    expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
+    (game,), (day,) = (chronicle.kept(page)[name] for name in ("games", "days"))
+    assert (game["practice"], game["daily"], day["result"]) == (True, TODAY, None)
+
+
+def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str) -> None:
+    late = [pair for pair in pairs("daily") if pair["request"]["method"] != "daily"]
+    for pair in late:
+        if "view" in pair["answer"]["result"]:
+            pair["answer"]["result"]["view"]["seed"] = None
+    module = f"export default {json.dumps({'pairs': late})}"
+    page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    page.goto(f"{fake_site}rules.html")
+    play_to_the_end(page, fake_site)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Statistics").click()
+    expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
+    assert chronicle.kept(page)["games"] == []

@@ -1,0 +1,124 @@
+"""The statistics: what they count, what they show, and what is taken along and in."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import chronicle
+from tests.web.screens import open_beside, some_game
+
+
+def figures(page: Page) -> dict[str, str]:
+    names, numbers = page.get_by_role("term").all_inner_texts(), page.get_by_role("definition").all_inner_texts()
+    return dict(zip(names, numbers, strict=True))
+
+
+def open_statistics(page: Page, site: str, games: list[dict[str, Any]]) -> None:
+    open_beside(page, site, "en", "statistics", games=games)
+
+
+def outcome(page: Page) -> str:
+    expect(page.locator("carry-panel section > [role=status]")).not_to_be_empty()
+    return page.locator("carry-panel section > [role=status]").inner_text()
+
+
+def paste(page: Page, text: str) -> None:
+    page.get_by_label("Text from another device").fill(text)
+    page.get_by_role("button", name="Add", exact=True).click()
+
+
+def test_games_are_counted_without_practice(page: Page, fake_site: str) -> None:
+    lost = chronicle.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
+    shared = chronicle.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
+    open_statistics(page, fake_site, [chronicle.game(1), lost, shared, chronicle.game(4, practice=True)])
+    assert figures(page) == {"Games": "3", "Wins": "1.5 50%", "Points a game": "20.3", "Mean rank": "1.3"}
+    expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
+
+
+def test_games_are_chosen_by_table_and_level(page: Page, fake_site: str) -> None:
+    open_statistics(page, fake_site, [some_game(number) for number in range(9)])
+    table = page.get_by_role("table", name="By table")
+    expect(table.get_by_role("row").nth(1)).to_have_accessible_name("4 players, Classic, Brown side 6 33% 28 2.2")
+    page.get_by_label("Table", exact=True).select_option("4 players, Golden joker, Brown side")
+    assert figures(page)["Games"] == "3"
+    expect(table.get_by_role("row")).to_have_count(2)
+
+
+def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
+    open_statistics(page, fake_site, [some_game(number) for number in range(4)])
+    expect(page.get_by_role("img", name="Points lost by your own choices. Mean: 3.8")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance to win lost by your own choices. Mean: 12%")).to_be_visible()
+    page.get_by_text("As a table").first.click()
+    points = page.locator("series-chart").first.get_by_role("row").all_inner_texts()
+    assert [line.split()[-1] for line in points[1:]] == ["12", "19", "26", "33"]
+
+
+def test_nothing_yet_invites_to_play(page: Page, fake_site: str) -> None:
+    open_statistics(page, fake_site, [])
+    expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_site: str) -> None:
+    games = [some_game(number) for number in range(30)]
+    open_beside(page, fake_site, "en", "statistics", games=games, days=[chronicle.day("2026-11-20")])
+    page.get_by_role("button", name="Make a text").click()
+    text = page.get_by_label("Everything as text").input_value()
+    assert len(text) < 4000
+    before = chronicle.kept(page)
+    paste(page, text)
+    assert outcome(page) == "There is no game in it that was not here."
+    assert chronicle.kept(page) == before
+    page.evaluate("indexedDB.deleteDatabase('coloretto')")
+    open_statistics(page, fake_site, [chronicle.game(70)])
+    paste(page, text)
+    assert outcome(page) == "30 games added."
+    assert figures(page)["Games"] == "31"
+    assert chronicle.kept(page)["days"] == before["days"]
+
+
+def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Path) -> None:
+    open_statistics(page, fake_site, [chronicle.game(1)])
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename == "coloretto-2026-11-21.json"
+    path = tmp_path / "games.json"
+    download.value.save_as(path)
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert (told["form"], told["kept"]["games"]) == (1, [chronicle.game(1)])
+    page.get_by_label("Add from a file").set_input_files(path)
+    assert outcome(page) == "There is no game in it that was not here."
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"\x89PNG\r\n\x1a\n", "nothing that was taken along from here"),
+        (b'{"format":"coloretto-chronicle","form":1,"sum":"', "The end of it is missing"),
+        (b'{"format":"coloretto-chronicle","form":2}', "a newer version of the page"),
+        (b'{"format":"coloretto-chronicle","form":1,"sum":"00000000","kept":{}}', "changed or damaged on the way"),
+        (b" " * 50_000_000, "far too large"),
+    ],
+    ids=["foreign", "truncated", "newer", "damaged", "50 MB"],
+)
+def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
+    page: Page, fake_site: str, tmp_path: Path, content: bytes, told: str
+) -> None:
+    open_statistics(page, fake_site, [chronicle.game(1)])
+    path = tmp_path / "file.json"
+    path.write_bytes(content)
+    page.get_by_label("Add from a file").set_input_files(path)
+    assert told in outcome(page)
+    assert chronicle.kept(page)["games"] == [chronicle.game(1)]
+
+
+def test_a_file_that_is_too_large_is_not_even_opened(page: Page, fake_site: str, tmp_path: Path) -> None:
+    open_statistics(page, fake_site, [])
+    page.evaluate("() => { Blob.prototype.text = () => { throw new Error('it was opened') } }")
+    path = tmp_path / "file.json"
+    path.write_bytes(b" " * 33_000_000)
+    page.get_by_label("Add from a file").set_input_files(path)
+    assert "far too large" in outcome(page)

@@ -1,0 +1,53 @@
+/** Dates as text, "2026-11-21", in UTC. Knows no clock. */
+
+/** The first that has a deal of the day. */
+export const FIRST_DATE = "2026-11-01";
+const DAY_MS = 86_400_000;
+
+export function dateOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** To the second. */
+export function momentOf(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`;
+}
+
+export function isDate(text: unknown): text is string {
+  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && dateOf(time) === text;
+}
+
+export function isMoment(text: unknown): text is string {
+  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(text)) return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && momentOf(time) === text;
+}
+
+export function daysAfter(date: string, days: number): string {
+  return dateOf(new Date(Date.parse(date) + days * DAY_MS));
+}
+
+/** "2026-11". */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return monthOf(dateOf(new Date(Date.UTC(year, number - 1 + months, 1))));
+}
+
+/** The weeks of a month, each of seven dates from Monday on; null where another month's would be. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const ahead = (new Date(first).getUTCDay() + 6) % 7;
+  const end = Date.parse(`${monthAfter(month, 1)}-01`);
+  const weeks: (string | null)[][] = [];
+  for (let monday = daysAfter(first, -ahead); Date.parse(monday) < end; monday = daysAfter(monday, 7)) {
+    const dates = Array.from({ length: 7 }, (_, day) => daysAfter(monday, day));
+    weeks.push(dates.map((date) => (monthOf(date) === month ? date : null)));
+  }
+  return weeks;
+}
