@@ -194,6 +194,8 @@ def strongest() -> Iterator[Pair]:
     setup = _setup_to_deal_again(talk.view)
     _, *bots = setup["seats"]
     yield talk.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
+
+
 def daily() -> Iterator[Pair]:
     """The deal of a date, begun; taken up shortly before its end and played to it; its par."""
     save = _late_daily_save(actions_left=14)
@@ -297,6 +299,8 @@ def _setup_to_deal_again(view: Any) -> dict[str, Any]:
     keys = ("players", "edition", "scoring", "marker_depth", "seed")
     seats = [{key: seat[key] for key in ("kind", "level", "style", "name")} for seat in view["seats"]]
     return {**{key: view[key] for key in keys}, "seats": seats}
+
+
 def _late_daily_save(*, actions_left: int) -> str:
     talk = _Talk()
     saves: list[str] = [talk.ask("daily", date=DAY)["answer"]["result"]["save"]]

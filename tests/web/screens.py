@@ -201,6 +201,8 @@ def watching(page: Page, site: str, tag: str) -> None:
     press(page, "after-watch")
     press(page, "replay-manner")
     expect(page.get_by_label(say(page, "replay-speed"))).to_be_visible()
+
+
 def daily(page: Page, site: str, tag: str) -> None:
     """The deal of the day before it is played, after four others."""
     open_beside(
@@ -343,6 +345,8 @@ def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     for request in asked[: next(place for place, each in enumerate(asked) if each["method"] == before)]:
         if request["method"] == "play":
             _act(page, request["params"]["action"])
+
+
 def some_game(number: int) -> dict[str, Any]:
     """Make one of many different games."""
     score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
