@@ -31,6 +31,11 @@ def last_view() -> dict[str, object]:
     return dict(views[-1])
 
 
+def is_late(page: Page) -> bool:
+    """Say whether what is on the table is the deal shortly before its end."""
+    return bool(page.evaluate("document.querySelector('game-table').view.round > 2"))
+
+
 def begin(page: Page, site: str, asked: str = "") -> None:
     """Open the deal by its link."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
@@ -89,7 +94,7 @@ def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: 
     keep_save(page)
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily")
     wait_for_something_to_do(page)
-    expect(page.get_by_text("Last round").first).to_be_visible()
+    assert is_late(page)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -197,3 +202,15 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
     page.get_by_role("button", name="Statistics").click()
     expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
     assert chronicle.kept(page)["games"] == []
+
+
+def test_a_frame_has_the_deal_too_and_goes_on_with_it(page: Page, fake_site: str) -> None:
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    for saved in (None, late_save()):
+        page.goto(f"{fake_site}embed/?lang=en&fake=daily&speed=instant&daily")
+        key = f"coloretto:v1:save:frame{page.evaluate('location.search')}"
+        page.evaluate("([key, save]) => save && localStorage.setItem(key, save)", [key, saved])
+        page.get_by_role("button", name="Play", exact=True).click()
+        wait_for_something_to_do(page)
+        assert is_late(page) == (saved is not None)
+    assert [day["date"] for day in chronicle.kept(page)["days"]] == [TODAY]

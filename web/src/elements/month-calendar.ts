@@ -32,7 +32,7 @@ export class MonthCalendar extends LitElement {
       </div>
       <table aria-labelledby="month">
         <thead>
-          <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${dateWords(day ?? "", { weekday: "short" })}</th>`)}</tr>
+          <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${weekdayWord(day ?? "")}</th>`)}</tr>
         </thead>
         <tbody>
           ${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? this.#day(date, lang) : nothing}</td>`)}</tr>`)}
@@ -64,4 +64,9 @@ export class MonthCalendar extends LitElement {
       }
     </button>`;
   }
+}
+
+/** Where a language puts a stop after it, there is no room for that. */
+function weekdayWord(date: string): string {
+  return dateWords(date, { weekday: "short" }).replace(/\.$/, "");
 }

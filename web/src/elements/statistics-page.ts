@@ -108,21 +108,21 @@ function figure(name: string, value: unknown) {
 function comparison(name: string, all: [string, KeptGame[]][], word: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
-    <table aria-labelledby="by-${name}">
-      <thead>
-        <tr>
-          <th scope="col">${t(`statistics-${name}`)}</th>
-          ${["games", "wins", "points", "rank"].map((column) => html`<th scope="col" class="number">${t(`figure-${column}`)}</th>`)}
+    <table role="table" aria-labelledby="by-${name}">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">${t(`statistics-${name}`)}</th>
+          ${["games", "wins", "points", "rank"].map((column) => html`<th role="columnheader" scope="col" class="number">${t(`figure-${column}`)}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${all.map(([key, games]) => {
           const told = summaryOf(games);
           if (!told) return nothing;
           const { wins, meanPoints, meanRank } = told;
-          return html`<tr>
-            <th scope="row">${word(key)}</th>
-            ${[number(told.games), percent(wins / told.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td class="number">${each}</td>`)}
+          return html`<tr role="row">
+            <th role="rowheader" scope="row">${word(key)}</th>
+            ${[number(told.games), percent(wins / told.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell" class="number">${each}</td>`)}
           </tr>`;
         })}
       </tbody>
