@@ -1,6 +1,5 @@
 import { html, LitElement, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { live } from "lit/directives/live.js";
 import type { View } from "../engine/protocol";
 import { number, t } from "../i18n";
 import { type Intent, sendIntent } from "../intents";
@@ -45,6 +44,12 @@ export class ReplayBar extends LitElement {
     return this;
   }
 
+  /** The browser has moved it as well, maybe to where the game did not follow. */
+  protected override updated(): void {
+    const slider = this.querySelector<HTMLInputElement>("input[type=range]");
+    if (slider && this.replay) slider.value = String(this.replay.ply);
+  }
+
   protected override render() {
     if (!this.replay) return html``;
     const { ply, plies, isOn, view } = this.replay;
@@ -56,7 +61,7 @@ export class ReplayBar extends LitElement {
       ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
       <label>
         <span class="visually-hidden">${t("replay-ply")}</span>
-        <input type="range" min="0" max=${plies} .value=${live(String(ply))} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
+        <input type="range" min="0" max=${plies} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
         <span class="ply" aria-hidden="true">${number(ply)}/${number(plies)}</span>
       </label>
       <button type="button" class="take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
