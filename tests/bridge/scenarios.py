@@ -57,6 +57,17 @@ def five_players_end() -> Iterator[Pair]:
     yield talk.ask("load", save=save)
     while talk.view["phase"] != "over":
         yield from talk.person_acts()
+
+
+def reviewed() -> Iterator[Pair]:
+    """The same game when it is over: looked back on, seen where much was lost, and decided anew there."""
+    talk = _Talk()
+    result = talk.ask("load", save=_late_save("golden", "grey", players=5, seed=4, actions_left=9))["answer"]["result"]
+    while talk.view["phase"] != "over":
+        for pair in talk.person_acts():
+            result = pair["answer"]["result"]
+    yield talk.ask("options")
+    yield talk.ask("load", save=result["save"])
     told = talk.ask("record")
     yield told
     record = told["answer"]["result"]["text"]
@@ -227,6 +238,7 @@ SCENARIOS = {
     "your-move": your_move,
     "unanswered": unanswered,
     "coach": coach,
+    "reviewed": reviewed,
     "replay": replay,
     "begun": begun,
     "finished": finished,

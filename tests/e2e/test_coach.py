@@ -28,7 +28,6 @@ def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page
     wait_for_something_to_do(page)
     choices(page).first.click()
     wait_for_something_to_do(page)
-    assert not [url for url in fetched if "coach" in url]
     page.get_by_role("button", name="Hint", exact=True).click()
     told = page.get_by_role("region", name="Hint")
     told.get_by_role("button", name="Show the best").click()
@@ -45,9 +44,9 @@ def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> Non
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=slow&level=expert")
     wait_for_something_to_do(page)
-    choices(page).first.click()
-    choices(page).first.click()
-    expect(page.get_by_role("log")).to_contain_text("Bruno")
+    page.get_by_role("button", name="Draw a card").click()
+    page.get_by_role("button", name="Place in row 1").click()
+    expect(page.get_by_role("button", name="Why?")).to_be_enabled()
     page.get_by_role("button", name="Why?").click()
     told = page.get_by_role("dialog", name="Why?")
     expect(told.get_by_role("row").nth(1)).to_be_visible()

@@ -149,7 +149,7 @@ def why(page: Page, site: str, tag: str) -> None:
 
 
 def reviewed(page: Page, site: str, tag: str) -> None:
-    scores(page, site, tag)
+    open_finished(page, site, tag, fake="reviewed")
     press(page, "review")
     expect(page.get_by_role("slider")).to_be_visible()
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 from pytest import approx
 
-from tests.web.screens import hint, play_coached, reviewed, scores, why
+from tests.web.screens import hint, open_finished, play_coached, reviewed, why
 from tests.web.test_page import pairs
 
 
@@ -129,7 +129,7 @@ def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_s
 
 
 def test_the_way_back_from_a_review_leads_to_the_scores(page: Page, fake_site: str) -> None:
-    scores(page, fake_site, "en")
+    open_finished(page, fake_site, "en", fake="reviewed")
     page.get_by_role("button", name="Look back on the game").click()
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

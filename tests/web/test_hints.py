@@ -157,7 +157,7 @@ def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str,
 def assert_nothing_is_covered(page: Page) -> None:
     """Each enabled button is what lies on top at its own middle."""
     covered = page.evaluate("""() => [...document.querySelectorAll("main button:enabled")].filter(button => {
-        if (!button.checkVisibility()) return false;
+        if (!button.checkVisibility({ visibilityProperty: true })) return false;
         const { x, y, width, height } = button.getBoundingClientRect();
         return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }).map(button => button.innerText)""")

@@ -17,7 +17,30 @@ from tests.web.test_page import (
 )
 from tests.web.test_settings import open_settings
 
-LISTED = {"d", "n", "f", "u", "r", "a", "s", "t", "?", "1", "2", "3", "4", "5", "Space", "Esc", "Home", "End", "←", "→"}
+LISTED = {
+    "d",
+    "n",
+    "f",
+    "h",
+    "w",
+    "u",
+    "r",
+    "a",
+    "s",
+    "t",
+    "?",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "Space",
+    "Esc",
+    "Home",
+    "End",
+    "←",
+    "→",
+}
 
 
 def test_the_rows_are_one_stop_for_tab_and_arrows_go_from_row_to_row(page: Page, fake_site: str) -> None:

@@ -82,8 +82,8 @@ export class GameTable extends LitElement {
         )}
       </div>
       <aside class="chronicle">
-        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canWhy=${canWhy(view)}></coach-buttons>
         <game-log .view=${view}></game-log>
+        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canWhy=${canWhy(view)}></coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
