@@ -17,6 +17,7 @@ def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: P
     (worker,) = page.workers
     worker.evaluate(f"() => {{ {fault} }}")
     page.get_by_role("button", name="Place in row 1").click()
+    expect(page.locator("[aria-busy=true]")).to_have_count(1)
     page.clock.fast_forward(16_000)
     expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
     wait_for_something_to_do(page)
@@ -34,6 +35,7 @@ def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(pag
         (worker,) = page.workers
         worker.evaluate("() => { close() }")
         choices(page).first.click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(1)
         page.clock.fast_forward(16_000)
         expect(page.locator("html")).not_to_have_attribute("data-engine", "ready")
     page.get_by_role("button", name="Try again").click()
