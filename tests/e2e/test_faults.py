@@ -5,6 +5,9 @@ from playwright.sync_api import Page, expect
 
 from tests.table import choices, wait_for_engine, wait_for_something_to_do
 
+ACTIONS = 12
+"""With a reload after each: three rounds of two players or so."""
+
 
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
 def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: Page, site: str, fault: str) -> None:
@@ -41,3 +44,25 @@ def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(pag
     page.get_by_role("button", name="Try again").click()
     wait_for_something_to_do(page)
     expect(page.get_by_role("alert")).to_have_count(1)
+
+
+def test_a_reload_after_every_action_gives_the_same_table_and_no_card_twice(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=2&seed=7&speed=instant")
+    for _ in range(ACTIONS):
+        wait_for_engine(page)
+        wait_for_something_to_do(page)
+        choices(page).last.click()
+        wait_for_something_to_do(page)
+        before = page.get_by_role("log").inner_text(), page.locator(".rows").inner_text(), left(page)
+        page.reload()
+        wait_for_engine(page)
+        wait_for_something_to_do(page)
+        assert (page.get_by_role("log").inner_text(), page.locator(".rows").inner_text(), left(page)) == before
+    turned = page.get_by_role("log").inner_text().count("drew") + page.get_by_role("log").inner_text().count("placed")
+    assert turned >= ACTIONS // 2
+
+
+def left(page: Page) -> str:
+    """How many cards are still to come."""
+    return page.locator("#supply-count").inner_text()

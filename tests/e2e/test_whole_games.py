@@ -136,19 +136,24 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_corrupted_save_is_told_kept_aside_and_does_not_stop_a_new_game(quiet_page: Page, site: str) -> None:
+@pytest.mark.parametrize(("old", "new"), [("d", "x"), ('"save":1', '"save":99')], ids=["corrupted", "newer"])
+def test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_stop_a_new_game(
+    quiet_page: Page, site: str, old: str, new: str
+) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     wait_for_something_to_do(page)
-    page.evaluate(
-        "localStorage.setItem('coloretto:v1:save', localStorage.getItem('coloretto:v1:save').replace('d', 'x'))"
-    )
+    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    changed = save.replace(old, new)
+    assert changed != save
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", changed)
     page.reload()
     wait_for_engine(page)
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")
-    assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('coloretto:v1:save:unreadable'))")
     page.get_by_role("button", name="Play", exact=True).click()
     wait_for_something_to_do(page)
+    kept = page.evaluate("Object.entries(localStorage)")
+    assert [text for key, text in kept if key.startswith("coloretto:v1:save:unreadable")] == [changed]
 
 
 def test_a_failed_start_says_so_and_trying_again_starts(page: Page, site: str) -> None:

@@ -361,3 +361,18 @@ def test_axe_finds_nothing_and_nothing_is_cut_off_on_the_smallest_phone(
     SCREENS[name](page, fake_site, "en")
     assert page.evaluate(CUT_OFF) == []
     assert_axe_finds_nothing(page, name)
+
+
+def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    other = page.context.new_page()
+    other.goto(f"{fake_site}rules.html")
+    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    for spaces in (" ", "  "):
+        other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save + spaces)
+    told = page.get_by_role("alert").filter(has_text="in another tab")
+    expect(told).to_have_count(1)
+    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    page.get_by_role("button", name="Go on from there").click()
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

@@ -303,3 +303,23 @@ def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_si
     open_new_game(page, fake_site)
     act(page, "d")
     expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
+
+
+def test_a_storage_that_is_full_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    act(page, "d")
+    act(page, "p4")
+    expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
+    expect(page.get_by_role("log")).to_contain_text("You placed")
+
+
+def test_a_storage_that_is_cleared_in_mid_game_holds_the_game_again_after_the_next_action(
+    page: Page, fake_site: str
+) -> None:
+    open_new_game(page, fake_site)
+    act(page, "d")
+    page.evaluate("localStorage.clear()")
+    act(page, "p4")
+    assert page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -1,6 +1,8 @@
 import { isFramed } from "./address";
 import type { KeptThings } from "./storage";
-import type { Store } from "./store";
+import type { Offer, Store } from "./store";
+
+const OTHER_TAB = "notice-other-tab";
 
 /** The game in hand as the browser keeps it, and what a person is told of that. */
 export class Saves {
@@ -10,13 +12,23 @@ export class Saves {
   constructor(
     private readonly store: Store,
     private readonly storage: KeptThings,
-  ) {}
+  ) {
+    storage.onSaveOfAnotherTab(() => this.#tellOfAnotherTab());
+  }
 
   write(save: string): void {
     this.storage.writeSave(save);
     if (this.storage.isLasting || this.#hasTold) return;
     this.#hasTold = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
+  }
+
+  /** Once, however often the other tab plays. */
+  #tellOfAnotherTab(): void {
+    const { view, notices } = this.store.state;
+    if (!view || notices.some(({ message }) => message === OTHER_TAB)) return;
+    const offer: Offer = { label: "follow-other-tab", intent: { type: "open", opening: { from: "save" } } };
+    this.store.addNotice(OTHER_TAB, {}, offer);
   }
 
   setAside(save: string): void {

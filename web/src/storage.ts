@@ -28,6 +28,15 @@ export class KeptThings {
     this.#put(this.#save, save);
   }
 
+  /** Tells when another tab has written the game of this place, which is the kept one from then on. */
+  onSaveOfAnotherTab(act: () => void): void {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key !== this.#save || newValue === null) return;
+      this.#memory.set(key, newValue);
+      act();
+    });
+  }
+
   /** Keeps a save that could not be read under a key of its own; it goes first, to make room for itself. */
   setSaveAside(save: string): void {
     this.#memory.delete(this.#save);

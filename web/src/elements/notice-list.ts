@@ -30,8 +30,13 @@ export class NoticeList extends LitElement {
     sendIntent(this, { type: "dismiss-notice", id });
   }
 
-  #offer({ label, intent }: NonNullable<Notice["offer"]>) {
-    return html`<button type="button" class="primary" @click=${() => sendIntent(this, intent)}>${t(label)}</button>`;
+  #offer(id: number, { label, intent }: NonNullable<Notice["offer"]>) {
+    return html`<button type="button" class="primary" @click=${() => this.#accept(id, intent)}>${t(label)}</button>`;
+  }
+
+  #accept(id: number, intent: Intent): void {
+    sendIntent(this, intent);
+    this.#dismiss(id);
   }
 
   protected override render() {
@@ -40,7 +45,7 @@ export class NoticeList extends LitElement {
       (notice) => notice.id,
       (notice) => html`<div class="notice">
         <p role="alert">${t(notice.message, withParameterName(notice.args))}</p>
-        ${notice.offer ? this.#offer(notice.offer) : nothing}
+        ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
         <button type="button" @click=${() => this.#dismiss(notice.id)}>
           ${t("dismiss")}
         </button>

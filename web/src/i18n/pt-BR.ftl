@@ -188,6 +188,7 @@ notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica sep
 notice-update = Há uma versão nova. O seu jogo continua nela do jeito que está.
 notice-part-missing = Não foi possível buscar esta parte. Verifique a conexão e tente de novo.
 notice-restarted = Os adversários tinham parado. Já acordaram de novo e o seu jogo continua onde estava.
+notice-other-tab = Este jogo continua também em outra aba. Fica guardado o que se jogar por último.
 use-update = Usar agora
 error-NotationError = O jogo não entendeu isso.
 error-PlayerNameError = Um nome tem de 1 a 24 caracteres e nenhum de controle.
