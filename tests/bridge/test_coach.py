@@ -285,6 +285,10 @@ def test_a_review_tells_how_far_it_is_and_of_every_ply() -> None:
     for seat in result["seats"]:
         for account in (seat["share"], seat["points"]):
             assert account["final"] == pytest.approx(sum(list(account.values())[:-1]), abs=0.05)
+    for decision in result["decisions"]:
+        is_costly = decision["band"] in ("mistake", "blunder")
+        before = state_to_text(GAME.history[decision["ply"]].before)
+        assert decision.get("position") == (before if is_costly else None)
     assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]
 
 
@@ -305,7 +309,7 @@ def test_a_hint_is_the_values_and_what_to_look_at() -> None:
     hint = told(session, "hint")
     assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
     assert hint["reasons"][0] == {"code": "gains", "points": 15}
-    assert {key: hint[key] for key in ("choices", "nodes", "exact")} == told(session, "values")
+    assert {key: hint[key] for key in ("choices", "band", "nodes", "exact")} == told(session, "values")
 
 
 def test_why_explains_the_last_action_of_a_bot_or_that_of_a_ply() -> None:
