@@ -45,7 +45,7 @@ export class AboutPage extends LitElement {
               <th scope="col">${t("about-licence")}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody lang="zxx">
             ${this.parts.map(
               ({ name, version, licence }) => html`<tr>
                 <th scope="row">${name}</th>
