@@ -165,6 +165,7 @@ def recorded(page: Page, site: str, tag: str) -> None:
     (first, *_) = (pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
     page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
     _wait_for_engine(page)
+    expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("group", name=say(page, "replay"))).to_be_visible()
 
 

@@ -15,7 +15,8 @@ PSEUDO = "en-XA"
 
 UNMARKED = """() => {
     const told = new Set();
-    for (const element of document.body.querySelectorAll(":not([lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *)")) {
+    const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *";
+    for (const element of document.body.querySelectorAll(`:not(${others})`)) {
         const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
         const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
         for (const text of texts) told.add(text.textContent);
