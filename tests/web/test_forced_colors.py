@@ -70,7 +70,7 @@ def test_icons_are_seen(forced: Page, fake_site: str) -> None:
 def test_the_focus_is_seen_wherever_it_goes(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     behind = canvas(forced)
-    for element in forced.locator("main :enabled:visible, header :enabled, header a").all():
+    for element in forced.locator("main :enabled:visible, header :enabled:visible, header a:visible").all():
         element.focus()
         forced.keyboard.press("Shift")
         assert float(style(element, "outlineWidth").removesuffix("px")) >= 3
