@@ -29,7 +29,7 @@ export class AnswerDialog extends LitElement {
       @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
-        ${values && view && chosen ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`}
+        ${chosen && (values && view ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`)}
         ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "book-solved" : "book-unsolved")}</p>` : nothing}
       </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}

@@ -28,7 +28,7 @@ export class WhyDialog extends LitElement {
     const place = plies.indexOf(why?.ply ?? Number.NaN);
     return html`<dialog aria-labelledby="why-title" closedby="any" @close=${this.#close}>
       <h2 id="why-title">${t("coach-why")}</h2>
-      <div role="status">${why?.told && view ? said(why.told, view) : html`<p>${t("answer-thinking")}</p>`}</div>
+      <div role="status">${why && (why.told && view ? said(why.told, view) : html`<p>${t("answer-thinking")}</p>`)}</div>
       ${why?.told ? table(why.told) : nothing}
       <div class="dialog-buttons">
         ${this.#step("why-before", plies[place - 1])} ${this.#step("why-after", place < 0 ? undefined : plies[place + 1])}
