@@ -79,6 +79,7 @@ def test_the_contents_lead_to_every_section(rules: Page) -> None:
 
 def test_who_looks_up_the_rules_comes_back_to_their_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     keep_late_game(page)  # The recorded conversation knows the game at this point only.
