@@ -307,7 +307,7 @@ def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_si
 
 def test_a_storage_that_is_full_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }")
     act(page, "d")
     act(page, "p4")
     expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
