@@ -3,8 +3,10 @@ import { FORM, type Kept, type KeptGame, type Mistake, type Skill } from "./chro
 import { Keeping } from "./chronicle/keeping";
 import { dealOf, idFromSum, isToKeep } from "./chronicle/known";
 import { mistakeId } from "./chronicle/reading";
+import { sha256 } from "./digest";
 import { type Engine, EngineFailure } from "./engine/engine";
 import type { View } from "./engine/protocol";
+import { isBegunAnew } from "./offers";
 import type { State, Store } from "./store";
 
 /** A costly decision as a review finds it. */
@@ -70,7 +72,7 @@ export class ChronicleGuide {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before || replay) return;
-    const isOther = !before || before.seed !== view.seed || view.log.length < before.log.length;
+    const isOther = isBegunAnew(before, view);
     if (isOther) this.#begin(view);
     if (view.phase !== "over" || (before?.phase === "over" && !isOther)) return;
     this.#ended = isToKeep(view) ? this.#keep(view) : Promise.resolve(null);
@@ -88,9 +90,9 @@ export class ChronicleGuide {
   /** The engine answers in order, so that no save is older than the one it takes the place of. */
   async #promise(era: number): Promise<string | null> {
     try {
-      const { sha256, save } = await this.engine.request({ method: "promise" });
+      const { sha256: sum, save } = await this.engine.request({ method: "promise" });
       if (era === this.#era) this.ways.keep(save);
-      return idFromSum(sha256);
+      return idFromSum(sum);
     } catch (error) {
       // No game ends for want of this: an engine that is lost is noticed by whoever plays on.
       if (!(error instanceof EngineFailure)) console.info("no deck is promised:", error);
@@ -149,6 +151,7 @@ function gameFrom(view: View, about: Pick<KeptGame, "id" | "at" | "hints" | "rec
 
 /** For a game of which no deck was promised. */
 async function idFromText(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return idFromSum([...digest].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+  const sum = await sha256(text);
+  if (sum === null) throw new Error("the browser counts no SHA-256 here");
+  return idFromSum(sum);
 }

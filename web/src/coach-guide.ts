@@ -45,8 +45,8 @@ export class CoachGuide {
     const asked: WhyAsked = { ply, told: null };
     this.store.set({ why: asked });
     try {
-      const params = ply === null ? undefined : { ply };
-      const request = params ? { method: "why" as const, params } : { method: "why" as const };
+      const method = "why" as const;
+      const request = ply === null ? { method } : { method, params: { ply } };
       const told = await thought(this.engine, request, () => this.store.state.why === asked);
       if (told) this.store.set({ why: { ply: told.ply, told } });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { sha256 } from "./digest";
-import { type Engine, EngineFailure } from "./engine/engine";
+import { type Engine, EngineFailure, orNull } from "./engine/engine";
 import type { Intent } from "./intents";
 import type { Fairness, Store } from "./store";
 import { thought } from "./thought";
@@ -28,13 +28,13 @@ export class FairnessGuide {
   async #ask(save: string): Promise<void> {
     this.#asked = save;
     try {
-      const promised = await this.#orNull(this.engine.request({ method: "promise" }));
+      const promised = await orNull(this.engine.request({ method: "promise" }));
       if (save !== this.store.state.save) return;
       if (promised) {
         this.#asked = promised.save;
         this.ways.keep(promised.save);
       }
-      const told = this.#mayBeOver() ? await this.#orNull(this.engine.request({ method: "reveal" })) : null;
+      const told = this.#mayBeOver() ? await orNull(this.engine.request({ method: "reveal" })) : null;
       this.#show(promised?.sha256 ?? null, told?.text ?? null);
     } catch (error) {
       this.ways.tellError(error);
@@ -75,15 +75,5 @@ export class FairnessGuide {
 
   #set(change: Partial<Fairness>): void {
     this.store.set({ fairness: { ...this.store.state.fairness, ...change } });
-  }
-
-  /** What the engine refuses is nothing here. */
-  async #orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-    try {
-      return await asked;
-    } catch (error) {
-      if (error instanceof EngineFailure) return null;
-      throw error;
-    }
   }
 }

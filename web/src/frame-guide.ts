@@ -4,6 +4,7 @@ import { HEIGHT } from "./embed/size";
 import type { LogEntry, View } from "./engine/protocol";
 import { languageOf } from "./i18n/languages";
 import type { Intent } from "./intents";
+import { isBegunAnew } from "./offers";
 import type { State, Store } from "./store";
 
 /** The game in a frame on somebody's page: tells that page what happens, and does what it may ask for. */
@@ -28,9 +29,9 @@ export class FrameGuide {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before) return;
-    const isOther = !before || before.seed !== view.seed || view.log.length < before.log.length;
+    const isOther = isBegunAnew(before, view);
     if (isOther) this.#start(view);
-    for (const entry of view.log.slice(isOther ? view.log.length : before.log.length)) this.#move(entry);
+    for (const entry of view.log.slice(isOther ? view.log.length : before?.log.length)) this.#move(entry);
     if (view.result && !before?.result) {
       this.#tell({
         type: "coloretto:v1:end",

@@ -1,4 +1,4 @@
-import { type Engine, EngineFailure } from "./engine/engine";
+import { type Engine, EngineFailure, orNull } from "./engine/engine";
 import type { PlayerSetup } from "./engine/protocol";
 import type { Intent } from "./intents";
 import { setupFrom } from "./offers";
@@ -97,14 +97,12 @@ export class GamesGuide {
     this.store.set({ games: { ...this.store.state.games, problem } });
   }
 
-  /** What the engine refuses is nothing here. */
-  async #orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-    try {
-      return await asked;
-    } catch (error) {
-      if (!(error instanceof EngineFailure)) this.ways.tellError(error);
+  /** What the engine refuses is nothing here; that it is lost is told. */
+  #orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+    return orNull(asked).catch((error) => {
+      this.ways.tellError(error);
       return null;
-    }
+    });
   }
 }
 

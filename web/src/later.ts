@@ -12,41 +12,38 @@ import "./styles/games-page.css";
 import "./styles/replay-bar.css";
 import "./styles/review.css";
 import "./styles/values-table.css";
-import "./elements/about-page";
-import "./elements/after-game";
 import "./styles/book-page.css";
 import "./styles/carry-panel.css";
-import "./styles/copy-text.css";
 import "./styles/daily-page.css";
-import "./styles/frame.css";
 import "./styles/month-calendar.css";
-import "./styles/replay-bar.css";
 import "./styles/series-chart.css";
 import "./styles/statistics-page.css";
+import "./elements/about-page";
+import "./elements/after-game";
 import "./elements/answer-dialog";
 import "./elements/book-page";
 import "./elements/carry-panel";
 import "./elements/copy-text";
+import "./elements/daily-note";
+import "./elements/daily-page";
 import "./elements/fairness-page";
 import "./elements/games-page";
 import "./elements/hint-panel";
-import "./elements/daily-note";
-import "./elements/daily-page";
 import "./elements/link-dialog";
 import "./elements/month-calendar";
 import "./elements/replay-bar";
 import "./elements/review-page";
+import "./elements/series-chart";
+import "./elements/statistics-page";
 import "./elements/values-table";
 import "./elements/why-dialog";
 import "./elements/win-curve";
+import { html, nothing } from "lit";
 import { AboutGuide } from "./about-guide";
 import { addressOfRecord, addressOfSave, siteAddress } from "./address";
-import { CoachGuide } from "./coach-guide";
-import "./elements/series-chart";
-import "./elements/statistics-page";
-import { html, nothing } from "lit";
 import { BookGuide } from "./book-guide";
 import { ChronicleGuide, type FoundMistake } from "./chronicle-guide";
+import { CoachGuide } from "./coach-guide";
 import { DailyGuide } from "./daily-guide";
 import type { ReviewedDecision } from "./engine/coach-protocol";
 import type { Engine } from "./engine/engine";
@@ -171,12 +168,12 @@ export class Later {
     const { page, screen, replay, view, again, hint, review } = state;
     if (page !== "table" || screen !== "game") return nothing;
     const isReviewed = review?.told && review.record === replay?.record;
-    const isOver = !replay && view?.phase === "over";
+    const isFinished = !replay && view?.phase === "over";
     const day = this.daily.finished(state);
     return html`${isReviewed ? html`<p class="to-review"><button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button></p>` : nothing}
       ${replay ? html`<replay-bar .replay=${replay}></replay-bar>` : nothing}
       ${day ? html`<daily-note .day=${day}></daily-note>` : nothing}
-      ${isOver ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
+      ${isFinished ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
       <hint-panel .hint=${hint}></hint-panel>`;
   }
 

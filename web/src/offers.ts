@@ -19,6 +19,11 @@ export function isOtherGame(method: Request["method"]): boolean {
   return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);
 }
 
+/** Whether a view is of another game than the one before, or of the same one at an earlier ply. */
+export function isBegunAnew(before: View | null, view: View): boolean {
+  return !before || before.seed !== view.seed || view.log.length < before.log.length;
+}
+
 /** What is over is nothing to go back to; what began in the middle takes no other game's place. Null: not yet known. */
 export function isWorthKeeping(view: View | null, isAnotherKept: boolean): boolean {
   return !view || (view.phase !== "over" && (view.seed !== null || !isAnotherKept));

@@ -30,6 +30,7 @@ export class WinCurve extends LitElement {
     if (!review || !view) return nothing;
     const names = seatNames(view);
     const last = review.curve.length - 1;
+    const told = this.#told(review, view);
     return html`<figure>
       <figcaption class="legend">${names.map((name, seat) => html`<span>${this.#sample(seat)} ${name}</span>`)}</figcaption>
       <div class="plot">
@@ -44,12 +45,12 @@ export class WinCurve extends LitElement {
       </div>
       <label>
         <span>${t("review-ply")}</span>
-        <input type="range" min="0" max=${last} .value=${String(at)} aria-valuetext=${this.#told(review, view).join(" ")}
+        <input type="range" min="0" max=${last} .value=${String(at)} aria-valuetext=${told.join(" ")}
           @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
       </label>
     </figure>
     <div class="told">
-      ${this.#told(review, view).map((sentence) => html`<p>${sentence}</p>`)}
+      ${told.map((sentence) => html`<p>${sentence}</p>`)}
       <button type="button" @click=${() => sendIntent(this, { type: "see-ply", ply: at })}>${t("review-see")}</button>
     </div>
     <details @toggle=${(event: Event) => this.#toggle(event.currentTarget as HTMLDetailsElement)}>

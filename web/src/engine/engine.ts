@@ -62,3 +62,13 @@ export class StartFailure extends Error {
     super(message);
   }
 }
+
+/** The answer; null when the engine refuses. Rejects when it is lost. */
+export async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof EngineFailure) return null;
+    throw error;
+  }
+}
