@@ -3,7 +3,7 @@ import { commandFrom, type FrameMessage, type HostCommand } from "./embed/messag
 import { HEIGHT } from "./embed/size";
 import type { LogEntry, View } from "./engine/protocol";
 import { languageOf } from "./i18n/languages";
-import type { Intent } from "./intents";
+import { type Intent, sendIntent } from "./intents";
 import { isBegunAnew } from "./offers";
 import type { State, Store } from "./store";
 
@@ -107,6 +107,6 @@ export class FrameGuide {
       return;
     }
     this.#tell({ type: "coloretto:v1:share", url });
-    this.store.set({ link: url });
+    sendIntent(document.body, { type: "show-link", link: url });
   };
 }

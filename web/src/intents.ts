@@ -90,6 +90,8 @@ export type Intent =
   | { type: "dismiss-hint" }
   | { type: "stop-hints" }
   | { type: "show-hints" }
+  /** Where a frame would lead, if it were allowed to. */
+  | { type: "show-link"; link: string }
   | { type: "choose-frame"; change: Partial<FrameChoice> }
   | { type: "try-again" }
   | { type: "use-update" }

@@ -91,7 +91,11 @@ export class Later {
   readonly statistics: StatisticsGuide;
   readonly book: BookGuide;
 
-  constructor(engine: Engine, store: Store, ways: Ways) {
+  constructor(
+    engine: Engine,
+    private readonly store: Store,
+    ways: Ways,
+  ) {
     this.question = new QuestionGuide(engine, store, ways);
     this.replay = new ReplayGuide(engine, store, ways);
     this.chronicle = new ChronicleGuide(engine, store, ways);
@@ -126,6 +130,7 @@ export class Later {
   }
 
   handle(intent: Intent): void {
+    if (intent.type === "show-link") this.store.set({ link: intent.link });
     this.replay.handle(intent);
     this.#coach.handle(intent);
     if (intent.type === "hint") this.chronicle.noteHint();

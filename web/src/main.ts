@@ -62,7 +62,7 @@ import { type State, Store } from "./store";
 import { whenIdle } from "./when-idle";
 
 /** What the parts that come later are fetched for. */
-const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "why", "review"]);
+const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "why", "review", "show-link"]);
 
 await main();
 
