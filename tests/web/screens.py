@@ -10,15 +10,30 @@ from tests.web import chronicle
 from tests.web.test_page import keep_late_game, pairs
 
 TODAY: Final = "2026-11-21"
+PSEUDO: Final = "en-XA"
+"""A language that no one speaks: longer than any, and no plain letter in it."""
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
 """Opens a screen on the site of the canned answers in a language."""
+
+
+CHOOSE_LANGUAGE: Final = """async language => {
+    const detail = { type: "change-settings", change: { language } };
+    document.body.dispatchEvent(new CustomEvent("intent", { detail }));
+    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+}"""
 
 
 def say(page: Page, message: str) -> str:
     """What the page says for a message without variables."""
     words: str = page.evaluate("message => t(message)", message)
     return words
+
+
+def speak(page: Page, tag: str) -> None:
+    """Choose another language on the screen that is shown."""
+    page.evaluate(CHOOSE_LANGUAGE, tag)
 
 
 def press(page: Page, message: str) -> None:

@@ -11,9 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto import RULES_VERSION
 from coloretto.saves import SAVE_VERSION
 from tests.table import wait_for_engine, wait_for_something_to_do
-from tests.web.screens import SCREENS, open_finished, turn_to
-from tests.web.test_layout import CUT_OFF
-from tests.web.test_page import SCHEMES, assert_axe_finds_nothing, pairs
+from tests.web.screens import open_finished, turn_to
+from tests.web.test_page import pairs
 
 ROOT = Path(__file__).parents[2]
 
@@ -349,18 +348,6 @@ def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fa
     open_finished(page, fake_site, "en")
     page.evaluate(COMPARE, ["person", "bot"])
     expect(page.locator("after-game").get_by_role("status")).to_have_count(0)
-
-
-@pytest.mark.parametrize("name", ["after_game", "other_seat", "games", "fairness", "watching"])
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_axe_finds_nothing_and_nothing_is_cut_off_on_the_smallest_phone(
-    page: Page, fake_site: str, name: str, scheme: Any
-) -> None:
-    page.emulate_media(color_scheme=scheme)
-    page.set_viewport_size({"width": 320, "height": 640})
-    SCREENS[name](page, fake_site, "en")
-    assert page.evaluate(CUT_OFF) == []
-    assert_axe_finds_nothing(page, name)
 
 
 def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page: Page, fake_site: str) -> None:

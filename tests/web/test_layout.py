@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_something_to_do
 from tests.web.test_page import assert_fits, views
@@ -27,12 +27,13 @@ CUT_OFF = """() => {
         !element.closest("svg") && !ancestors(element).some(isHidden);
     const isName = element => element.matches(".name, .lane.taken .verb");
     const range = document.createRange();
-    const sidesOf = node => { range.selectNodeContents(node); return range.getBoundingClientRect() };
+    const boxOf = text => { range.selectNodeContents(text); return range.getBoundingClientRect() };
     const found = document.scrollingElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
     for (const element of document.querySelectorAll("body *")) {
-        const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
-        if (!(hasText || element.matches("button, select, a")) || !isSeen(element) || isName(element)) continue;
-        const { left, right } = hasText ? sidesOf(element) : element.getBoundingClientRect();
+        const texts = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        if (!(texts.length || element.matches("button, select, a")) || !isSeen(element) || isName(element)) continue;
+        const boxes = texts.length ? texts.map(boxOf) : [element.getBoundingClientRect()];
+        const [left, right] = [Math.min(...boxes.map(box => box.left)), Math.max(...boxes.map(box => box.right))];
         const isTooWide = element.scrollWidth > element.clientWidth;
         const isClipped = getComputedStyle(element).overflowX !== "visible";
         if ((isTooWide && isClipped) || left < -1 || right > innerWidth + 1)
@@ -116,6 +117,8 @@ def open_table(page: Page, site: str, text: str = "normal") -> None:
     page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
     wait_for_something_to_do(page)
+    # Then nothing is drawn any more before somebody acts.
+    expect(page.locator("link-dialog")).to_be_attached()
 
 
 @pytest.fixture(scope="module", params=["normal", "larger", "doubled"])

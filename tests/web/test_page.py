@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.table import choices, final_scores, wait_for_engine, wait_for_something_to_do
 
@@ -265,29 +265,6 @@ def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(new_game).to_be_focused()
-
-
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_axe_finds_nothing_on_any_screen(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
-    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
-    page = context.new_page()
-    page.goto(fake_site)
-    wait_for_engine(page)
-    assert_axe_finds_nothing(page, "welcome")
-    page.get_by_role("button", name="New game").click()
-    assert_axe_finds_nothing(page, "set-up")
-    open_new_game(page, fake_site)
-    act(page, "d")
-    assert_axe_finds_nothing(page, "placing")
-    open_late_game(page, fake_site)
-    assert_axe_finds_nothing(page, "last round")
-    play_recorded_actions(page, "five-players-end")
-    assert_axe_finds_nothing(page, "jokers")
-    page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
-    assert_axe_finds_nothing(page, "scores")
-    context.close()
 
 
 def assert_axe_finds_nothing(page: Page, screen: str) -> None:

@@ -1,23 +1,14 @@
 """What is to be pressed can be hit, what has the focus is seen, and whoever spaces text out loses none of it."""
 
 import base64
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import final_scores, wait_for_engine
-from tests.web.test_page import (
-    PHONE,
-    SCHEMES,
-    WIDE,
-    act,
-    open_late_game,
-    open_new_game,
-    play_recorded_actions,
-)
-from tests.web.test_settings import open_at_the_bots
+from tests.web.screens import SCREENS, Screen
+from tests.web.test_page import PHONE, SCHEMES, WIDE
 
 LEAST_TARGET, FINGER = 24, 44
 """CSS pixels: WCAG 2.5.8, 2.5.5."""
@@ -34,6 +25,8 @@ REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatM
     element.scrollIntoView({ block: "center" });
     const { x, y, width, height } = element.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];
+    const above = document.elementFromPoint(left, top)?.closest("hint-panel, notice-list, replay-bar");
+    if (above && !above.contains(element)) return [];
     const extent = (dx, dy) => {
         const isHit = away => element.contains(document.elementFromPoint(left + dx * away, top + dy * away));
         let away = 0;
@@ -43,94 +36,7 @@ REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatM
     const size = [extent(-1, 0) + extent(1, 0), extent(0, -1) + extent(0, 1)];
     return Math.min(...size) >= least - 1 ? [] : [[element.className, element.innerText, ...size]];
 })"""
-"""The controls that are smaller than that where they can be pressed."""
-
-
-def welcome(page: Page, site: str) -> None:
-    page.goto(site)
-    wait_for_engine(page)
-
-
-def set_up(page: Page, site: str) -> None:
-    welcome(page, site)
-    page.get_by_role("button", name="New game").click()
-
-
-def settings(page: Page, site: str) -> None:
-    welcome(page, site)
-    page.get_by_role("button", name="Settings").click()
-
-
-def placing(page: Page, site: str) -> None:
-    open_new_game(page, site)
-    act(page, "d")
-
-
-def stepping(page: Page, site: str) -> None:
-    open_at_the_bots(page, site, "step")
-
-
-def bot_card(page: Page, site: str) -> None:
-    open_new_game(page, site)
-    page.locator(".about").first.click()
-
-
-def jokers(page: Page, site: str) -> None:
-    open_late_game(page, site)
-    play_recorded_actions(page, "five-players-end")
-
-
-def scores(page: Page, site: str) -> None:
-    jokers(page, site)
-    page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
-
-
-def rules(page: Page, site: str) -> None:
-    page.goto(f"{site}rules.html")
-    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-
-
-Screen = Callable[[Page, str], None]
-
-
-def share(page: Page, site: str) -> None:
-    page.goto(f"{site}share.html")
-
-
-SCREENS: list[Screen] = [
-    welcome,
-    set_up,
-    settings,
-    placing,
-    stepping,
-    bot_card,
-    open_late_game,
-    jokers,
-    scores,
-    rules,
-    share,
-]
-with_every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-
-
-@pytest.fixture(params=[PHONE, WIDE], ids=str)
-def sized(page: Page, request: pytest.FixtureRequest) -> Page:
-    page.set_viewport_size({"width": request.param[0], "height": request.param[1]})
-    return page
-
-
-@with_every_screen
-def test_controls_can_be_hit(sized: Page, fake_site: str, screen: Screen) -> None:
-    screen(sized, fake_site)
-    assert sized.evaluate(REACH, [CONTROLS, LEAST_TARGET]) == []
-
-
-@with_every_screen
-def test_the_finger_hits_the_games_own_controls(page: Page, fake_site: str, screen: Screen) -> None:
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    screen(page, fake_site)
-    assert page.evaluate(REACH, [OWN, FINGER]) == []
+"""The controls that are smaller than that where they can be pressed; what may be put away may lie over them."""
 
 
 CHANGED = """async images => {
@@ -158,10 +64,13 @@ FOCUSED = """() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const isSeen = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].every(([across, down]) =>
-        element.contains(document.elementFromPoint(x + width * across, y + height * down)));
+    const isSeen = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].every(([across, down]) => {
+        const highest = document.elementFromPoint(x + width * across, y + height * down);
+        return element.contains(highest) || highest?.closest("hint-panel, notice-list");
+    });
     return { name: element.className || element.id || element.tagName, x, y, width, height, isSeen };
 }"""
+"""Where the focus is, and whether it is seen once Escape has put away what may lie over the table (WCAG 2.4.11)."""
 
 
 def tab_through(page: Page) -> Iterator[Any]:
@@ -178,20 +87,11 @@ def tab_through(page: Page) -> Iterator[Any]:
             yield focused
 
 
-@with_every_screen
-def test_nothing_hides_what_has_the_focus(sized: Page, fake_site: str, screen: Screen) -> None:
-    screen(sized, fake_site)
-    found = [focused["name"] for focused in tab_through(sized) if not focused["isSeen"]]
-    assert found == []
-
-
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize(
-    "screen", [welcome, set_up, placing, open_late_game, rules, share], ids=lambda screen: screen.__name__
-)
-def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, screen: Screen, scheme: Any) -> None:
+@pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
+def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
-    screen(page, fake_site)
+    SCREENS[name](page, fake_site, "en")
     for focused in tab_through(page):
         x, y = max(focused["x"] - 8, 0), max(focused["y"] - 8, 0)
         clip: Any = {"x": x, "y": y, "width": focused["width"] + 16, "height": focused["height"] + 16}
@@ -234,12 +134,35 @@ LOST = """() => {
 """The texts of which something is cut off; names, which may be of any length, are whole in the prompt and the log."""
 
 
-@with_every_screen
-def test_text_spaced_out_loses_nothing(page: Page, fake_site: str, screen: Screen) -> None:
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    screen(page, fake_site)
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_controls_can_be_hit_nothing_hides_what_has_the_focus_and_text_spaced_out_is_whole(
+    page: Page, fake_site: str, screen: Screen, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    screen(page, fake_site, "en")
+    assert page.evaluate(REACH, [CONTROLS, LEAST_TARGET]) == []
+    assert page.evaluate(REACH, [OWN, FINGER if size == PHONE else LEAST_TARGET]) == []
+    assert [focused["name"] for focused in tab_through(page) if not focused["isSeen"]] == []
+    if size == PHONE:
+        assert_nothing_is_lost_when_spaced_out(page)
+
+
+def assert_nothing_is_lost_when_spaced_out(page: Page) -> None:
     page.add_style_tag(content=SPACED)
     assert page.evaluate(LOST) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     for row in page.locator("main:not(:has(welcome-panel)) .slots").all():
         assert row.evaluate("element => element.clientHeight") >= 80
+
+
+@pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("whole_hint", "hint-panel section")])
+def test_escape_puts_away_what_lies_over_the_table_and_the_focus_stays(
+    page: Page, fake_site: str, name: str, panels: str
+) -> None:
+    SCREENS[name](page, fake_site, "en")
+    page.locator(".about").first.focus()
+    for left in reversed(range(page.locator(panels).count())):
+        page.keyboard.press("Escape")
+        expect(page.locator(panels)).to_have_count(left)
+        expect(page.locator(".about").first).to_be_focused()

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { OnEscape } from "../dialog";
 import type { Hint } from "../engine/coach-protocol";
 import type { View } from "../engine/protocol";
 import { t } from "../i18n";
@@ -16,11 +17,16 @@ export class HintPanel extends LitElement {
     return this;
   }
 
+  readonly escape = new OnEscape(this, () => {
+    if (this.hint) sendIntent(this, { type: "close-hint" });
+    return this.hint !== null;
+  });
+
   protected override render() {
     const { hint } = this;
     if (!hint) return nothing;
     const { view, depth, told } = hint;
-    return html`<section class="panel" aria-labelledby="hint-title" @keydown=${this.#onKey}>
+    return html`<section class="panel" aria-labelledby="hint-title">
       <h2 id="hint-title">${t("coach-hint")}</h2>
       <div role="status">
         ${told ? nothing : html`<p>${t("answer-thinking")}</p>`}
@@ -52,8 +58,4 @@ export class HintPanel extends LitElement {
     return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${actionName}></values-table>`;
   }
-
-  #onKey = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") sendIntent(this, { type: "close-hint" });
-  };
 }

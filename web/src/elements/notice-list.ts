@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
+import { OnEscape } from "../dialog";
 import { type Arguments, hasMessage, t } from "../i18n";
 import { type Intent, sendIntent } from "../intents";
 
@@ -15,6 +16,7 @@ interface Notice {
 export class NoticeList extends LitElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
   #isDismissing = false;
+  readonly escape = new OnEscape(this, () => this.#dismissLast());
 
   protected override createRenderRoot() {
     return this;
@@ -25,8 +27,15 @@ export class NoticeList extends LitElement {
     this.#isDismissing = false;
   }
 
+  #dismissLast(): boolean {
+    const last = this.notices.at(-1);
+    if (last) this.#dismiss(last.id);
+    return last !== undefined;
+  }
+
+  /** Whoever is somewhere else stays there. */
   #dismiss(id: number): void {
-    this.#isDismissing = true;
+    this.#isDismissing = this.contains(document.activeElement);
     sendIntent(this, { type: "dismiss-notice", id });
   }
 
