@@ -74,7 +74,7 @@ def reviewed() -> Iterator[Pair]:
     review = talk.ask_until_told("review", record=record)
     yield review
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
-    for ply in sorted(set(ends)):
+    for ply in sorted({step for end in ends for step in (end, end + 1)}):
         yield talk.ask("replay", record=record, ply=ply)
     yield talk.ask("take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
     yield talk.ask_until_told("values")

@@ -169,6 +169,14 @@ def reviewed(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def watching_reviewed(page: Page, site: str, tag: str) -> None:
+    """The costliest decision seen at the table, and the action after it."""
+    reviewed(page, site, tag)
+    page.locator(".costliest button").first.click()
+    press(page, "replay-forth")
+    expect(page.locator("ply-note .band")).to_be_visible()
+
+
 def about(page: Page, site: str, tag: str) -> None:
     start(page, site, tag)
     press(page, "more")
@@ -303,6 +311,7 @@ SCREENS: Final[dict[str, Screen]] = {
         whole_hint,
         why,
         reviewed,
+        watching_reviewed,
         about,
         recorded,
         after_game,

@@ -6,7 +6,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 from pytest import approx
 
-from tests.web.screens import hint, open_finished, play_coached, reviewed, why
+from tests.web.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
 from tests.web.test_page import pairs
 
 
@@ -126,6 +126,15 @@ def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_s
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog", name="What each choice is worth")
     expect(answer.get_by_role("row").nth(1)).to_contain_text("Take row 3")
+
+
+def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, fake_site: str) -> None:
+    watching_reviewed(page, fake_site, "en")
+    note = page.locator("ply-note").get_by_role("status")
+    expect(note).to_contain_text("? mistake")
+    expect(note).to_contain_text("Better: Take row 3. It cost 18% of the chance to win.")
+    page.get_by_role("button", name="Back to the review").click()
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
 
 
 def test_the_way_back_from_a_review_leads_to_the_scores(page: Page, fake_site: str) -> None:

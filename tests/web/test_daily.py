@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_engine, wait_for_something_to_do
 from tests.web import chronicle
-from tests.web.screens import TODAY, open_beside
+from tests.web.screens import TODAY, daily_result, open_beside
 from tests.web.test_page import pairs, play_recorded_actions
 
 RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
@@ -60,6 +60,13 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
     expect(page).to_have_url(re.compile(r"^[^#]*\?(?!.*daily=)"))
     (day,) = chronicle.kept(page)["days"]
     assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
+
+
+def test_the_device_shares_the_result_as_it_is_shown(page: Page, fake_site: str) -> None:
+    page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
+    daily_result(page, fake_site, "en")
+    page.get_by_role("button", name="Share", exact=True).click()
+    assert page.evaluate("shared") == [{"text": page.get_by_label("Your result, to share").input_value()}]
 
 
 def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site: str) -> None:

@@ -363,3 +363,26 @@ def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page:
     page.get_by_role("button", name="Go on from there").click()
     expect(told).to_have_count(0)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("Promise.resolve()", ""),
+        ("Promise.reject(new DOMException('', 'AbortError'))", ""),
+        (
+            "Promise.reject(new DOMException('', 'NotAllowedError'))",
+            "Sharing is not possible here. Copy the link instead.",
+        ),
+    ],
+    ids=["shared", "closed again", "not possible"],
+)
+def test_the_device_shares_a_link_and_whoever_closes_its_dialog_has_not_failed(
+    page: Page, fake_site: str, answer: str, told: str
+) -> None:
+    page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")
+    open_finished(page, fake_site, "en")
+    turn_to(page, "games")
+    page.get_by_role("button", name="Share…").click()
+    expect(page.locator("share-button p")).to_have_text(told)
+    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_named(page, "Link to watch it")}]

@@ -31,9 +31,11 @@ import "./elements/games-page";
 import "./elements/hint-panel";
 import "./elements/link-dialog";
 import "./elements/month-calendar";
+import "./elements/ply-note";
 import "./elements/replay-bar";
 import "./elements/review-page";
 import "./elements/series-chart";
+import "./elements/share-button";
 import "./elements/statistics-page";
 import "./elements/values-table";
 import "./elements/why-dialog";
@@ -45,7 +47,7 @@ import { BookGuide } from "./book-guide";
 import { ChronicleGuide, type FoundMistake } from "./chronicle-guide";
 import { CoachGuide } from "./coach-guide";
 import { DailyGuide } from "./daily-guide";
-import type { ReviewedDecision } from "./engine/coach-protocol";
+import type { Review, ReviewedDecision } from "./engine/coach-protocol";
 import type { Engine } from "./engine/engine";
 import { FairnessGuide } from "./fairness-guide";
 import { GamesGuide } from "./games-guide";
@@ -56,7 +58,7 @@ import { QuestionGuide } from "./question-guide";
 import { ReplayGuide } from "./replay-guide";
 import { ReviewGuide } from "./review-guide";
 import { StatisticsGuide } from "./statistics-guide";
-import type { State, Store } from "./store";
+import type { Replaying, State, Store } from "./store";
 
 export { FrameGuide } from "./frame-guide";
 
@@ -172,11 +174,17 @@ export class Later {
   below(state: State): unknown {
     const { page, screen, replay, view, again, hint, review } = state;
     if (page !== "table" || screen !== "game") return nothing;
-    const isReviewed = review?.told && review.record === replay?.record;
+    const reviewed = review && review.record === replay?.record ? review.told : null;
     const isFinished = !replay && view?.phase === "over";
     const day = this.daily.finished(state);
-    return html`${isReviewed ? html`<p class="to-review"><button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button></p>` : nothing}
-      ${replay ? html`<replay-bar .replay=${replay}></replay-bar>` : nothing}
+    return html`${
+      replay
+        ? html`<div class="watching">
+            ${reviewed ? lookedBack(reviewed, replay) : nothing}
+            <replay-bar .replay=${replay}></replay-bar>
+          </div>`
+        : nothing
+    }
       ${day ? html`<daily-note .day=${day}></daily-note>` : nothing}
       ${isFinished ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
       <hint-panel .hint=${hint}></hint-panel>`;
@@ -187,6 +195,14 @@ export class Later {
       <why-dialog .why=${why} .view=${view}></why-dialog>
       <link-dialog .link=${link}></link-dialog>`;
   }
+}
+
+/** Beside a game that is watched again: what looking back found at this ply, and the way back. */
+function lookedBack({ decisions }: Review, { ply, view }: Replaying) {
+  return html`<div class="looked-back">
+    <ply-note .decision=${decisions[ply - 1] ?? null} .view=${view}></ply-note>
+    <button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button>
+  </div>`;
 }
 
 /** A seat's decisions that cost much. */

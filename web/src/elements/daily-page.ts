@@ -78,11 +78,7 @@ export class DailyPage extends LitElement {
       <p role="status">${par ? t(comparison(result.score - par.score)) : parPly === null ? "" : t("daily-par-thinking")}</p>
       <div class="share">
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
-        ${
-          "share" in navigator
-            ? html`<button type="button" @click=${() => void share(text)}>${t("daily-share-button")}</button>`
-            : nothing
-        }
+        <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
       </div>
       <button type="button" class="again" @click=${() => sendIntent(this, { type: "open", opening: { from: "daily", date } })}>${t("play-again")}</button>
       <p class="hint">${t("daily-again-about")}</p>`;
@@ -102,13 +98,4 @@ function parWords(par: Day["par"], ply: number) {
 
 function comparison(ahead: number): string {
   return ahead > 0 ? "daily-above-par" : ahead === 0 ? "daily-on-par" : "daily-below-par";
-}
-
-/** Whoever closes the device's own dialog again has changed their mind, and that is all. */
-async function share(text: string): Promise<void> {
-  try {
-    await navigator.share({ text });
-  } catch (error) {
-    console.info("not shared:", error);
-  }
 }

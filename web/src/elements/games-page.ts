@@ -15,7 +15,6 @@ export class GamesPage extends LitElement {
   @property({ attribute: false }) isReady = false;
   @property({ attribute: false }) isOver = false;
   @state() private isOverIt = false;
-  @state() private hasFailedToShare = false;
 
   protected override createRenderRoot() {
     return this;
@@ -72,11 +71,10 @@ export class GamesPage extends LitElement {
 
   #files({ text, json }: RecordForms, link: string) {
     return html`<div class="games-buttons">
-        ${"share" in navigator ? html`<button type="button" @click=${() => this.#share(link)}>${t("games-share")}</button>` : nothing}
+        <share-button .what=${{ title: t("title"), url: link }} .word=${t("games-share")}></share-button>
         <a class="button" download="coloretto.txt" href=${dataAddress("text/plain", text)}>${t("games-file-text")}</a>
         ${json && html`<a class="button" download="coloretto.json" href=${dataAddress("application/json", JSON.stringify(json))}>${t("games-file-json")}</a>`}
-      </div>
-      <p role="status">${this.hasFailedToShare ? t("games-share-failed") : nothing}</p>`;
+      </div>`;
   }
 
   get #fileInput(): HTMLInputElement | null {
@@ -107,16 +105,6 @@ export class GamesPage extends LitElement {
 
   #send(source: string | File): void {
     sendIntent(this, { type: "open-record", source });
-  }
-
-  async #share(url: string): Promise<void> {
-    this.hasFailedToShare = false;
-    try {
-      await navigator.share({ title: t("title"), url });
-    } catch (error) {
-      // Somebody who closes the browser's dialog has not failed.
-      this.hasFailedToShare = !(error instanceof DOMException && error.name === "AbortError");
-    }
   }
 }
 
