@@ -225,7 +225,11 @@ HOSTILE = """() => {
 
 
 def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
-    page = quiet_page
+    assert_hostility_breaks_nothing(quiet_page, site, posts)
+
+
+def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
+    """Be the worst of hosts, and play a whole game there."""
     page.goto(posts.post(way_in(site, "plain")))
     frame = press_play(page)
     wait_for_something_to_do(frame)

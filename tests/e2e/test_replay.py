@@ -58,6 +58,30 @@ def test_a_record_goes_on_by_itself_until_somebody_stops_it(quiet_page: Page, si
     expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
 
 
+def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?players=4&seed=7&speed=slow")
+    wait_for_something_to_do(page)
+    choices(page).first.click()
+    page.get_by_role("button", name="Place in row 1").click()
+    expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Open or keep a game").click()
+    page.get_by_role("textbox", name="Record or link").fill(record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    position = page.get_by_role("slider", name="Step")
+    expect(position).to_have_value("0")
+    save = "localStorage.getItem('coloretto:v1:save')"
+    kept = page.evaluate(save)
+    for ply in range(1, 8):
+        page.get_by_role("button", name="One step forward").click()
+        expect(position).to_have_value(str(ply))
+    assert page.evaluate(save) == kept
+    page.get_by_role("button", name="Stop watching").click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("log")).to_contain_text("Bruno ")
+
+
 def test_a_game_is_played_on_from_a_step_of_the_record(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=instant")

@@ -64,10 +64,13 @@ import { whenIdle } from "./when-idle";
 /** What the parts that come later are fetched for. */
 const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "why", "review", "show-link"]);
 
+const STYLE_AGAIN_MS = 2000;
+
 await main();
 
 async function main(): Promise<void> {
   noteWhatIsNotCaught();
+  fetchLostStyles();
   const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
   const engine = await openEngine(address);
   const store = new Store();
@@ -149,8 +152,10 @@ async function main(): Promise<void> {
     },
   );
   if (isFramed()) {
-    const { FrameGuide } = await import("./later");
-    new FrameGuide(store, ways.send);
+    await import("./later").then(
+      ({ FrameGuide }) => new FrameGuide(store, ways.send),
+      () => store.addNotice("notice-part-missing"),
+    );
   } else {
     const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
     document.body.addEventListener("intent", (event) => offline.handle(event.detail));
@@ -163,6 +168,18 @@ async function main(): Promise<void> {
     void controller.handle({ type: "open-setup" });
   }
   await controller.start(askedBy(address, kept));
+}
+
+/** Scripts run once styles have come or are lost; those are asked for until they come. */
+function fetchLostStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+    if (!link.sheet) fetchAgain(link);
+}
+
+function fetchAgain(link: HTMLLinkElement): void {
+  const next = link.cloneNode() as HTMLLinkElement;
+  next.onerror = () => setTimeout(fetchAgain, STYLE_AGAIN_MS, next);
+  link.replaceWith(next);
 }
 
 /** What the frame's page has made of its address, and of what the page around it said since. */

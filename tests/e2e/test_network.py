@@ -1,0 +1,110 @@
+"""A network that loses what it likes, or is slow: the page says what is the matter and goes on, nothing is stuck."""
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import BinaryIO, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+import build
+from tests.conftest import is_foreign, serving
+from tests.table import choices, wait_for_something_to_do
+
+GAME: Final = "?players=3&seed=7&speed=instant"
+SLOW_3G: Final = 50_000
+"""Bytes a second: 400 kbit/s, as the browsers' tools have it."""
+PIECE: Final = 5_000
+
+LATE: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
+"""What comes after some seconds comes now."""
+
+CHECKED: Final = (".zip", ".wasm")
+"""Held to their hashes, or compiled: half of them, or other bytes, are noticed."""
+
+
+class SlowHandler(build.Handler):
+    """Sends everything through one slow line."""
+
+    line = threading.Lock()
+
+    def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
+        """Send a piece whenever the line is free."""
+        while piece := source.read(PIECE):
+            with self.line:
+                time.sleep(len(piece) / SLOW_3G)
+            outputfile.write(piece)
+
+
+@pytest.fixture(scope="module")
+def slow_site() -> Iterator[str]:
+    yield from serving(build.DIST, SlowHandler)
+
+
+@pytest.fixture(scope="module")
+def files(browser: Browser, site: str) -> list[str]:
+    """Tell what a first visit asks for, but for the page itself."""
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site).partition("?")[0]))
+    page.goto(f"{site}{GAME}")
+    wait_for_something_to_do(page)
+    expect(page.locator("link-dialog")).to_be_attached()
+    page.close()
+    found = sorted({file for file in asked if file and not is_foreign(site + file) and "blob:" not in file})
+    assert any(file.endswith(".wasm") for file in found)
+    return found
+
+
+def spoil(route: Route, fault: str) -> None:
+    if fault == "lost":
+        route.abort()
+    elif fault == "missing":
+        route.fulfill(status=404)
+    else:
+        response = route.fetch()
+        body = response.body()
+        half = len(body) // 2
+        changed = body[:half] if fault == "cut short" else body[:half] + bytes([body[half] ^ 1]) + body[half + 1 :]
+        kept = {name: response.headers[name] for name in ("content-type",) if name in response.headers}
+        route.fulfill(status=200, headers=kept, body=changed)
+
+
+@pytest.mark.parametrize("fault", ["lost", "missing", "cut short", "altered"])
+def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
+    context: BrowserContext, site: str, files: list[str], fault: str
+) -> None:
+    first = (build.DIST / "index.html").read_text(encoding="utf-8")
+    for file in files if fault in ("lost", "missing") else [file for file in files if file.endswith(CHECKED)]:
+        page = context.new_page()
+        page.route(f"{site}{file}", lambda route: spoil(route, fault))
+        page.goto(f"{site}{GAME}")
+        if file.endswith(".js") and file in first:
+            page.evaluate(LATE)
+        again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Load again"))
+        expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
+        page.unroute(f"{site}{file}")
+        if again.count():
+            again.click()
+        wait_for_something_to_do(page)
+        assert_all_has_come(page, file)
+        page.close()
+
+
+def assert_all_has_come(page: Page, file: str) -> None:
+    """Look at a part that comes later, and at the style."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="About", exact=True).click()
+    expect(page.locator("about-page"), file).to_be_visible()
+    expect(page.locator("main"), file).to_have_css("display", "grid")
+
+
+def test_on_a_line_of_the_third_generation_the_game_comes_and_its_progress_is_seen(page: Page, slow_site: str) -> None:
+    page.goto(f"{slow_site}{GAME}", wait_until="commit")
+    progress = page.get_by_role("progressbar")
+    expect(progress).to_be_visible(timeout=30_000)
+    page.wait_for_function("document.querySelector('progress')?.value > 1e6", timeout=60_000)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=180_000)
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
