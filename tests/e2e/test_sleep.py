@@ -11,7 +11,7 @@ GAME = "?players=3&seed=7&speed=instant"
 
 
 def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page, site: str) -> None:
-    page.goto(f"{site}?players=4&seed=7&speed=slow")
+    page.goto(f"{site}?players=3&seed=7&speed=normal")
     wait_for_something_to_do(page)
     choices(page).first.click()
     page.get_by_role("button", name="Place in row 1").click()
@@ -21,8 +21,7 @@ def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page
     session.send("Page.setWebLifecycleState", {"state": "active"})
     wait_for_something_to_do(page)
     expect(page.get_by_role("alert")).to_have_count(0)
-    entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
-    assert len(entries) == len(set(enumerate(entries)))
+    assert page.get_by_role("log").get_by_text("You placed").count() == 1
     choices(page).first.click()
     wait_for_something_to_do(page)
 
@@ -46,9 +45,9 @@ def test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine(
     wait_for_something_to_do(page)
     log = page.get_by_role("log").inner_text()
     page.goto(f"{site}share.html")
-    page.go_back()
+    page.go_back(wait_until="commit")
     wait_for_something_to_do(page)
-    print("kept", page.evaluate("isKept"))
+    assert page.evaluate("isKept")
     assert page.get_by_role("log").inner_text() == log
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("log")).to_contain_text("You placed")

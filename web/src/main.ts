@@ -170,10 +170,10 @@ async function main(): Promise<void> {
   await controller.start(askedBy(address, kept));
 }
 
-/** Scripts run once styles have come or are lost; those are asked for until they come. */
+/** Scripts run once styles have come or are lost, and then are empty; those are asked for until they come. */
 function fetchLostStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-    if (!link.sheet) fetchAgain(link);
+    if (!link.sheet?.cssRules.length) fetchAgain(link);
 }
 
 function fetchAgain(link: HTMLLinkElement): void {
