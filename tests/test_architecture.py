@@ -55,7 +55,7 @@ WEB_LAYERS = [
         "address",
         "by-content",
         "economy",
-        "when-idle",
+        "when-quiet",
         "mishaps",
         "restarts",
         "words",
