@@ -90,6 +90,12 @@ def test_of_many_things_at_once_the_first_is_heard_and_whose_turn_it_is(page: Pa
     assert heard == sorted(heard, key=lambda stroke: stroke[1])
 
 
+def test_what_would_be_heard_more_than_a_second_late_is_not_heard(page: Page, module: str) -> None:
+    calls = page.evaluate(SOUNDS_IN_A_ROW, [module, ["turn"] * 40])
+    assert 4 <= len({round(at, 3) for pitch, at in calls if pitch == 523}) <= 8
+    assert all(at <= 1.2 for _, at in calls)
+
+
 @pytest.mark.parametrize("audio", [NO_AUDIO, BROKEN_AUDIO])
 def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str, audio: str) -> None:
     errors: list[str] = []

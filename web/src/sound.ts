@@ -24,10 +24,12 @@ const SOUNDS: Record<Sound, Stroke[]> = {
 
 const HEARD: Partial<Record<LogEntry["kind"], Sound>> = { draw: "draw", place: "place", take: "take", round: "round" };
 
-/** Of these there are many; no other is ever left out. */
+/** Of these there are many; no other is left out, unless it would be late. */
 const PASSING: ReadonlySet<Sound> = new Set(["draw", "place", "take", "round"]);
 /** Seconds from the beginning of one sound to that of the next. */
 const LEAST_GAP = 0.15;
+/** Seconds after which a sound tells of what is long over. */
+const LATEST = 1;
 
 /** What is to be heard between two views of one game: what happened last, and that a person's turn begins. */
 export function soundsBetween(before: View, after: View): Sound[] {
@@ -70,7 +72,8 @@ export class Sounds {
     if (context?.state !== "running" || this.volume() === 0) return;
     for (const sound of sounds) {
       const now = context.currentTime;
-      if (PASSING.has(sound) && now < this.#next) continue;
+      const late = this.#next - now;
+      if (late > (PASSING.has(sound) ? 0 : LATEST)) continue;
       const start = Math.max(now, this.#next);
       this.#next = start + LEAST_GAP;
       for (const stroke of SOUNDS[sound]) play(context, stroke, start, this.volume());

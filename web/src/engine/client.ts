@@ -1,6 +1,6 @@
 import * as Comlink from "comlink";
 import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
-import { type Host, isOpaque, openHere, openWorker } from "./host";
+import { type Host, isOpaque, openHere, openWorker, unlessLost } from "./host";
 import { dropKeptFiles } from "./kept-files";
 import type { Answer, Request, ResultOf } from "./protocol";
 import type { StartedFrom } from "./service";
@@ -73,12 +73,11 @@ export class EngineClient implements Engine {
 
   async keepSnapshot(): Promise<void> {
     if (!this.mayKeep || this.#from === "snapshot") return;
-    const { service, lost, end } = openWorker();
+    const worker = openWorker();
     try {
-      const made = service.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]);
-      await Promise.race([made, lost]);
+      await unlessLost(worker, worker.service.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]));
     } finally {
-      end();
+      worker.end();
     }
   }
 
@@ -144,7 +143,7 @@ async function answered<Value>(
   watchdog = new Watchdog(PATIENCE_MS),
 ): Promise<Value> {
   try {
-    return await Promise.race([answer, running.lost, watchdog.starved]);
+    return await Promise.race([unlessLost(running, answer), watchdog.starved]);
   } finally {
     watchdog.stop();
   }

@@ -7,8 +7,8 @@ import workerAddress from "./worker.ts?worker&url";
 /** Where Python runs. */
 export interface Host {
   service: Pick<Comlink.Remote<EngineService>, keyof EngineService>;
-  /** Rejects when the host is gone; never resolves. */
-  lost: Promise<never>;
+  /** Aborts, with a StartFailure for its reason, when the host is gone. */
+  lost: AbortSignal;
   end(): void;
 }
 
@@ -19,14 +19,25 @@ export interface Host {
 export function openWorker(): Host {
   const address = isOpaque() ? dataAddress(`import ${JSON.stringify(workerAddress)};`) : workerAddress;
   const worker = new Worker(scriptAddress(address), { type: "module" });
-  const lost = new Promise<never>((_, reject) => {
-    // Without a message it is the worker's own script that could not be had.
-    worker.addEventListener("error", ({ message }) =>
-      reject(new StartFailure(message ? "worker" : "download", message)),
-    );
-  });
-  lost.catch(() => undefined);
-  return { service: Comlink.wrap<EngineService>(worker), lost, end: () => worker.terminate() };
+  const lost = new AbortController();
+  // Without a message it is the worker's own script that could not be had.
+  worker.addEventListener("error", ({ message }) =>
+    lost.abort(new StartFailure(message ? "worker" : "download", message)),
+  );
+  return { service: Comlink.wrap<EngineService>(worker), lost: lost.signal, end: () => worker.terminate() };
+}
+
+/** The answer, unless the host is lost before. Of a host that lives for thousands of answers nothing is left after each. */
+export async function unlessLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const tell = () => reject(lost.reason);
+  if (lost.aborted) tell();
+  lost.addEventListener("abort", tell);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    lost.removeEventListener("abort", tell);
+  }
 }
 
 /** Where no worker is to be had: between the page's own tasks. Starting holds the page up for seconds. */
@@ -38,7 +49,7 @@ export async function openHere(): Promise<Host> {
   };
   return {
     service: { ...service, handle } as Host["service"],
-    lost: new Promise(() => undefined),
+    lost: new AbortController().signal,
     end: () => undefined,
   };
 }

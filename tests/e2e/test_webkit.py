@@ -1,0 +1,46 @@
+"""The same in WebKit, the engine of Safari: whole games on the page and on a blog, and a start from the snapshot."""
+
+from collections.abc import Iterator
+
+import pytest
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+from tests import webkit
+from tests.blog import Blog
+from tests.e2e.test_embed import way_in
+from tests.webkit import play_to_the_end, wait_for_something_to_do
+
+pytestmark = [
+    pytest.mark.skipif(webkit.installed_browser() is None, reason="there is no WebKit"),
+    pytest.mark.xdist_group("webkit"),
+]
+
+LOG = "return document.querySelector('[role=log]').innerText"
+
+
+@pytest.fixture(scope="module")
+def driver() -> Iterator[WebKitGTK]:
+    with webkit.browser() as driver:
+        yield driver
+
+
+def test_a_whole_game_is_played_and_is_there_after_a_reload(driver: WebKitGTK, site: str) -> None:
+    driver.get(f"{site}?players=2&seed=11&speed=instant")
+    for _ in range(4):
+        wait_for_something_to_do(driver)[0].click()
+    wait_for_something_to_do(driver)
+    log = driver.execute_script(LOG)
+    driver.refresh()
+    wait_for_something_to_do(driver)
+    assert driver.execute_script(LOG) == log
+    assert len(play_to_the_end(driver, seed=2)) == 2
+
+
+@pytest.mark.parametrize("way", ["plain", "sandboxed"])
+def test_a_whole_game_is_played_on_a_blog(driver: WebKitGTK, site: str, posts: Blog, way: str) -> None:
+    driver.get(posts.post(way_in(site, way)))
+    driver.switch_to.frame(0)
+    WebDriverWait(driver, webkit.PATIENCE).until(lambda _: driver.find_elements(By.TAG_NAME, "button"))[0].click()
+    assert len(play_to_the_end(driver, seed=2)) == 2

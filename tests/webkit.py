@@ -1,0 +1,82 @@
+"""Debian's WebKitGTK, driven by WebDriver on a display that nobody sees."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.wait import WebDriverWait
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.table import MOST_CHOICES
+
+PATIENCE: Final = 60
+CHOICES: Final = ":is(.draw, .lane)[aria-disabled=false], joker-panel .primary"
+SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
+    && document.querySelector("score-sheet table, {CHOICES}") !== null"""
+_BROWSERS: Final = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
+
+
+def installed_browser() -> str | None:
+    """Find the small browser that WebKitGTK's driver drives, if all that it needs is installed."""
+    if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
+        return None
+    return next((str(path) for path in Path("/").glob(_BROWSERS[1:])), None)
+
+
+@contextmanager
+def browser() -> Iterator[WebKitGTK]:
+    """Start it, with a profile of its own that is gone afterwards."""
+    options = Options()
+    options.binary_location = installed_browser() or ""
+    options.add_argument("--automation")
+    with display() as name:
+        environment = os.environ | {"DISPLAY": name}
+        driver = WebKitGTK(options=options, service=Service(shutil.which("WebKitWebDriver") or "", env=environment))
+        try:
+            yield driver
+        finally:
+            driver.quit()
+
+
+@contextmanager
+def display() -> Iterator[str]:
+    """Open a display and give its name."""
+    told, tell = os.pipe()
+    screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"]
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(tell), *screen], pass_fds=[tell], stderr=subprocess.DEVNULL
+    ) as server:
+        os.close(tell)
+        with open(told) as line:
+            number = line.readline().strip()
+        try:
+            yield f":{number}"
+        finally:
+            server.terminate()
+
+
+def wait_for_something_to_do(driver: WebKitGTK) -> list[WebElement]:
+    """Wait until a person can act, and give the controls for that; none when the game is over."""
+    WebDriverWait(driver, PATIENCE, 0.05).until(lambda _: driver.execute_script(SETTLED))
+    return driver.find_elements(By.CSS_SELECTOR, CHOICES)
+
+
+def play_to_the_end(driver: WebKitGTK, seed: int) -> list[int]:
+    """Choose by lot among what is offered, and give the final scores."""
+    rng = Random(seed)
+    for _ in range(MOST_CHOICES):
+        controls = wait_for_something_to_do(driver)
+        if not controls:
+            totals = driver.find_elements(By.CSS_SELECTOR, "score-sheet tbody td:last-child")
+            return [int(total.text) for total in totals]
+        rng.choice(controls).click()
+    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
