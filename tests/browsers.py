@@ -1,4 +1,7 @@
-"""The browsers in which the tests run: finds those that are installed; as a program, brings what is missing."""
+"""The browsers in which the tests run: finds those that are installed; as a program, brings what is missing.
+
+WebKit is Debian's, with a display for it that nobody sees: Playwright's cannot be had everywhere.
+"""
 
 import os
 import shutil
@@ -10,17 +13,20 @@ from playwright.sync_api import Error, sync_playwright
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FIREFOX_NAMES = ("firefox", "firefox-esr")
+WEBKIT_PROGRAMS = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+"""What is needed, and the packages that have it."""
 
 
 def main() -> str | None:
-    """Bring a Chromium, and a Firefox where that can be done; say what is wanting if there is no Chromium."""
-    if not installed_firefox() and may_install_debian_packages():
-        install_debian_package("firefox-esr")
+    """Bring a Chromium, and a Firefox and a WebKit where that can be done; say so if there is no Chromium."""
+    if may_install_debian_packages():
+        wanted = [package for program, package in WEBKIT_PROGRAMS.items() if not shutil.which(program)]
+        install_debian_packages(*wanted, *([] if installed_firefox() else ["firefox-esr"]))
     if installed_chromium() or is_playwrights_chromium_there():
         return None
     if not may_install_debian_packages():
         return "the page tests need Chromium; install one and run this again"
-    install_debian_package("chromium")
+    install_debian_packages("chromium")
     return None
 
 
@@ -50,10 +56,12 @@ def may_install_debian_packages() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def install_debian_package(name: str) -> None:
-    """Install one of Debian's packages."""
+def install_debian_packages(*names: str) -> None:
+    """Install some of Debian's packages."""
+    if not names:
+        return
     subprocess.run(["apt-get", "update", "-qq"], check=True)
-    subprocess.run(["apt-get", "install", "-y", "-qq", name], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":
