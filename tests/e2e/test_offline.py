@@ -172,7 +172,9 @@ def log(page: Page) -> str:
     return page.get_by_role("log").inner_text()
 
 
-def test_after_one_visit_a_whole_game_every_language_and_the_rules_need_no_network(page: Page) -> None:
+def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the_rules_need_no_network(
+    page: Page,
+) -> None:
     host = Host()
     host.open(build.ROOT)
     page.goto(f"{host.address}dist/")
@@ -182,6 +184,10 @@ def test_after_one_visit_a_whole_game_every_language_and_the_rules_need_no_netwo
     page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
     play_to_the_end(page, seed=2)
     assert len(scores(page)) == 2
+    page.get_by_role("button", name="Look back on the game").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=30_000)
+    page.goto(f"{host.address}dist/?daily&speed=instant")
+    wait_for_something_to_do(page)
     dialog = settings(page)
     for tag in TAGS[::-1]:
         page.locator("#settings-language").select_option(tag)
