@@ -1,10 +1,12 @@
 """Play game after game in one page: `python -m tests.soak --games 500`, once dist/ is built.
 
 The page plays by its own clicks, at instant pace, without a reload. Prints, for every tenth of the games, what the page
-and its worker hold on to after the garbage was collected, and how long a game took; then the slopes over the games.
+holds on to after the garbage was collected, how large the process of the page and of its worker with Python is, and
+how long a game took; then the slopes over the games.
 """
 
 import argparse
+import resource
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,12 +42,25 @@ PLAY: Final = """async games => {
 """Chooses by lot among what is offered, game after game."""
 
 
-def held(session: CDPSession) -> dict[str, float]:
-    """Tell what the page holds on to: megabytes of its scripts' heap, and nodes, in the document or not."""
-    session.send("HeapProfiler.collectGarbage")
-    counted = session.send("Memory.getDOMCounters")
-    heap = session.send("Runtime.getHeapUsage")["usedSize"]
-    return {"heap": heap / MEBIBYTE, "nodes": counted["nodes"], "listeners": counted["jsEventListeners"]}
+def held(page: CDPSession, browser: CDPSession) -> dict[str, float]:
+    """Tell what the page holds on to: its scripts' heap, its nodes, in the document or not, and the whole process."""
+    page.send("HeapProfiler.collectGarbage")
+    counted = page.send("Memory.getDOMCounters")
+    heap = page.send("Runtime.getHeapUsage")["usedSize"]
+    processes = browser.send("SystemInfo.getProcessInfo")["processInfo"]
+    process = max(resident(each["id"]) for each in processes if each["type"] == "renderer")
+    return {
+        "heap": heap / MEBIBYTE,
+        "process": process / MEBIBYTE,
+        "nodes": counted["nodes"],
+        "listeners": counted["jsEventListeners"],
+    }
+
+
+def resident(process: int) -> int:
+    """Tell how many bytes of memory a process has, as Linux says."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
 
 
 def slope(values: Sequence[float]) -> float:
@@ -73,21 +88,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         wait_for_something_to_do(page)
         page.evaluate(PLAY, 2)  # What is loaded when it is first needed, is loaded.
         session = page.context.new_cdp_session(page)
-        parts = [held(session) | {"seconds": 0.0}]
-        print("| games | seconds a game | heap of the page | nodes | listeners |\n|---|---|---|---|---|")
+        whole = browser.new_browser_cdp_session()
+        parts = [held(session, whole) | {"seconds": 0.0}]
+        print("| games | seconds a game | heap of the page | process | nodes | listeners |\n|---|---|---|---|---|---|")
         for part in range(1, TENTHS + 1):
             games = options.games * part // TENTHS - options.games * (part - 1) // TENTHS
             began = perf_counter()
             page.evaluate(PLAY, games)
-            parts.append(held(session) | {"seconds": (perf_counter() - began) / games})
+            seconds = (perf_counter() - began) / games
+            parts.append(held(session, whole) | {"seconds": seconds})
             now = parts[-1]
             done = options.games * part // TENTHS
             print(
-                f"| {done} | {now['seconds']:.2f} | {now['heap']:.1f} MiB | {now['nodes']:.0f}"
-                f" | {now['listeners']:.0f} |",
+                f"| {done} | {now['seconds']:.2f} | {now['heap']:.1f} MiB | {now['process']:.0f} MiB"
+                f" | {now['nodes']:.0f} | {now['listeners']:.0f} |",
                 flush=True,
             )
-        for name, unit in (("heap", "MiB"), ("nodes", "nodes"), ("listeners", "listeners")):
+        for name, unit in (("heap", "MiB"), ("process", "MiB"), ("nodes", "nodes"), ("listeners", "listeners")):
             rise = slope([part[name] for part in parts]) * TENTHS / options.games * 100
             print(f"{name}: {rise:+.3f} {unit} per 100 games")
         slower = slope([part["seconds"] for part in parts[1:]]) * TENTHS / options.games * 100
