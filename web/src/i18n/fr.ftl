@@ -32,7 +32,7 @@ coach-why = Pourquoi ?
 
 welcome-about = À votre tour, retournez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
 welcome-start = Vous contre trois ordinateurs
-loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
+loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
 loading-start = Réveil de vos adversaires
 loading-import = Mise en place des cartes
 loading-ready = La table est prête
@@ -42,7 +42,7 @@ failed-download = Une partie du jeu n’a pas pu être téléchargée. Vérifiez
 failed-stalled = Rien n’arrive plus depuis un moment. Vérifiez la connexion et réessayez.
 failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être avec un navigateur à jour.
 failed-offline = Il n’y a pas de connexion et une partie du jeu n’est pas encore sur cet appareil. Il démarrera tout seul dès le retour de la connexion.
-failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
+failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
 
 ## Cards
 
@@ -90,28 +90,28 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-empty = Aucune carte
-seat-placed = Carte placée dans la rangée { $row } : { $card }
+seat-placed = Carte placée dans la rangée { $row } : { $card }
 practice = Essai
-practice-about = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : à partir d’ici, c’est une partie d’essai.
+practice-about = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : à partir d’ici, c’est une partie d’essai.
 points-aid = Points par couleur
 points-aid-item = { $count ->
-    [one] { $count } carte : { $points }
-   *[other] { $count } cartes : { $points }
+    [one] { $count } carte : { $points }
+   *[other] { $count } cartes : { $points }
 }
-points-aid-most = { $count } cartes ou plus : { $points }
+points-aid-most = { $count } cartes ou plus : { $points }
 pile-plus = { $card }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : { $points } en plus
+} : { $points } en plus
 pile-minus = { $card }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : { $points } en moins
+} : { $points } en moins
 pile-bonus = { $count ->
     [one] une carte { $card }
    *[other] { $count } cartes { $card }
-} : { $points } en plus
-pile-joker = { $card } : { $count }
+} : { $points } en plus
+pile-joker = { $card } : { $count }
 pile-with-jokers = { $pile }, { $jokers ->
     [one] un joker compris
    *[other] { $jokers } jokers compris
@@ -122,9 +122,9 @@ pile-with-jokers = { $pile }, { $jokers ->
 table = Table
 opponents = Adversaires
 rows = Rangées
-row-place = Placer dans la rangée { $row } : { $content }
-row-take = Prendre la rangée { $row } : { $content }
-row-idle = Rangée { $row } : { $content }
+row-place = Placer dans la rangée { $row } : { $content }
+row-take = Prendre la rangée { $row } : { $content }
+row-idle = Rangée { $row } : { $content }
 row-empty = vide
 row-taken = prise ({ $name })
 row-taken-short = { $name }
@@ -134,7 +134,7 @@ row-space = { $count ->
    *[other] { $count } places libres
 }
 row-worth = { $row }. { $gain }
-row-worth-then = { $row }. La prendre ensuite : { $gain }
+row-worth-then = { $row }. La prendre ensuite : { $gain }
 gain-more = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
@@ -151,33 +151,33 @@ supply-cards = { $count ->
    *[other] { $count } cartes
 }
 supply-draws-left = { $count ->
-    [0] Prochaine carte : dernière manche
+    [0] Prochaine carte : dernière manche
     [one] { $count } carte avant la dernière manche
    *[other] { $count } cartes avant la dernière manche
 }
 last-round = Dernière manche
 unseen = Reste à venir
-unseen-item = { $card } : { $count }
-prompt-decide = À vous : piochez ou prenez une rangée
-prompt-draw = À vous : piochez une carte
-prompt-take = À vous : prenez une rangée
+unseen-item = { $card } : { $count }
+prompt-decide = À vous : piochez ou prenez une rangée
+prompt-draw = À vous : piochez une carte
+prompt-take = À vous : prenez une rangée
 prompt-place = Placez cette carte ({ $card }) dans une rangée
 prompt-jokers = Donnez une couleur à vos jokers
-prompt-decide-named = { $name } : piochez ou prenez une rangée
-prompt-draw-named = { $name } : piochez une carte
-prompt-take-named = { $name } : prenez une rangée
-prompt-place-named = { $name } : placez cette carte ({ $card }) dans une rangée
-prompt-jokers-named = { $name } : donnez une couleur à vos jokers
+prompt-decide-named = { $name } : piochez ou prenez une rangée
+prompt-draw-named = { $name } : piochez une carte
+prompt-take-named = { $name } : prenez une rangée
+prompt-place-named = { $name } : placez cette carte ({ $card }) dans une rangée
+prompt-jokers-named = { $name } : donnez une couleur à vos jokers
 prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
 status-practice = Coup annulé. { practice-about }
-status-score = { $name } : { $points }
+status-score = { $name } : { $points }
 # A name or a clause, made a sentence.
 said = { $words }.
 refused = Impossible pour l’instant.
-said-seat = { $name } : { $points ->
+said-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -185,18 +185,18 @@ said-supply = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-said-over = Scores finaux : { $scores }. { $winners }
+said-over = Scores finaux : { $scores }. { $winners }
 
 ## Hints for the first game
 
 hint-draw = Commencez par retourner une carte. Vous la voyez avant de lui choisir une rangée.
-hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : quelqu’un d’autre, ou vous.
+hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : quelqu’un d’autre, ou vous.
 hint-choose = Piochez encore ou prenez une rangée. Le nombre affiché dessus indique ce que votre score y gagne ou y perd.
-hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous prenez une rangée.
-hint-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en coûte : limitez-la.
+hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous prenez une rangée.
+hint-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en coûte : limitez-la.
 hint-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
 hint-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score compte déjà le meilleur choix.
-hint-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera votre dernière.
+hint-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera votre dernière.
 hint-out = Vous êtes hors jeu jusqu’à la fin de la manche. Observez ce que les autres réunissent.
 hint-dismiss = Compris
 hints-stop = Stop aux conseils
@@ -206,12 +206,12 @@ hints-stop = Stop aux conseils
 log = Déroulement
 log-round = Manche { $round }. { $name } commence.
 log-round-you = Manche { $round }. Vous commencez.
-log-discarded = Hors du jeu : { $cards }.
-log-draw = { $name } : carte piochée ({ $card }).
-log-place = { $name } : { $card } dans la rangée { $row }.
-log-take = { $name } : rangée { $row } prise ({ $cards }).
-log-take-revealed = { $name } : rangée { $row } prise ({ $cards }). Carte retournée par le joker doré : { $revealed }.
-log-last-round = La carte de dernière manche : c’est la dernière manche.
+log-discarded = Hors du jeu : { $cards }.
+log-draw = { $name } : carte piochée ({ $card }).
+log-place = { $name } : { $card } dans la rangée { $row }.
+log-take = { $name } : rangée { $row } prise ({ $cards }).
+log-take-revealed = { $name } : rangée { $row } prise ({ $cards }). Carte retournée par le joker doré : { $revealed }.
+log-last-round = La carte de dernière manche : c’est la dernière manche.
 log-over = La partie est terminée.
 
 ## Jokers and scores
@@ -220,13 +220,13 @@ jokers = Jokers
 jokers-about = Donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
 jokers-about-named = { $name }, donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
 joker = Joker { $number }
-joker-given = Joker { $number } : { $colour }
-joker-suggested = Suggestion : { $colours }
-jokers-score = Votre score avec ce choix : { $score }
+joker-given = Joker { $number } : { $colour }
+joker-suggested = Suggestion : { $colours }
+jokers-score = Votre score avec ce choix : { $score }
 final-scores = Scores finaux
 wins-you = Vous avez gagné !
 wins = { $name } l’emporte
-wins-shared = Victoire partagée : { $names }
+wins-shared = Victoire partagée : { $names }
 column-player = Joueur
 column-rank = Rang
 column-plus = Plus
@@ -258,8 +258,8 @@ kind-human = Humain
 kind-bot = Ordinateur
 edition-classic = Classique
 edition-golden = Joker doré
-scoring-brown = Beige : 1 3 6 10 15 21
-scoring-grey = Gris : 1 4 8 7 6 5
+scoring-brown = Beige : 1 3 6 10 15 21
+scoring-grey = Gris : 1 4 8 7 6 5
 
 ## Computer players
 
@@ -269,12 +269,12 @@ level-regular = Confirmé
 level-strong = Fort
 level-expert = Expert
 level-master = Maître
-level-about-newcomer = Découvre le jeu : ne regarde que ses propres cartes et se trompe souvent.
-level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur qui joue ensuite et commet parfois une étourderie.
-level-about-regular = Connaît bien le jeu : observe toute la table, mais juge encore mal une rangée de temps à autre.
+level-about-newcomer = Découvre le jeu : ne regarde que ses propres cartes et se trompe souvent.
+level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur qui joue ensuite et commet parfois une étourderie.
+level-about-regular = Connaît bien le jeu : observe toute la table, mais juge encore mal une rangée de temps à autre.
 level-about-strong = Observe toute la table et juge bien. Ses erreurs sont rares et légères.
-level-about-expert = A appris le jeu sans professeur : un réseau entraîné évalue chaque carte qui pourrait sortir ensuite. Joue la fin de la dernière manche sans la moindre erreur.
-level-about-master = Prend son temps : avant de décider, joue de tête, encore et encore, la suite des coups les plus prometteurs.
+level-about-expert = A appris le jeu sans professeur : un réseau entraîné évalue chaque carte qui pourrait sortir ensuite. Joue la fin de la dernière manche sans la moindre erreur.
+level-about-master = Prend son temps : avant de décider, joue de tête, encore et encore, la suite des coups les plus prometteurs.
 level-rank = Niveau { $rank } sur { $levels }
 style-none = Sans style particulier
 style-hoarder = Accapareur
@@ -290,8 +290,8 @@ style-about-joker-hunter = Vise les jokers et les cartes +2.
 bot-about = Infos sur { $name }, { $level }
 bot-figures = Ses résultats
 bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à égalité, ce serait { $even })
-bot-lost = Points gâchés par décision : { $points }
-bot-blunders = Gaffes (trois points ou plus) : { $blunders } de ses décisions
+bot-lost = Points gâchés par décision : { $points }
+bot-blunders = Gaffes (trois points ou plus) : { $blunders } de ses décisions
 bot-figures-hint = Mesuré sur de nombreuses parties entre ordinateurs. Les colonnes montrent tous les niveaux, du plus faible au plus fort.
 
 ## Settings
@@ -330,13 +330,13 @@ motion-less = Le moins possible
 ## Keyboard
 
 keyboard = Clavier
-keys-hint = Tant que la table a le focus :
+keys-hint = Tant que la table a le focus :
 key-draw = Piocher une carte
 key-row = Placer dans la rangée, ou la prendre
 key-rows = Aller d’une rangée à l’autre
 key-next = Faire jouer les ordinateurs
 key-finish = Finir la manche
-key-hint = Un indice ; encore une fois : davantage
+key-hint = Un indice ; encore une fois : davantage
 key-why = Pourquoi l’ordinateur a fait cela
 key-undo = Annuler le coup
 key-redo = Rétablir le coup
@@ -352,10 +352,10 @@ key-name-end = Fin
 
 ## On this device
 
-offline-unknown = Jouer hors ligne : pas encore prêt
-offline-fetching = Jouer hors ligne : { $done } fichiers sur { $total }
+offline-unknown = Jouer hors ligne : pas encore prêt
+offline-fetching = Jouer hors ligne : { $done } fichiers sur { $total }
 offline-ready = Prêt à jouer hors ligne
-offline-interrupted = Jouer hors ligne : le reste suivra au retour de la connexion
+offline-interrupted = Jouer hors ligne : le reste suivra au retour de la connexion
 offline-unavailable = Impossible de jouer hors ligne ici
 forget = Tout oublier sur cet appareil
 forget-question = Cela supprime votre partie enregistrée, les réglages, les conseils déjà vus et les fichiers pour jouer hors ligne.
@@ -371,16 +371,16 @@ parameter-level = niveau
 parameter-marker_depth = cartes de la dernière manche
 parameter-speed = vitesse
 parameter-lang = langue
-notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). Nous jouons avec { $used }.
+notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). Nous jouons avec { $used }.
 notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
 notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
-notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » l’emporte.
+notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » la transfère.
 notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
 notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
 notice-part-missing = Cette partie de la page n’a pas pu être récupérée. Vérifiez la connexion et réessayez.
 notice-restarted = Les adversaires s’étaient arrêtés. Ils sont réveillés, et votre partie reprend où elle en était.
 notice-other-tab = Cette partie continue aussi dans un autre onglet. Ce qui est joué en dernier est gardé.
-follow-other-tab = Continuer de là
+follow-other-tab = Reprendre de là
 use-update = L’utiliser
 error-IllegalActionError = Ce n’est pas possible maintenant.
 error-NotationError = Le jeu n’a pas compris.
@@ -417,7 +417,7 @@ answer-title = Ce que vaut chaque choix
 answer-thinking = Le plus fort des adversaires réfléchit…
 answer-best = Vous avez fait le meilleur choix.
 answer-equal = Votre choix vaut le meilleur.
-answer-worse = { $action } : ce choix gagne plus souvent, de { $share }.
+answer-worse = { $action } : ce choix gagne plus souvent (de { $share }).
 answer-choice = Choix
 answer-share = Chances de gagner
 answer-lead = Avance en points
@@ -427,7 +427,7 @@ answer-estimated = Estimé en continuant de nombreuses fois avec les cartes qui 
 choose-again = Choisir à nouveau
 play-on = Continuer
 notice-position-unreadable = La position de l’adresse n’a pas pu être ouverte.
-answer-band = ≈ à peu près égal : on ne distingue pas moins de { $share } d’écart.
+answer-band = ≈ à peu près égal : on ne distingue pas moins de { $share } d’écart.
 answer-same = ≈ exactement aussi bon.
 about-equal = à peu près égal
 
@@ -435,22 +435,22 @@ about-equal = à peu près égal
 
 replay = Partie enregistrée
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Étape précédente
 replay-on = Laisser défiler
 replay-pause = Arrêter
-replay-forth = Un pas en avant
+replay-forth = Étape suivante
 replay-last = À la fin
-replay-ply = Pas
+replay-ply = Étape
 take-over = Jouer à partir d’ici
 notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
-replay-ply-of = Pas { $ply } sur { $plies }
-prompt-shown = À jouer : { $name }
+replay-ply-of = Étape { $ply } sur { $plies }
+prompt-shown = À { $name } de jouer
 replay-manner = Comment regarder
 replay-speed = Vitesse
 replay-from = Vu de la place de
 replay-close = Ne plus regarder
 keys-hint-replay = Pendant que vous regardez une partie :
-key-step = Un pas en arrière ou en avant
+key-step = Étape précédente ou suivante
 key-by-itself = Laisser défiler, ou arrêter
 key-ends = Au début ou à la fin
 
@@ -480,14 +480,14 @@ look-at-likely_better = La plupart des cartes à venir vous aideraient.
 look-at-nobody_wants = Qui d’autre veut la rangée qui vous plaît ?
 hint-best = Montrer le meilleur choix
 hint-all = Montrer tous les choix
-hint-is-best = Le mieux : { $action }
-hint-is-about-best = Aussi bon qu’autre chose : { $action }
+hint-is-best = Le mieux : { $action }
+hint-is-about-best = Parmi les meilleurs choix : { $action }
 why-before = Avant
 why-after = Après
 why-chosen = choisi
-why-nothing = Rien ne parle pour ce choix qui puisse se compter sur la table.
+why-nothing = Rien de ce qui se compte sur la table ne plaide pour ce choix.
 why-best = Il n’y avait rien de mieux.
-why-not-best = Il aurait mieux valu : { $action }
+why-not-best = Il aurait mieux valu : { $action }
 why-estimated = Estimé en regardant deux décisions à l’avance.
 reason-gains = Elle rapporte { $amount } ; aucune rangée ne rapporte plus.
 reason-loses_least = Toutes les rangées coûtent des points ; celle-ci le moins ({ $amount }).
@@ -513,7 +513,7 @@ reason-keeps_clean = Dans la rangée { $row }, la meilleure, la carte coûterait
 reason-fills = Avec elle, la rangée est pleine.
 reason-little_to_take = Aucune rangée ne rapporte encore plus de { $amount }.
 reason-likely_better = Avec { $share } des cartes, une rangée dépasse la meilleure actuelle, de { $amount } en moyenne.
-reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle attendra.
+reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle attendra.
 reason-only_choice = Il n’y avait pas d’autre choix.
 reason-last_one_in = Tous les autres ont pris une rangée.
 reason-last_round = C’est la dernière manche.
@@ -528,10 +528,10 @@ amount-points = { $points ->
 
 ## Looking back on a game
 
-review-title = Retour sur la partie
+review-title = Bilan de la partie
 review-working = L’entraîneur parcourt la partie, décision par décision…
 review-whose = La partie de
-review-well = { $name } : { $part } décisions sur { $count } ne pouvaient pas être meilleures.
+review-well = { $name } : { $part } décisions sur { $count } ne pouvaient pas être meilleures.
 review-well-you = { $part } de vos { $count } décisions ne pouvaient pas être meilleures.
 review-cards-for = Les cartes ont donné { $amount } d’avance à { $name }.
 review-cards-for-you = Les cartes vous ont donné { $amount } d’avance.
@@ -544,22 +544,22 @@ band-good = bon
 band-inaccuracy = imprécis
 band-mistake = erreur
 band-blunder = grosse erreur
-band-count = { $band } : { $count }
+band-count = { $band } : { $count }
 review-curve = L’évolution des chances
 review-ply = Étape
 review-start = Avant la première étape
 review-see = Voir la table
 review-anew = Décider à nouveau
 review-table = Sous forme de tableau
-review-luck = Chance de la carte : { $share }
+review-luck = Chance de la carte : { $share }
 review-again = À revoir
-review-better = Mieux : { $action }. Cela a coûté { $share } de chances de gagner.
+review-better = Mieux : { $action }. Cela a coûté { $share } de chances de gagner.
 review-luckiest = Les cartes qui ont le plus changé
 review-accounts = Adresse et chance
-review-accounts-about = Points d’avance sur le meilleur des autres à la fin : ce qu’ont apporté le départ, les cartes et les choix de chacun. Chaque décision n’est jugée que sur ce qu’on pouvait savoir alors ; « non prévu » est ce qu’on ne voit pas en regardant deux décisions à l’avance.
+review-accounts-about = Points d’avance sur le meilleur des autres à la fin : ce qu’ont apporté le départ, les cartes et les choix de chacun. Chaque décision n’est jugée que sur ce qu’on pouvait savoir alors ; « non prévu » est ce qu’on ne voit pas en regardant deux décisions à l’avance.
 account-start = Attendu au départ
 account-luck = Cartes
-account-own = Choix propres
+account-own = Choix personnels
 account-others = Choix des autres
 account-unforeseen = Non prévu
 account-final = À la fin
@@ -611,7 +611,7 @@ fair-no-promise = Rien n’a été promis pour cette partie : cela doit se fai
 fair-promise = La promesse (SHA-256)
 fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affiche ici.
 fair-told = La ligne promise
-fair-parts = Ce que veulent dire ses parties
+fair-parts = Ce que veulent dire ses éléments
 fair-parts-position = La position où la partie a été reprise ; puis les cartes de haut en bas, et le sel.
 fair-part-variant = Joueurs, édition, décompte, dernière manche
 fair-part-removed = Couleurs retirées du jeu
@@ -638,11 +638,11 @@ fair-moved = { $count ->
 fair-not = Ce que cela ne montre pas
 fair-not-lot = Que la donne est due au hasard : qui commence une partie par son numéro a pu en essayer beaucoup. La donne du jour ne dépend que de la date.
 fair-not-look = Que vous n’avez pas regardé : c’est votre appareil, et la sauvegarde contient la pioche.
-fair-not-program = Quoi que ce soit d’un programme que quelqu’un a modifié.
+fair-not-program = Quoi que ce soit sur un programme que quelqu’un a modifié.
 
 ## The deal of the day
 
-daily-about = Une donne par jour, la même pour tous : mêmes cartes, mêmes adversaires.
+daily-about = Une donne par jour, la même pour tous : mêmes cartes, mêmes adversaires.
 daily-bots = Trois adversaires vous attendent.
 daily-bots-then = Vous pouvez encore jouer cette donne. Elle n’ajoute rien à vos jours d’affilée.
 daily-go-on = Continuer la partie
@@ -653,8 +653,8 @@ daily-above-par = Vous avez tiré plus de cette donne que le plus fort des adver
 daily-on-par = Exactement autant de points que le plus fort des adversaires à votre place.
 daily-below-par = À votre place, le plus fort des adversaires a trouvé quelques points de plus.
 daily-rank = rang { $rank }
-daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
-daily-share-par = Le plus fort des adversaires : { $score }.
+daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
+daily-share-par = Le plus fort des adversaires : { $score }.
 daily-share-streak = { $count ->
     [one] { $count } jour d’affilée.
    *[other] { $count } jours d’affilée.
@@ -666,7 +666,7 @@ daily-streak-best = Plus longue série
 daily-played = Donnes jouées
 daily-streak-about = Un jour compte si vous commencez sa donne ce jour-là (UTC). Après une pause, une nouvelle série commence.
 daily-archive = Toutes les donnes
-daily-again-about = Rejouez-la autant que vous voulez : votre premier résultat reste.
+daily-again-about = Rejouez-la autant que vous voulez : votre premier résultat reste.
 daily-compare = Comparer et partager
 month-before = Mois précédent
 month-after = Mois suivant
@@ -675,7 +675,7 @@ not-lasting = Ce navigateur ne laisse rien garder à la page. Ce que vous voyez 
 ## The mistake book
 
 book-about = Les décisions qui vous ont coûté quelque chose reviennent en petits problèmes. Résolu, un problème revient après 3, puis 10, puis 30 jours ; sinon demain.
-book-none = Il est encore vide. Revoyez une partie finie avec le coach : les décisions les plus coûteuses arrivent ici d’elles-mêmes.
+book-none = Il est encore vide. Revoyez une partie finie avec l’entraîneur : les décisions les plus coûteuses arrivent ici d’elles-mêmes.
 book-today = { $count ->
     [0] Rien à revoir aujourd’hui
     [one] { $count } décision à revoir aujourd’hui
@@ -698,16 +698,16 @@ about-game = Coloretto est un jeu de cartes de Michael Schacht. Ceci est une ver
 about-version = Version { $version }. Les règles, le moteur et les adversaires sont en Python et tournent dans ce navigateur même.
 about-privacy-title = Ce qui est gardé
 about-privacy = Les parties, les réglages et les résultats restent sur cet appareil. Rien n’est envoyé, personne n’est compté, il n’y a pas de cookies.
-about-diagnostic-title = Si quelque chose va mal
-about-diagnostic = Ceci dit à ceux qui s’occupent du jeu ce qu’il leur faut : versions, partie enregistrée, dernières erreurs. Aucun nom n’y figure.
+about-diagnostic-title = En cas de problème
+about-diagnostic = Ceci dit à ceux qui s’occupent du jeu ce qu’il leur faut : versions, partie enregistrée, dernières erreurs. Aucun nom n’y figure.
 about-parts = De quoi il est fait
-about-part = Élément
-about-part-version = Numéro
-about-licence = Sous licence
+about-part = Éléments
+about-part-version = Versions
+about-licence = Licences
 about-our-licence = Notre licence
-about-third-licences = Licences des autres
+about-third-licences = Licences tierces
 about-bill = Liste des composants
-statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
+statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
 statistics-variant = Tablée
 statistics-level = Niveau des adversaires
 statistics-all = Tout
@@ -717,9 +717,9 @@ statistics-players = { $count ->
 }
 statistics-no-match = Pas encore de partie de ce genre.
 statistics-practice = { $count ->
-    [0] Les parties d’entraînement ne comptent pas.
-    [one] { $count } partie d’entraînement ne compte pas.
-   *[other] { $count } parties d’entraînement ne comptent pas.
+    [0] Les parties d’essai ne comptent pas.
+    [one] { $count } partie d’essai ne compte pas.
+   *[other] { $count } parties d’essai ne comptent pas.
 }
 figure-games = Parties
 figure-wins = Victoires
@@ -730,8 +730,8 @@ by-level = Par niveau
 chart-points = Points de vos dernières parties
 chart-lost-points = Points perdus par vos propres choix
 chart-lost-share = Chances de gagner perdues par vos propres choix
-chart-lost-none = Les parties que vous revoyez avec le coach apparaissent ici.
-chart-mean = Moyenne : { $value }
+chart-lost-none = Les parties que vous revoyez avec l’entraîneur apparaissent ici.
+chart-mean = Moyenne : { $value }
 chart-game = Partie
 chart-date = Jour
 chart-value = Valeur
@@ -751,7 +751,7 @@ carry-added = { $count ->
 }
 carry-foreign = Cela ne vient pas d’ici. Rien n’a changé.
 carry-newer = Cela vient d’une version plus récente de la page. Rechargez celle-ci, puis réessayez.
-carry-truncated = La fin manque. Copiez ou enregistrez le tout encore une fois.
+carry-truncated = Il manque la fin. Copiez ou enregistrez le tout encore une fois.
 carry-damaged = Cela a été modifié ou abîmé en chemin. Rien n’en a été repris.
 carry-too-big = C’est bien trop gros pour venir d’ici. Cela n’a pas été ouvert.
 
@@ -774,7 +774,7 @@ cards = Les cartes
 cards-colours = Les couleurs se distinguent par leur teinte, leur motif et leur symbole.
 cards-plus-two = Chaque carte +2 vaut { $points } points, quelles que soient vos autres cartes.
 cards-joker = Un joker devient une carte de la couleur de votre choix, mais pas avant la fin de la partie.
-cards-golden = Le joker doré est un joker qui apporte en plus une carte : voir plus bas.
+cards-golden = Le joker doré est un joker qui apporte en plus une carte : voir plus bas.
 cards-last-round = La carte de dernière manche se trouve dans la pioche et annonce la fin. Elle ne va jamais à personne.
 cards-table = Cartes de chaque édition
 kind = Cartes
@@ -786,7 +786,7 @@ cards-marker-choice = En préparant une partie, vous pouvez choisir { $depths } 
 ## Setting up
 
 set-up = La mise en place
-set-up-how = L’ordinateur s’occupe de tout : il tire au sort les couleurs à retirer, donne à chacun ses cartes de départ, qui sont de couleurs différentes, mélange le reste et met la carte de dernière manche à sa place. Le sort désigne aussi qui commence.
+set-up-how = L’ordinateur s’occupe de tout : il tire au sort les couleurs à retirer, donne à chacun ses cartes de départ, qui sont de couleurs différentes, mélange le reste et met la carte de dernière manche à sa place. Le sort désigne aussi qui commence.
 set-up-table = Mise en place selon le nombre de joueurs
 set-up-players = Joueurs
 set-up-removed = Couleurs retirées du jeu
@@ -800,11 +800,11 @@ set-up-supply = Pioche
 turn = Votre tour
 turn-one = Vous avez le choix entre deux actions. Il n’est jamais permis de passer.
 turn-draw-title = Piocher et placer
-turn-draw = Retournez la première carte de la pioche, regardez-la, et choisissez alors seulement sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
+turn-draw = Retournez la première carte de la pioche, regardez-la, et choisissez alors seulement sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
 turn-take-title = Prendre une rangée
 turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
 turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le souhaite, et finit lui aussi par prendre une rangée.
-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez réunir autant de couleurs que vous le voulez ; mais cela vous coûte.
+turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez réunir autant de couleurs que vous le voulez ; mais cela vous coûte.
 
 hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les retrouver.
 hints-show = Revoir les conseils
@@ -843,7 +843,7 @@ example-table = Un exemple compté des deux côtés
 example-pile = Pile
 example-joker = { $points }, avec le joker
 example-total = Total
-example-item = { $card } : { $count }
+example-item = { $card } : { $count }
 
 ## Two players
 
@@ -873,7 +873,7 @@ share-record = Enregistrement, en texte
 share-seed-hint = Laissez vide : chaque lecteur aura une autre donne
 share-transparent = Sans fond propre
 share-compact = Compact : sans le déroulement
-share-accent = Boutons dans une couleur à vous
+share-accent = Boutons de votre couleur
 share-accent-colour = Couleur des boutons
 share-frame = Cadre simple
 share-frame-about = Pour tous les sites qui acceptent le HTML. Sa hauteur ne change pas.

@@ -71,7 +71,7 @@ gain-less = { $points ->
    *[other] menos { $points } pontos
 }
 row-place-short = Coloque
-row-take-short = Pegue
+row-take-short = Recolha
 supply-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -111,7 +111,7 @@ hint-dismiss = Entendi
 ## Log
 
 log = O que aconteceu
-log-round = Rodada { $round }. Começa { $name }.
+log-round = Rodada { $round }. { $name } começa.
 log-round-you = Rodada { $round }. Você começa.
 log-draw = { $name }: carta comprada ({ $card }).
 log-take-revealed = { $name }: fila { $row } recolhida ({ $cards }). Carta virada pelo curinga dourado: { $revealed }.
@@ -179,11 +179,10 @@ forget-question = Isto apaga o seu jogo salvo, as configurações, as dicas já 
 ## Notices
 
 parameter-marker_depth = cartas da última rodada
-parameter-lang = idioma
 notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). Jogamos com { $used }.
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
-notice-no-storage-framed = O seu jogo não fica guardado aqui. “Página inteira” leva-o junto.
+notice-no-storage-framed = O seu jogo não fica guardado aqui. “Página inteira” o leva junto.
 notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica separado; nada se perde.
 notice-update = Há uma versão nova. O seu jogo continua nela do jeito que está.
 notice-part-missing = Não foi possível buscar esta parte. Verifique a conexão e tente de novo.
@@ -209,7 +208,7 @@ frame-about = { $bots ->
 frame-your-move = O que você faria?
 frame-replay = Uma partida para ver
 frame-loading = Abrindo…
-link = Endereço
+link = Link do jogo
 link-about = Este quadro não pode abrir outras páginas. Copie o link e abra-o no navegador: o seu jogo continua lá.
 copy-by-hand = Copie à mão o texto marcado
 
@@ -218,7 +217,8 @@ copy-by-hand = Copie à mão o texto marcado
 answer-thinking = O adversário mais forte está pensando…
 answer-best = Você escolheu o melhor.
 answer-equal = A sua escolha é tão boa quanto a melhor.
-answer-worse = { $action }: assim se ganha mais vezes, em { $share }.
+answer-worse = { $action }: assim se ganha mais vezes (mais { $share }).
+answer-share = Chance de ganhar
 answer-yours = a sua
 answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem sair.
 choose-again = Escolher de novo
@@ -234,6 +234,7 @@ key-step = Um passo para trás ou para a frente
 
 nudge-place = Veja onde a carta ajuda você e onde prejudica os outros.
 nudge-place-close = Veja onde a carta ajuda você e onde prejudica os outros. Várias filas são quase iguais.
+nudge-take-close = Recolher uma fila parece bom, mas comprar é quase tão bom.
 look-at-gains = Que fila dá mais para você?
 look-at-loses_least = Que fila custa menos para você?
 look-at-joker = Há um curinga na mesa.
@@ -264,7 +265,7 @@ review-cards-for-you = As cartas deram a você { $amount } de vantagem.
 review-cards-against-you = As cartas custaram a você { $amount }.
 review-choices-you = As suas próprias escolhas custaram { $amount }.
 review-curve = Como foram as chances
-review-better = Melhor: { $action }. Custou { $share } de chances de ganhar.
+review-better = Melhor: { $action }. Custou { $share } de chance de ganhar.
 review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê olhando duas decisões à frente.
 
 ## Games to open and to keep
@@ -289,7 +290,7 @@ games-link-watch = Link para assistir
 games-link-go-on = Link para continuar em outro lugar
 games-record = Registro, em texto
 after-keep = Guardar ou compartilhar
-other-seat-about = Que lugar você ocupa? Você começa com as cartas desse lugar, do mesmo baralho. Os outros avançam.
+other-seat-about = Que lugar você ocupa? Você começa com as cartas desse lugar, do mesmo baralho. Os outros mudam de lugar.
 again-person = Do lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. O jogo que você terminou está guardado.
 
@@ -337,7 +338,7 @@ not-lasting = Este navegador não deixa a página guardar nada. O que você vê 
 
 ## The mistake book
 
-book-about = As decisões que lhe custaram alguma coisa voltam como pequenos problemas. Resolvido, um problema volta depois de 3, então 10, então 30 dias; senão, amanhã.
+book-about = As decisões que lhe custaram alguma coisa voltam como pequenos problemas. Resolvido, um problema volta em 3, depois 10, depois 30 dias; senão, amanhã.
 book-none = Ainda está vazio. Reveja um jogo terminado com o treinador: as decisões que mais lhe custaram vêm parar aqui sozinhas.
 
 ## Statistics
@@ -347,10 +348,11 @@ book-none = Ainda está vazio. Reveja um jogo terminado com o treinador: as deci
 about-version = Versão { $version }. As regras, o motor e os adversários são Python e rodam neste mesmo navegador.
 about-privacy = Jogos, configurações e resultados ficam neste dispositivo. Nada é enviado, ninguém é contado, não há cookies.
 about-diagnostic-title = Se algo der errado
+about-diagnostic = Isto diz a quem cuida do jogo o que é preciso: versões, o registro do jogo e os últimos erros. Não contém nomes.
 statistics-none = Jogue até o fim e o jogo aparece aqui: pontos, lugares e como o seu jogo evolui.
 chart-points = Pontos nos seus últimos jogos
 chart-lost-points = Pontos perdidos pelas suas escolhas
-chart-lost-share = Chances de ganhar perdidas pelas suas escolhas
+chart-lost-share = Chance de ganhar perdida pelas suas escolhas
 chart-lost-none = Os jogos que você revê com o treinador aparecem aqui.
 carry-title = Levar com você
 carry-about = Jogos, jogos do dia e erros para outro dispositivo. O que já estiver lá conta uma só vez.
@@ -365,7 +367,6 @@ carry-added = { $count ->
 carry-newer = Isto vem de uma versão mais recente da página. Recarregue esta e tente de novo.
 carry-truncated = Falta o fim. Copie ou salve tudo de novo.
 carry-damaged = Isto foi alterado ou danificado no caminho. Nada foi aproveitado.
-carry-too-big = É grande demais para vir daqui. Não foi aberto.
 
 ### The rules to read
 
