@@ -71,7 +71,7 @@ gain-less = { $points ->
    *[other] menos { $points } pontos
 }
 row-place-short = Coloque
-row-take-short = Recolha
+row-take-short = Pegue
 supply-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -152,7 +152,7 @@ gain-less = { $points ->
 }
 gain-none = nenhuma mudança nos pontos
 row-place-short = Coloca
-row-take-short = Recolhe
+row-take-short = Leva
 supply-cards = { $count ->
     [0] { $count } cartas
     [one] { $count } carta
