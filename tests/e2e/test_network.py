@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 import build
 from tests.conftest import is_foreign, serving
-from tests.table import choices, wait_for_something_to_do
+from tests.table import choices, wait_for_something_to_do, wait_until
 
 GAME: Final = "?players=3&seed=7&speed=instant"
 SLOW_3G: Final = 50_000
@@ -115,7 +115,7 @@ def test_on_a_line_of_the_third_generation_the_game_comes_and_its_progress_is_se
     page.goto(f"{slow_site}{GAME}", wait_until="commit")
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible(timeout=30_000)
-    page.wait_for_function("document.querySelector('progress')?.value > 1e6", timeout=60_000)
+    wait_until(page, "() => document.querySelector('progress')?.value > 1e6")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=180_000)
     wait_for_something_to_do(page)
     expect(page.get_by_role("alert")).to_have_count(0)

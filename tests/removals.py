@@ -1,0 +1,235 @@
+"""Take one handling of a fault away after the other, and see whether its test notices: `python -m tests.removals`.
+
+Works on a copy, which is built anew each time; prints a row for each handling, and fails if a test did not notice.
+The faults are those of docs/reliability.md. Give words of their names to try only some.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import build
+
+LINKED: Final = (".venv", "web/node_modules")
+LEFT_OUT: Final = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist", "build", "__pycache__")
+
+
+class Removal(NamedTuple):
+    """What handles a fault, where, what is left without it, and the test that is to notice."""
+
+    fault: str
+    file: str
+    handling: str
+    without: str
+    test: str
+
+
+REMOVALS: Final = [
+    Removal(
+        "the worker is killed",
+        "restarts.ts",
+        "return isLost && isRested;",
+        "return false;",
+        "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-killed]",
+    ),
+    Removal(
+        "a bot never ends",
+        "engine/client.ts",
+        "const ANSWER_MS = 15_000;",
+        "const ANSWER_MS = 15_000_000;",
+        "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-endless]",
+    ),
+    Removal(
+        "it happens again within a minute",
+        "restarts.ts",
+        "return isLost && isRested;",
+        "return isLost;",
+        "e2e/test_faults.py::test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again",
+    ),
+    Removal(
+        "the engine is lost while a record is watched",
+        "controller.ts",
+        'replay ? { from: "record", record: replay.record } : { from: "save" }',
+        '{ from: "save" }',
+        "web/test_games.py::test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was",
+    ),
+    Removal(
+        "no storage at all",
+        "saves.ts",
+        'this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");',
+        "",
+        "web/test_page.py::test_a_blocked_storage_is_told_once_and_the_game_goes_on",
+    ),
+    Removal(
+        "storage is full",
+        "storage.ts",
+        """    try {
+      localStorage.setItem(key, text);
+    } catch {
+      this.#isLasting = false;
+    }
+""",
+        "    localStorage.setItem(key, text);\n",
+        "web/test_page.py::test_a_storage_that_is_full_is_told_once_and_the_game_goes_on",
+    ),
+    Removal(
+        "storage is cleared in mid-game",
+        "saves.ts",
+        "    this.storage.writeSave(save);\n",
+        "    if (this.storage.readSave() === null) this.storage.writeSave(save);\n",
+        "web/test_page.py::test_a_storage_that_is_cleared_in_mid_game_holds_the_game_again_after_the_next_action",
+    ),
+    Removal(
+        "no database for finished games",
+        "chronicle/keeping.ts",
+        "    if (!database) return inMemory();\n",
+        "    if (!database) throw new Error('no database');\n",
+        "web/test_daily.py::test_without_a_database_the_page_says_so_and_all_goes_on",
+    ),
+    Removal(
+        "a save is tampered with",
+        "storage.ts",
+        "this.#put(`${UNREADABLE}:${Date.now()}`, save);",
+        "",
+        "e2e/test_whole_games.py::"
+        "test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_stop_a_new_game",
+    ),
+    Removal(
+        "the same game in two tabs",
+        "storage.ts",
+        "      act();\n",
+        "",
+        "web/test_games.py::test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed",
+    ),
+    Removal(
+        "a reload after any action",
+        "controller.ts",
+        "    this.#saves.write(save);\n  }\n\n  /** Keeps",
+        "  }\n\n  /** Keeps",
+        "e2e/test_faults.py::test_a_reload_after_every_action_gives_the_same_table_and_no_card_twice",
+    ),
+    Removal(
+        "the first visit is cut off",
+        "main.ts",
+        'if (isForWantOfNetwork(store.state.failure)) void controller.handle({ type: "try-again" });',
+        "",
+        "e2e/test_offline.py::test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back",
+    ),
+    Removal(
+        "a style is lost",
+        "main.ts",
+        "  fetchLostStyles();\n",
+        "",
+        "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
+    ),
+    Removal(
+        "the script is lost",
+        "styles/cover.css",
+        "visibility: visible",
+        "visibility: hidden",
+        "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
+    ),
+    Removal(
+        "a file is missing",
+        "engine/downloads.ts",
+        "    if (!response.ok) this.#fail(`${response.status} ${response.url}`);\n",
+        "",
+        "e2e/test_whole_games.py::test_a_download_that_ends_early_is_told_at_once",
+    ),
+    Removal(
+        "a kept file is damaged",
+        "engine/client.ts",
+        "    if (!(await dropKeptFiles())) throw error;\n",
+        "    throw error;\n",
+        "e2e/test_offline.py::test_a_damaged_file_of_the_engine_is_fetched_anew",
+    ),
+    Removal(
+        "the picture of Python's memory is wrong",
+        "engine/client.ts",
+        '      console.info("starting without the snapshot:", error);\n',
+        "      throw error;\n",
+        "e2e/test_start.py::test_whatever_is_wrong_with_a_snapshot_the_page_starts",
+    ),
+    Removal(
+        "a new version in mid-game",
+        "offline-guide.ts",
+        "if (isAtRest(this.store.state)) this.#use();",
+        "if (!isOffered) this.#use();",
+        "e2e/test_offline.py::test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed",
+    ),
+    Removal(
+        "an import is huge",
+        "statistics-guide.ts",
+        '  if (file.size > MOST_BYTES) throw new ReadingError("too-big");\n',
+        "",
+        "web/test_statistics.py::test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost",
+    ),
+    Removal(
+        "what is opened is no record",
+        "games-guide.ts",
+        "if (error instanceof EngineFailure) this.#tell(problemFrom(error));",
+        "if (error instanceof EngineFailure) return;",
+        "web/test_games.py::test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays",
+    ),
+    Removal(
+        "the host of a frame is hostile",
+        "frame-guide.ts",
+        "const command = source === parent && parent !== window ? commandFrom(data) : null;",
+        "const command = source === parent ? (data as HostCommand) : null;",
+        "e2e/test_embed.py::test_a_hostile_host_does_not_break_the_game",
+    ),
+    Removal(
+        "the page is left and come back to",
+        "engine/client.ts",
+        "      if (!event.persisted) this.#running?.end();\n",
+        "      if (event) this.#running?.end();\n",
+        "e2e/test_sleep.py::test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine",
+    ),
+]
+
+
+def is_noticed(removal: Removal, copy: Path) -> bool:
+    """Say whether the test fails without the handling."""
+    path = copy / "web" / "src" / removal.file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(removal.handling) == 1, f"{removal.fault}: {removal.file} handles it otherwise now"
+    path.write_text(text.replace(removal.handling, removal.without), encoding="utf-8")
+    kind = ["--fake"] if removal.test.startswith("web/") else []
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "py"), str(copy)])}
+    try:
+        subprocess.run(
+            [sys.executable, "-m", "tests.removals", "--build", *kind], cwd=copy, env=environment, check=True
+        )
+        command = [sys.executable, "-m", "pytest", "-x", "-q", f"tests/{removal.test}"]
+        return subprocess.run(command, cwd=copy, env=environment, stdout=subprocess.DEVNULL).returncode == 1
+    finally:
+        path.write_text(text, encoding="utf-8")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try those of which a word is given, else all, and print what came of it."""
+    if arguments[:1] == ["--build"]:
+        build.build(build.FAKE_DIST, mode="fake") if "--fake" in arguments else build.build(build.DIST)
+        return 0
+    wanted = [removal for removal in REMOVALS if not arguments or any(word in removal.fault for word in arguments)]
+    unnoticed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        shutil.copytree(build.ROOT, copy, ignore=LEFT_OUT)
+        for name in LINKED:
+            shutil.copytree(build.ROOT / name, copy / name, copy_function=os.link, symlinks=True)
+        print("| fault whose handling was taken away | noticed |\n|---|---|")
+        for removal in wanted:
+            noticed = is_noticed(removal, copy)
+            unnoticed += not noticed
+            print(f"| {removal.fault} | {'yes' if noticed else 'NO'} |", flush=True)
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
