@@ -170,10 +170,19 @@ async function main(): Promise<void> {
   await controller.start(askedBy(address, kept));
 }
 
-/** Scripts run once styles have come or are lost, and then are empty; those are asked for until they come. */
+/** Scripts run once styles have come or are lost; those are asked for until they come. */
 function fetchLostStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-    if (!link.sheet?.cssRules.length) fetchAgain(link);
+    if (!hasRules(link)) fetchAgain(link);
+}
+
+/** Some browsers give a lost style a sheet that nobody may read. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
 
 function fetchAgain(link: HTMLLinkElement): void {
