@@ -55,7 +55,7 @@ WEB_LAYERS = [
         "address",
         "by-content",
         "economy",
-        "when-quiet",
+        "when-idle",
         "mishaps",
         "restarts",
         "words",

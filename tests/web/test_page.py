@@ -300,15 +300,3 @@ def test_a_storage_that_is_cleared_in_mid_game_holds_the_game_again_after_the_ne
     act(page, "p4")
     assert page.evaluate("localStorage.getItem('coloretto:v1:save')")
     expect(page.get_by_role("alert")).to_have_count(0)
-
-
-def test_what_comes_later_is_fetched_once_nobody_has_pressed_anything_for_a_while(page: Page, fake_site: str) -> None:
-    page.clock.install()
-    open_new_game(page, fake_site)
-    later = page.locator("link-dialog")
-    for _ in range(3):
-        page.clock.run_for(1_500)
-        page.keyboard.press("Shift")
-    expect(later).to_have_count(0)
-    page.clock.run_for(4_000)
-    expect(later).to_have_count(1)

@@ -59,7 +59,7 @@ import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
-import { whenQuiet } from "./when-quiet";
+import { whenIdle } from "./when-idle";
 
 /** What the parts that come later are fetched for. */
 const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "why", "review", "show-link"]);
@@ -144,7 +144,7 @@ async function main(): Promise<void> {
     store,
     ({ view }) => view !== null,
     () => {
-      whenQuiet(() => {
+      whenIdle(() => {
         engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
         // Games that end are kept there.
         fetchLater().catch((error) => console.info("this game is not kept:", error));
