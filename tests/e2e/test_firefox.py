@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests import blog, browsers, firefox
+from tests import browsers, firefox
 from tests.blog import Blog
 from tests.e2e.test_embed import WAYS, assert_hostility_breaks_nothing, press_play, way_in
 from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
@@ -16,22 +16,11 @@ pytestmark = [
 ]
 
 
-NO_FOREIGN_STORAGE: dict[str, str | float | bool] = {"network.cookie.cookieBehavior": 1}
-"""As people can choose in the settings; a blog on localhost is a foreign site to ours."""
-
-
-@pytest.fixture(scope="module")
-def blog_abroad() -> Iterator[Blog]:
-    yield from blog.opened("localhost")
-
-
 @pytest.fixture(scope="module")
 def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     program = firefox.program(tmp_path_factory.mktemp("firefox"))
     installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
-    browser = playwright.firefox.launch(
-        executable_path=program, channel="moz-firefox", env=installed, firefox_user_prefs=NO_FOREIGN_STORAGE
-    )
+    browser = playwright.firefox.launch(executable_path=program, channel="moz-firefox", env=installed)
     yield browser
     browser.close()
 
@@ -82,15 +71,6 @@ def test_a_host_that_allows_our_frames_and_nothing_else_has_the_game(fox_page: P
     wait_for_something_to_do(frame)
     choices(frame).first.click()
     expect(frame.get_by_role("log")).to_contain_text("You")
-
-
-def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
-    fox_page: Page, site: str, blog_abroad: Blog
-) -> None:
-    fox_page.goto(blog_abroad.post(way_in(site, "plain")))
-    frame = press_play(fox_page)
-    expect(frame.get_by_role("alert")).to_contain_text("not kept here")
-    play_to_the_end(frame, seed=2)
 
 
 def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, posts: Blog) -> None:
