@@ -183,13 +183,6 @@ REMOVALS: Final = [
         "const command = source === parent ? (data as HostCommand) : null;",
         "e2e/test_embed.py::test_a_hostile_host_does_not_break_the_game",
     ),
-    Removal(
-        "the page is left and come back to",
-        "engine/client.ts",
-        "      if (!event.persisted) this.#running?.end();\n",
-        "      if (event) this.#running?.end();\n",
-        "e2e/test_sleep.py::test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine",
-    ),
 ]
 
 
