@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -15,6 +16,7 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrom
 FIREFOX_NAMES = ("firefox", "firefox-esr")
 WEBKIT_PROGRAMS = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 """What is needed, and the packages that have it."""
+WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
 
 def main() -> str | None:
@@ -38,6 +40,13 @@ def installed_chromium() -> str | None:
 def installed_firefox() -> str | None:
     """Find a Firefox that is installed on this machine."""
     return next(filter(None, map(shutil.which, FIREFOX_NAMES)), None)
+
+
+def installed_webkit() -> str | None:
+    """Find the small browser that WebKitGTK's driver drives, if all that it needs is installed on this machine."""
+    if not all(map(shutil.which, WEBKIT_PROGRAMS)):
+        return None
+    return next((str(path) for path in Path("/").glob(WEBKIT_BROWSERS)), None)
 
 
 def is_playwrights_chromium_there() -> bool:

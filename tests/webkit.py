@@ -5,7 +5,6 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -16,27 +15,20 @@ from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests import browsers
 from tests.table import MOST_CHOICES
 
 PATIENCE: Final = 60
 CHOICES: Final = ":is(.draw, .lane)[aria-disabled=false], joker-panel .primary"
 SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
-_BROWSERS: Final = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
-
-
-def installed_browser() -> str | None:
-    """Find the small browser that WebKitGTK's driver drives, if all that it needs is installed."""
-    if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
-        return None
-    return next((str(path) for path in Path("/").glob(_BROWSERS[1:])), None)
 
 
 @contextmanager
 def browser() -> Iterator[WebKitGTK]:
     """Start it, with a profile of its own that is gone afterwards."""
     options = Options()
-    options.binary_location = installed_browser() or ""
+    options.binary_location = browsers.installed_webkit() or ""
     options.add_argument("--automation")
     with display() as name:
         environment = os.environ | {"DISPLAY": name}

@@ -7,13 +7,13 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests import webkit
+from tests import browsers, webkit
 from tests.blog import Blog
 from tests.e2e.test_embed import way_in
 from tests.webkit import play_to_the_end, wait_for_something_to_do
 
 pytestmark = [
-    pytest.mark.skipif(webkit.installed_browser() is None, reason="there is no WebKit"),
+    pytest.mark.skipif(browsers.installed_webkit() is None, reason="there is no WebKit"),
     pytest.mark.xdist_group("webkit"),
 ]
 
