@@ -14,6 +14,11 @@ from tests.table import choices, final_scores, wait_for_engine, wait_for_somethi
 ROOT = Path(__file__).parents[2]
 PAIRS = ROOT / "tests" / "data" / "bridge"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FINDINGS = """async () => {
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => [id, nodes[0].html]);
+}"""
+"""What axe finds, once it is in the page."""
 SCHEMES = ["light", "dark"]
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 PHONE, WIDE = (360, 640), (1440, 900)
@@ -269,8 +274,7 @@ def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake
 
 def assert_axe_finds_nothing(page: Page, screen: str) -> None:
     page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run().then(result => result.violations.map(each => [each.id, each.nodes[0].html]))")
-    assert found == [], screen
+    assert page.evaluate(FINDINGS) == [], screen
 
 
 def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:

@@ -9,18 +9,13 @@ from playwright.sync_api import Page
 from tests.texts import TAGS
 from tests.web.screens import PSEUDO, SCREENS, Screen, rules, share, speak
 from tests.web.test_layout import CUT_OFF
-from tests.web.test_page import AXE, SCHEMES
+from tests.web.test_page import AXE, FINDINGS, SCHEMES
 
 ALL = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]
 """That the longest language has its room is asked from 360 px on."""
 OWN_PAGES = [rules, share]
 """They ask for no language but that of their address."""
-
-FINDINGS = """async () => {
-    const { violations } = await axe.run({ resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => [id, nodes[0].html]);
-}"""
 
 OVER = """() => {
     const told = [];
