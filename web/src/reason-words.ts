@@ -1,12 +1,28 @@
 /** What the coach tells, worded in the language in use. */
 
-import type { Band, Hint, Reason } from "./engine/coach-protocol";
+import { html } from "lit";
+import type { Band, Hint, Reason, ReviewedDecision } from "./engine/coach-protocol";
 import type { Action, View } from "./engine/protocol";
 import { t } from "./i18n";
 import { isYou, percent, seatNames } from "./words";
 
 /** As chess writes of moves, in whatever language. */
 export const BAND_SIGNS: Record<Band, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+/** How a decision went, by its sign and its word. */
+export function bandWords(band: Band) {
+  return html`<span class="band ${band}">${bandSign(band)} ${t(`band-${band}`)}</span>`;
+}
+
+/** For the eye; what is read beside it says the same. */
+export function bandSign(band: Band) {
+  return html`<span aria-hidden="true">${BAND_SIGNS[band]}</span>`;
+}
+
+/** What would have been better than a decision, and what it cost who decided. */
+export function betterWords({ seat, best, lost }: ReviewedDecision): string {
+  return t("review-better", { action: actionName(best), share: percent(lost.share[seat] ?? 0) });
+}
 
 /** An action by itself, as docs/notation.md has it: "take row 2". */
 export function actionName(action: Action): string {

@@ -13,14 +13,14 @@ import { actionWords } from "../words";
 export class HintPanel extends LitElement {
   @property({ attribute: false }) hint: { view: View; depth: 1 | 2 | 3; told: Hint | null } | null = null;
 
-  protected override createRenderRoot() {
-    return this;
-  }
-
   readonly escape = new OnEscape(this, () => {
     if (this.hint) sendIntent(this, { type: "close-hint" });
     return this.hint !== null;
   });
+
+  protected override createRenderRoot() {
+    return this;
+  }
 
   protected override render() {
     const { hint } = this;

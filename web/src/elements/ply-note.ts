@@ -2,9 +2,8 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ReviewedDecision } from "../engine/coach-protocol";
 import type { View } from "../engine/protocol";
-import { t } from "../i18n";
-import { actionName, BAND_SIGNS } from "../reason-words";
-import { isAction, logSentences, percent } from "../words";
+import { bandWords, betterWords } from "../reason-words";
+import { isAction, logSentences } from "../words";
 
 /** What looking back says of the action that a watched game has just come to. */
 @customElement("ply-note")
@@ -21,11 +20,10 @@ export class PlyNote extends LitElement {
   }
 }
 
-function noteOn({ seat, choices, band, best, lost }: ReviewedDecision, view: View) {
+function noteOn(decision: ReviewedDecision, view: View) {
   const entry = view.log.findLast(isAction);
-  if (!entry || choices < 2) return nothing;
-  const share = percent(lost.share[seat] ?? 0);
-  return html`<span class="band ${band}"><span aria-hidden="true">${BAND_SIGNS[band]}</span> ${t(`band-${band}`)}</span>
+  if (!entry || decision.choices < 2) return nothing;
+  return html`${bandWords(decision.band)}
     ${logSentences([entry], view).join(" ")}
-    ${band === "best" ? nothing : t("review-better", { action: actionName(best), share })}`;
+    ${decision.band === "best" ? nothing : betterWords(decision)}`;
 }

@@ -5,7 +5,7 @@ import type { Account, Band, Review, ReviewedDecision, ReviewedSeat } from "../e
 import type { View } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
-import { actionName, amount, BAND_SIGNS } from "../reason-words";
+import { amount, bandSign, bandWords, betterWords } from "../reason-words";
 import { cardWord, isAction, isYou, logSentences, percent, seatNames, signed, signedPercent } from "../words";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -68,16 +68,16 @@ export class ReviewPage extends LitElement {
         ${plies.map((ply) => {
           const decision = decisions[ply];
           const entry = entries[ply];
-          return decision && entry ? this.#costly(decision, logSentences([entry], view).join(" "), seat) : nothing;
+          return decision && entry ? this.#costly(decision, logSentences([entry], view).join(" ")) : nothing;
         })}
       </ol></section>`;
   }
 
-  #costly({ ply, best, band, lost }: ReviewedDecision, told: string, seat: number) {
-    const cost = percent(lost.share[seat] ?? 0);
+  #costly(decision: ReviewedDecision, told: string) {
+    const { ply, seat } = decision;
     return html`<li>
-      <p><span class="band ${band}">${bandSign(band)} ${t(`band-${band}`)}</span> ${told}</p>
-      <p>${t("review-better", { action: actionName(best), share: cost })}</p>
+      <p>${bandWords(decision.band)} ${told}</p>
+      <p>${betterWords(decision)}</p>
       <div class="buttons">
         <button type="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
         <button type="button" class="primary" @click=${() => sendIntent(this, { type: "decide-anew", ply, seat })}>
@@ -160,10 +160,6 @@ function accounts(seat: ReviewedSeat | undefined) {
       )}
     </tbody>
   </table>`;
-}
-
-function bandSign(band: Band) {
-  return html`<span aria-hidden="true">${BAND_SIGNS[band]}</span>`;
 }
 
 /** The first person's, else the first winner's. */
