@@ -23,6 +23,9 @@ WAYS = {
 }
 """As the guide for bloggers has them; SITE is where we are."""
 
+BESIDE = ["Deal of the day", "Mistake book", "Statistics", "Open or keep a game", "Is it fair?", "About"]
+"""The pages that "More" leads to."""
+
 
 def way_in(site: str, way: str) -> str:
     return WAYS[way].replace("SITE", site)
@@ -84,6 +87,25 @@ def test_a_whole_game_is_played_where_no_worker_is_to_be_had(page: Page, site: s
     page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
     page.goto(posts.post(way_in(site, "sandboxed")))
     play_to_the_end(press_play(page), seed=2)
+
+
+def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_is_there(
+    quiet_page: Page, site: str, posts: Blog
+) -> None:
+    quiet_page.set_viewport_size({"width": 420, "height": 760})
+    quiet_page.goto(posts.post(way_in(site, "sandboxed")))
+    frame = press_play(quiet_page)
+    play_to_the_end(frame, seed=2)
+    back = frame.get_by_role("button", name="Back to the table")
+    frame.get_by_role("button", name="Look back on the game").click()
+    expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
+    back.click()
+    for name in BESIDE:
+        frame.get_by_role("button", name="More", exact=True).click()
+        frame.get_by_role("navigation", name="More").get_by_role("button", name=name).click()
+        expect(frame.get_by_role("heading", name=name)).to_be_focused()
+        expect(frame.get_by_role("alert")).to_have_text("Your game is not kept here. “Full page” takes it along.")
+        back.click()
 
 
 def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, posts: Blog) -> None:
