@@ -1,8 +1,14 @@
-"""A tab that is frozen: it comes back as it was, and the game goes on."""
+"""A tab that is frozen or left: it comes back as it was, and the game goes on."""
 
-from playwright.sync_api import Page, expect
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tests.table import choices, wait_for_something_to_do
+
+TIMES = 8
+"""How often a page is left at most: a browser keeps none whose requests are not over yet."""
 
 
 def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page, site: str) -> None:
@@ -19,3 +25,34 @@ def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page
     assert page.get_by_role("log").get_by_text("You placed").count() == 1
     choices(page).first.click()
     wait_for_something_to_do(page)
+
+
+@pytest.fixture(scope="module")
+def with_back_forward_cache(browser_type: BrowserType, browser_type_launch_args: Any) -> Any:
+    """Start a Chromium that keeps pages it has left, as it does for everybody but Playwright."""
+    browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--disable-back-forward-cache"])
+    yield browser
+    browser.close()
+
+
+def test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine(
+    with_back_forward_cache: Browser, site: str
+) -> None:
+    page = with_back_forward_cache.new_page()
+    page.add_init_script("addEventListener('pageshow', event => { globalThis.isKept = event.persisted })")
+    page.goto(f"{site}?players=3&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+    choices(page).first.click()
+    wait_for_something_to_do(page)
+    log = page.get_by_role("log").inner_text()
+    for _ in range(TIMES):
+        page.goto(f"{site}share.html")
+        page.go_back(wait_until="commit")
+        wait_for_something_to_do(page)
+        assert page.get_by_role("log").inner_text() == log
+        if page.evaluate("isKept"):
+            break
+    assert page.evaluate("isKept")
+    page.get_by_role("button", name="Place in row 1").click()
+    expect(page.get_by_role("log")).to_contain_text("You placed")
+    page.close()
