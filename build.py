@@ -184,9 +184,11 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.rglob("*.*"))}
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     library, archive = folder / "python.zip", folder / "coloretto.zip"
-    counted = (PYODIDE / "pyodide.asm.wasm", library, archive)
+    wasm = PYODIDE / "pyodide.asm.wasm"
+    counted = (wasm, library, archive)
     config = {
         "runtime": runtime,
+        "wasm": integrity(wasm),
         "library": places.pop(library),
         "archive": places.pop(archive),
         "files": {file.relative_to(folder).as_posix(): place for file, place in places.items()},

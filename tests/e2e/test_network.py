@@ -21,7 +21,9 @@ LATE: Final = "() => document.getAnimations().forEach(animation => animation.fin
 """What comes after some seconds comes now."""
 
 CHECKED: Final = (".zip", ".wasm")
-"""Held to their hashes, or compiled: half of them, or other bytes, are noticed."""
+"""Held to their hashes: half of them, or other bytes, are noticed."""
+
+DAMAGES: Final = ("cut short", "altered")
 
 
 class SlowHandler(build.Handler):
@@ -77,7 +79,7 @@ def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
         assert_page_recovers(context.new_page(), site, file, ("lost", "missing")[at % 2])
 
 
-@pytest.mark.parametrize("fault", ["cut short", "altered"])
+@pytest.mark.parametrize("fault", DAMAGES)
 def test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:
@@ -94,6 +96,8 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
         page.evaluate(LATE)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Load again"))
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
+    if fault in DAMAGES and again.count():
+        expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
     page.unroute(f"{site}{file}")
     if again.count():
         again.click()

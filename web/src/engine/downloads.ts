@@ -43,14 +43,22 @@ export class Downloads {
   }
 
   /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
-  beginToCompile(address: string): void {
-    const module = WebAssembly.compileStreaming(this.#fetch(address));
-    module.catch((reason) => this.#reject(new Error(`compilation failed: ${String(reason)}`)));
+  beginToCompile(address: string, integrity: string): void {
+    const module = WebAssembly.compileStreaming(this.#fetch(address)).catch((reason) =>
+      this.#failToCompile(reason, address, integrity),
+    );
+    module.catch(this.#reject);
     this.#ahead.set(address, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const compiled = await module;
       return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
     };
+  }
+
+  /** A module that is not what it should be has not been downloaded; one that is, this browser cannot run. */
+  async #failToCompile(reason: unknown, address: string, integrity: string): Promise<never> {
+    if (reason instanceof WebAssembly.CompileError) await this.#fetch(address, { integrity, cache: "force-cache" });
+    throw new Error(`compilation failed: ${String(reason)}`);
   }
 
   #taken(input: RequestInfo | URL): Promise<Response> | undefined {

@@ -22,6 +22,8 @@ export interface EngineConfig {
   base: string;
   /** The folder of Pyodide. */
   runtime: string;
+  /** The integrity of its module. */
+  wasm: string;
   /** Python's standard library, as far as it is needed. */
   library: EngineFile;
   /** The package. */

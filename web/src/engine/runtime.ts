@@ -24,7 +24,7 @@ export async function startPython(
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library.path, config.base);
   const { href: archive } = new URL(config.archive.path, config.base);
-  downloads.beginToCompile(`${runtime}pyodide.asm.wasm`);
+  downloads.beginToCompile(`${runtime}pyodide.asm.wasm`, config.wasm);
   downloads.begin(library, config.library.integrity);
   downloads.begin(archive, config.archive.integrity);
   const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] =
