@@ -187,8 +187,9 @@ def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: P
     expect(progress).to_be_hidden()
 
 
-def test_a_download_that_ends_early_is_told_at_once(page: Page, site: str) -> None:
-    page.route("**/engine/python-*.zip", lambda route: route.fulfill(status=404))
+@pytest.mark.parametrize("files", ["**/*.wasm", "**/engine/python-*.zip"], ids=["wasm", "archive"])
+def test_a_file_of_the_engine_that_is_missing_is_told_at_once(page: Page, site: str, files: str) -> None:
+    page.route(files, lambda route: route.fulfill(status=404))
     page.goto(f"{site}?players=3&speed=instant")
     expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=20_000)
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()

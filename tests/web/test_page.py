@@ -304,3 +304,21 @@ def test_a_storage_that_is_cleared_in_mid_game_holds_the_game_again_after_the_ne
     act(page, "p4")
     assert page.evaluate("localStorage.getItem('coloretto:v1:save')")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_save_with_which_the_engine_stops_twice_is_set_aside_and_there_is_a_way_on(
+    page: Page, fake_site: str
+) -> None:
+    page.goto(fake_site)
+    page.evaluate("localStorage.setItem('coloretto:v1:save', 'one that the engine stops with')")
+    page.goto(fake_site)
+    again = page.get_by_role("button", name="Try again")
+    again.click()
+    expect(page.get_by_role("alert").first).to_have_text(
+        "Your saved game could not be opened. It is kept aside, nothing is lost."
+    )
+    assert page.evaluate("Object.values(localStorage)") == ["one that the engine stops with"]
+    assert page.evaluate("localStorage.getItem('coloretto:v1:save')") is None
+    again.click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    expect(again).to_be_hidden()
