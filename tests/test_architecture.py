@@ -71,6 +71,7 @@ WEB_LAYERS = [
         "hints",
         "language",
         "looks",
+        "lost-styles",
         "engine/host",
         "embed/element",
         "offline/service-worker",

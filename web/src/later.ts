@@ -9,6 +9,7 @@ import "./styles/copy-text.css";
 import "./styles/fairness-page.css";
 import "./styles/frame.css";
 import "./styles/games-page.css";
+import "./styles/keys-dialog.css";
 import "./styles/replay-bar.css";
 import "./styles/review.css";
 import "./styles/values-table.css";
@@ -29,6 +30,7 @@ import "./elements/daily-page";
 import "./elements/fairness-page";
 import "./elements/games-page";
 import "./elements/hint-panel";
+import "./elements/keys-dialog";
 import "./elements/link-dialog";
 import "./elements/month-calendar";
 import "./elements/ply-note";
@@ -190,10 +192,11 @@ export class Later {
       <hint-panel .hint=${hint}></hint-panel>`;
   }
 
-  dialogs({ question, link, why, view }: State): unknown {
+  dialogs({ question, link, why, view, replay, isShowingKeys }: State): unknown {
     return html`<answer-dialog .question=${question} .puzzle=${this.book.puzzle}></answer-dialog>
       <why-dialog .why=${why} .view=${view}></why-dialog>
-      <link-dialog .link=${link}></link-dialog>`;
+      <link-dialog .link=${link}></link-dialog>
+      <keys-dialog .isOpen=${isShowingKeys} .isWatching=${replay !== null}></keys-dialog>`;
   }
 }
 

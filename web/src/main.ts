@@ -11,7 +11,6 @@ import "./styles/flights.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
 import "./styles/joker-panel.css";
-import "./styles/keys-dialog.css";
 import "./styles/load-progress.css";
 import "./styles/more-menu.css";
 import "./styles/notice-list.css";
@@ -51,6 +50,7 @@ import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
 import { wear } from "./looks";
+import { fetchLostStyles } from "./lost-styles";
 import { noteWhatIsNotCaught } from "./mishaps";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
@@ -59,12 +59,20 @@ import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
-import { whenIdle } from "./when-idle";
+import { whenIdle, whenQuiet } from "./when-idle";
 
 /** What the parts that come later are fetched for. */
-const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set(["turn-to", "hint", "why", "review", "show-link"]);
+const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
+  "turn-to",
+  "hint",
+  "why",
+  "review",
+  "show-link",
+  "open-keys",
+]);
 
-const STYLE_AGAIN_MS = 2000;
+/** Where the page is never idle. */
+const LATEST_SOUND_MS = 500;
 
 await main();
 
@@ -90,7 +98,10 @@ async function main(): Promise<void> {
     () => store.state.travelMs,
     () => prefersLessMotion(store.state.settings),
   );
-  const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
+  const sounds = new Sounds(
+    () => store.state.settings.volume / LOUDEST,
+    (act) => whenIdle(act, LATEST_SOUND_MS),
+  );
   for (const press of ["click", "keydown"]) addEventListener(press, () => void sounds.wake(), { capture: true });
   let later: Later | undefined;
   let before = store.state.view;
@@ -144,11 +155,9 @@ async function main(): Promise<void> {
     store,
     ({ view }) => view !== null,
     () => {
-      whenIdle(() => {
-        engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error));
-        // Games that end are kept there.
-        fetchLater().catch((error) => console.info("this game is not kept:", error));
-      });
+      // Games that end are kept there.
+      whenIdle(() => fetchLater().catch((error) => console.info("this game is not kept:", error)));
+      whenQuiet(() => engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error)));
     },
   );
   if (isFramed()) {
@@ -168,27 +177,6 @@ async function main(): Promise<void> {
     void controller.handle({ type: "open-setup" });
   }
   await controller.start(askedBy(address, kept));
-}
-
-/** Scripts run once styles have come or are lost; those are asked for until they come. */
-function fetchLostStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-    if (!hasRules(link)) fetchAgain(link);
-}
-
-/** Some browsers give a lost style a sheet that nobody may read. */
-function hasRules({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return Boolean(sheet?.cssRules.length);
-  } catch {
-    return false;
-  }
-}
-
-function fetchAgain(link: HTMLLinkElement): void {
-  const next = link.cloneNode() as HTMLLinkElement;
-  next.onerror = () => setTimeout(fetchAgain, STYLE_AGAIN_MS, next);
-  link.replaceWith(next);
 }
 
 /** What the frame's page has made of its address, and of what the page around it said since. */

@@ -3,11 +3,9 @@ import { forgetEverything, forgetFiles, isForgotten } from "./offline/forgetting
 import { askToLast } from "./offline/lasting";
 import { Registration } from "./offline/registration";
 import type { State, Store } from "./store";
-import { whenIdle } from "./when-idle";
+import { whenQuiet } from "./when-idle";
 
 const NOTICE = "notice-update";
-/** Where the page is never idle. */
-const LATEST_MS = 5000;
 
 /** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
 export class OfflineGuide {
@@ -41,7 +39,7 @@ export class OfflineGuide {
     this.#isOpen = true;
     // What a worker of the page before may have kept at the last moment goes, too.
     if (isForgotten()) void forgetFiles();
-    else whenIdle(() => void this.#registration.open(), LATEST_MS);
+    else whenQuiet(() => void this.#registration.open());
   }
 
   #offer(): void {

@@ -8,7 +8,6 @@ import "./elements/first-hint";
 import "./elements/game-log";
 import "./elements/game-table";
 import "./elements/joker-panel";
-import "./elements/keys-dialog";
 import "./elements/load-progress";
 import "./elements/more-menu";
 import "./elements/notice-list";
@@ -63,7 +62,6 @@ export function page(state: State, links: Links, later: LaterParts | undefined) 
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .shareAddress=${links.share}></settings-dialog>
-    <keys-dialog .isOpen=${state.isShowingKeys} .isWatching=${state.replay !== null}></keys-dialog>
     ${later?.dialogs(state)}
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;

@@ -44,20 +44,31 @@ export function soundsBetween(before: View, after: View): Sound[] {
 /** Short sounds of felt and wood, made on the spot; silent until woken, and for good where a browser can make none. */
 export class Sounds {
   #context: AudioContext | null = null;
+  #coming: Promise<void> | undefined;
   #next = 0;
 
-  /** The volume is from 0 to 1. */
-  constructor(private readonly volume: () => number) {}
+  /** The volume is from 0 to 1; `later` lets something wait until nothing is in its way. */
+  constructor(
+    private readonly volume: () => number,
+    private readonly later: (act: () => void) => void,
+  ) {}
 
   /** To be called while the person presses something: at any other time a browser may refuse. */
   async wake(): Promise<void> {
     if (this.volume() === 0) return;
     try {
-      this.#context ??= new AudioContext();
-      if (this.#context.state !== "running") await this.#context.resume();
+      this.#coming ??= this.#make();
+      if (!this.#context) await this.#coming;
+      if (this.#context?.state !== "running") await this.#context?.resume();
     } catch {
       // A page without sound is a page all the same.
     }
+  }
+
+  /** The browser's first one holds its page up for some 50 ms: not between a press and what comes of it. */
+  async #make(): Promise<void> {
+    await new Promise<void>((go) => this.later(go));
+    this.#context = new AudioContext();
   }
 
   /** Lets the volume be heard; to be called while the person sets it. */

@@ -1,6 +1,25 @@
-/** Lets what is of use only later wait until nothing is in its way, or at the latest so long. */
-export function whenIdle(act: () => void, latestMs?: number): void {
+/** So long after a press somebody is at it. */
+const QUIET_MS = 2000;
+/** Where somebody is always at it. */
+const LATEST_MS = 60_000;
+
+let pressedAt = Number.NEGATIVE_INFINITY;
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, notePress, { capture: true });
+
+function notePress(): void {
+  pressedAt = performance.now();
+}
+
+/** Lets what is of use only later wait until nothing is in its way, or at the latest so long (0: as long as it takes). */
+export function whenIdle(act: () => void, latestMs = 0): void {
   // Safari has no such callback yet.
   if (!("requestIdleCallback" in globalThis)) setTimeout(act, latestMs);
-  else requestIdleCallback(act, latestMs === undefined ? {} : { timeout: latestMs });
+  else requestIdleCallback(act, { timeout: latestMs });
+}
+
+/** Lets what costs the whole machine something wait until nobody is at it either. */
+export function whenQuiet(act: () => void, latest = performance.now() + LATEST_MS): void {
+  const left = Math.min(pressedAt + QUIET_MS, latest) - performance.now();
+  if (left > 0) setTimeout(whenQuiet, left, act, latest);
+  else whenIdle(act, QUIET_MS);
 }
