@@ -156,6 +156,15 @@ def assert_nothing_is_lost_when_spaced_out(page: Page) -> None:
         assert row.evaluate("element => element.clientHeight") >= 80
 
 
+@pytest.mark.parametrize("screen", ["games", "daily_result"])
+def test_the_devices_own_sharing_can_be_hit_with_a_finger(page: Page, fake_site: str, screen: str) -> None:
+    page.add_init_script("navigator.share = async () => undefined")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    SCREENS[screen](page, fake_site, "en")
+    expect(page.locator("share-button button")).to_be_visible()
+    assert page.evaluate(REACH, ["share-button button", FINGER]) == []
+
+
 @pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("whole_hint", "hint-panel section")])
 def test_escape_puts_away_what_lies_over_the_table_and_the_focus_stays(
     page: Page, fake_site: str, name: str, panels: str
