@@ -45,6 +45,13 @@ REMOVALS: Final = [
         "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-endless]",
     ),
     Removal(
+        "Python has no more memory",
+        "restarts.ts",
+        "return isLost && isRested;",
+        "return false;",
+        "e2e/test_faults.py::test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on",
+    ),
+    Removal(
         "it happens again within a minute",
         "restarts.ts",
         "return isLost && isRested;",

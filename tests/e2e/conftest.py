@@ -12,3 +12,9 @@ from tests.blog import Blog
 def posts() -> Iterator[Blog]:
     """Open a blog on another origin than ours."""
     yield from blog.opened("127.0.0.1")
+
+
+@pytest.fixture(scope="module")
+def posts_without_storage() -> Iterator[Blog]:
+    """Open a blog on another site than ours, whose frames can be refused their storage."""
+    yield from blog.opened("localhost")

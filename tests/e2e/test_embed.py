@@ -1,11 +1,9 @@
 """The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
 
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from tests import blog
 from tests.blog import Blog
 from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
 
@@ -29,11 +27,6 @@ BESIDE = ["Deal of the day", "Mistake book", "Statistics", "Open or keep a game"
 
 def way_in(site: str, way: str) -> str:
     return WAYS[way].replace("SITE", site)
-
-
-@pytest.fixture(scope="module")
-def posts_without_storage() -> Iterator[Blog]:
-    yield from blog.opened("localhost")
 
 
 def frame_in(page: Page, index: int = 0) -> FrameLocator:

@@ -18,6 +18,13 @@ SETTLE = """async () => {
 """Lets whatever is due be done, without a clock."""
 
 
+BREAKS = {
+    "out of memory": "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no more memory') }",
+    "broken from below": "performance.now = () => { throw new Error('no clock') }",
+}
+"""The one ends in an exception of Python, the other in the end of Python."""
+
+
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
 def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: Page, site: str, fault: str) -> None:
     page.clock.install()
@@ -35,6 +42,29 @@ def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: P
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("log")).to_contain_text("You placed")
+
+
+@pytest.mark.parametrize("fault", BREAKS.values(), ids=BREAKS)
+def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
+    page: Page, site: str, fault: str
+) -> None:
+    page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
+    wait_for_something_to_do(page)
+    (worker,) = page.workers
+    worker.evaluate(f"() => {{ {fault} }}")
+    told = page.get_by_role("alert").filter(has_text="your game goes on where it was")
+    for _ in range(ACTIONS):
+        before = left(page)
+        choices(page).first.click()
+        wait_for_something_to_do(page)
+        if told.is_visible():
+            break
+    expect(told).to_be_visible()
+    assert int(left(page).split()[0]) <= int(before.split()[0])
+    log = page.get_by_role("log")
+    before = log.inner_text()
+    choices(page).first.click()
+    expect(log).not_to_have_text(before, use_inner_text=True)
 
 
 def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(page: Page, site: str) -> None:

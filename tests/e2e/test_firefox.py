@@ -1,13 +1,15 @@
 """The same in Firefox: whole games on the page and on a blog, in each way in, with real Pyodide."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Locator, Page, Playwright, expect
 
 from tests import browsers, firefox
 from tests.blog import Blog
-from tests.e2e.test_embed import WAYS, assert_hostility_breaks_nothing, press_play, way_in
+from tests.e2e.test_embed import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
 
 pytestmark = [
@@ -16,20 +18,24 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module")
-def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    program = firefox.program(tmp_path_factory.mktemp("firefox"))
-    installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
-    browser = playwright.firefox.launch(executable_path=program, channel="moz-firefox", env=installed)
-    yield browser
-    browser.close()
+NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
+"""What a person sets who refuses cookies and storage to all other sites within a page."""
 
 
 @pytest.fixture
-def fox_page(fox: Browser) -> Iterator[Page]:
-    context = fox.new_context()
-    yield context.new_page()
-    context.close()
+def preferences() -> dict[str, str | float | bool]:
+    return {}
+
+
+@pytest.fixture
+def fox_page(playwright: Playwright, tmp_path: Path, preferences: dict[str, str | float | bool]) -> Iterator[Page]:
+    program = firefox.program(tmp_path)
+    installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
+    browser = playwright.firefox.launch(
+        executable_path=program, channel="moz-firefox", env=installed, firefox_user_prefs=preferences
+    )
+    yield browser.new_page()
+    browser.close()
 
 
 def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
@@ -52,6 +58,22 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
     frame = press_play(fox_page)
     play_to_the_end(frame, seed=2)
     assert len(scores(frame)) == 2
+
+
+@pytest.mark.parametrize("preferences", [NO_STORAGE], ids=["no storage"])
+def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
+    fox_page: Page, site: str, posts_without_storage: Blog
+) -> None:
+    fox_page.goto(posts_without_storage.post(way_in(site, "plain")))
+    frame = frame_in(fox_page)
+    press(frame.get_by_role("button", name="Play", exact=True))
+    expect(frame.get_by_role("alert")).to_contain_text("not kept here", timeout=30_000)
+    play_to_the_end(frame, 2, press)
+
+
+def press(button: Locator) -> None:
+    """Press in a frame of another site, into which Playwright's clicks do not come in Firefox."""
+    button.evaluate("element => element.click()")
 
 
 def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, posts: Blog) -> None:
