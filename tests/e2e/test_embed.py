@@ -1,6 +1,5 @@
 """The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
 
-
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 

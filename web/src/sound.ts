@@ -80,6 +80,8 @@ export class Sounds {
   /** Plays sounds one after another; what only passes is left out while another is heard. */
   play(sounds: readonly Sound[]): void {
     const context = this.#context;
+    // The first press is heard, too, once there is something to play it.
+    if (!context) void this.#coming?.then(() => this.play(sounds)).catch(() => undefined);
     if (context?.state !== "running" || this.volume() === 0) return;
     for (const sound of sounds) {
       const now = context.currentTime;
