@@ -114,6 +114,7 @@ def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, pos
         wait_for_something_to_do(frame)
         choices(frame).first.click()
     assert quiet_page.evaluate("heard.map(({ players }) => players).filter(Boolean)") == [2, 3, 4]
+    play_to_the_end(frame_in(quiet_page), seed=2)
 
 
 def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_wheel_and_focus(
