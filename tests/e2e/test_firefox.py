@@ -1,11 +1,10 @@
 """The same in Firefox: whole games on the page and on a blog, in each way in, with real Pyodide."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from tests import browsers, firefox
 from tests.blog import Blog
@@ -22,20 +21,29 @@ NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
 """What a person sets who refuses cookies and storage to all other sites within a page."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def preferences() -> dict[str, str | float | bool]:
     return {}
 
 
-@pytest.fixture
-def fox_page(playwright: Playwright, tmp_path: Path, preferences: dict[str, str | float | bool]) -> Iterator[Page]:
-    program = firefox.program(tmp_path)
+@pytest.fixture(scope="module")
+def fox(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory, preferences: dict[str, str | float | bool]
+) -> Iterator[Browser]:
+    program = firefox.program(tmp_path_factory.mktemp("firefox"))
     installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
     browser = playwright.firefox.launch(
         executable_path=program, channel="moz-firefox", env=installed, firefox_user_prefs=preferences
     )
-    yield browser.new_page()
+    yield browser
     browser.close()
+
+
+@pytest.fixture
+def fox_page(fox: Browser) -> Iterator[Page]:
+    context = fox.new_context()
+    yield context.new_page()
+    context.close()
 
 
 def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
@@ -60,7 +68,7 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
     assert len(scores(frame)) == 2
 
 
-@pytest.mark.parametrize("preferences", [NO_STORAGE], ids=["no storage"])
+@pytest.mark.parametrize("preferences", [NO_STORAGE], ids=["no storage"], scope="module")
 def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
     fox_page: Page, site: str, posts_without_storage: Blog
 ) -> None:
