@@ -12,6 +12,7 @@ import "./styles/games-page.css";
 import "./styles/keys-dialog.css";
 import "./styles/replay-bar.css";
 import "./styles/review.css";
+import "./styles/share-button.css";
 import "./styles/values-table.css";
 import "./styles/book-page.css";
 import "./styles/carry-panel.css";
