@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.table import wait_for_engine
-from tests.texts import LANGUAGES, word
+from tests.texts import LANGUAGES, messages, word
 from tests.web.screens import PSEUDO, SCREENS, Screen
 
 UNMARKED = """() => {
@@ -24,6 +24,30 @@ UNMARKED = """() => {
 
 Not languages' own names, and not notices, which repeat the address.
 """
+
+TOLD = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
+    ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
+    ...["aria-label", "title", "aria-valuetext"].map((name) => element.getAttribute(name) ?? ""),
+]).map((text) => text.trim())"""
+"""All texts and names."""
+
+FIRST = [
+    "welcome",
+    "start",
+    "placing",
+    "bots",
+    "practice",
+    "last_round",
+    "unseen",
+    "jokers",
+    "scores",
+    "set_up",
+    "settings",
+    "about_a_bot",
+    "notices",
+    "failure",
+]
+"""The screens that every visit may show."""
 
 
 def language(page: Page) -> str:
@@ -84,6 +108,17 @@ def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: P
     expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert language(page) == "en"
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_site: str, name: str) -> None:
+    page.route(re.compile(r"/(later|en)-[\w-]+\.js$"), lambda route: route.abort())
+    SCREENS[name](page, fake_site, "en")
+    if name == "settings":
+        page.get_by_role("button", name="Show hints again").click()
+    told = page.evaluate(TOLD)
+    assert told
+    assert set(told).isdisjoint(messages()["en"])
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)

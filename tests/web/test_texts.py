@@ -65,6 +65,15 @@ def test_a_language_has_the_messages_of_english_and_their_variables(tag: str) ->
     assert made_of(tag) == made_of("en")
 
 
+@pytest.mark.parametrize("tag", OTHERS)
+def test_what_every_visit_shows_is_in_the_same_part_of_every_file(tag: str) -> None:
+    def first(language: str) -> set[str]:
+        return set(re.findall(r"^([a-z][\w-]*) =", source(language).split("\n### ")[0], re.MULTILINE))
+
+    own = set(re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE))
+    assert first(tag) == first("en") & own
+
+
 @pytest.mark.parametrize(("tag", "base"), [(tag, base) for tag, _, base in LANGUAGES if base])
 def test_a_language_of_a_region_says_only_what_it_says_otherwise(tag: str, base: str) -> None:
     own = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)

@@ -320,6 +320,9 @@ settings-motion = Bewegung
 motion-system = Wie das Gerät
 motion-full = Karten wandern
 motion-less = Möglichst wenig
+hints-show = Tipps wieder zeigen
+hints-shown = Am Tisch gibt es wieder Tipps.
+share-title = Teilen und einbetten
 
 ## Keyboard
 
@@ -801,8 +804,6 @@ turn-next = Dann geht es reihum mit denen weiter, die noch keine Reihe genommen 
 turn-colours = Deine Farben wählst du nicht im Voraus: Am Ende bringen die wertvollsten ganz von selbst Pluspunkte. Du darfst so viele Farben sammeln, wie du willst; es kostet dich nur Punkte.
 
 hints-again = In deinem ersten Spiel sagen dir Tipps am Tisch, was zu tun ist. Du kannst sie dir noch einmal zeigen lassen.
-hints-show = Tipps wieder zeigen
-hints-shown = Am Tisch gibt es wieder Tipps.
 
 ## The end of a round
 
@@ -853,7 +854,6 @@ editions-golden = Die Ausgabe mit dem goldenen Joker hat daneben noch { $jokers 
 
 ### The page for whoever writes a blog
 
-share-title = Teilen und einbetten
 share-intro = Stell einen Tisch in einen Beitrag, auf welcher Seite auch immer. Wähle, was man dort vorfindet, und kopiere, was zu deiner Seite passt. Geladen wird das Spiel erst, wenn jemand auf „Spielen“ drückt.
 share-choice = Was man vorfindet
 share-preview = So sieht es aus

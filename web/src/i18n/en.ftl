@@ -319,6 +319,9 @@ settings-motion = Motion
 motion-system = Like the device
 motion-full = Cards travel
 motion-less = As little as possible
+hints-show = Show hints again
+hints-shown = The hints are back at the table.
+share-title = Share and embed
 
 ## Keyboard
 
@@ -805,8 +808,6 @@ turn-next = Then it is the next player’s turn, among those who have not yet ta
 turn-colours = Your colours are not chosen in advance: at the end the ones worth most score plus, all by themselves. You may collect as many colours as you like; it only costs you.
 
 hints-again = In your first game hints at the table tell what to do. You can have them again.
-hints-show = Show hints again
-hints-shown = The hints are back at the table.
 
 ## The end of a round
 
@@ -857,7 +858,6 @@ editions-golden = The edition with the golden joker has { $jokers } jokers besid
 
 ### The page for whoever writes a blog
 
-share-title = Share and embed
 share-intro = Put a table into a post on any site. Choose what your readers find there and copy what suits your site. The game is not fetched before they press Play.
 share-choice = What readers find
 share-preview = How it looks

@@ -325,6 +325,9 @@ settings-motion = Movimiento
 motion-system = Como el dispositivo
 motion-full = Las cartas viajan
 motion-less = Lo menos posible
+hints-show = Volver a ver consejos
+hints-shown = Los consejos vuelven a estar en la mesa.
+share-title = Compartir e insertar
 
 ## Keyboard
 
@@ -806,8 +809,6 @@ turn-next = Después le toca al siguiente jugador que aún no haya recogido una 
 turn-colours = Tus colores no se eligen de antemano: al final, los que más valen suman por sí solos. Puedes reunir tantos colores como quieras; solo que te restan.
 
 hints-again = En tu primera partida, unos consejos en la mesa dicen qué hacer. Puedes volver a verlos.
-hints-show = Volver a ver consejos
-hints-shown = Los consejos vuelven a estar en la mesa.
 
 ## The end of a round
 
@@ -858,7 +859,6 @@ editions-golden = La edición con el comodín dorado tiene además { $jokers } c
 
 ### The page for whoever writes a blog
 
-share-title = Compartir e insertar
 share-intro = Pon una mesa en una entrada de cualquier sitio. Elige qué encontrarán allí tus lectores y copia lo que mejor le vaya a tu sitio. El juego no se descarga hasta que pulsan «Jugar».
 share-choice = Qué encuentran tus lectores
 share-preview = Así se ve

@@ -326,6 +326,9 @@ settings-motion = Animation
 motion-system = Comme l’appareil
 motion-full = Cartes animées
 motion-less = Le moins possible
+hints-show = Revoir les conseils
+hints-shown = Les conseils sont de retour à la table.
+share-title = Partager et intégrer
 
 ## Keyboard
 
@@ -807,8 +810,6 @@ turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pa
 turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez réunir autant de couleurs que vous le voulez ; mais cela vous coûte.
 
 hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les retrouver.
-hints-show = Revoir les conseils
-hints-shown = Les conseils sont de retour à la table.
 
 ## The end of a round
 
@@ -859,7 +860,6 @@ editions-golden = L’édition au joker doré contient { $jokers } jokers en plu
 
 ### The page for whoever writes a blog
 
-share-title = Partager et intégrer
 share-intro = Placez une table dans un article, sur n’importe quel site. Choisissez ce que vos lecteurs y trouveront et copiez ce qui convient à votre site. Le jeu n’est téléchargé que lorsqu’ils appuient sur « Jouer ».
 share-choice = Ce que trouvent vos lecteurs
 share-preview = Aperçu

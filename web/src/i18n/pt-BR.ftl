@@ -157,6 +157,8 @@ style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 
 settings = Configurações
 skin-patterns = Camaleões e estampas
+hints-show = Ver dicas de novo
+share-title = Compartilhar e incorporar
 
 ## Keyboard
 
@@ -402,7 +404,6 @@ turn-next = Depois é a vez do próximo jogador que ainda não tenha recolhido u
 turn-colours = As suas cores não são escolhidas de antemão: no fim, as que valem mais somam por si sós. Você pode reunir quantas cores quiser; só que elas custam pontos.
 
 hints-again = No seu primeiro jogo, as dicas na mesa dizem o que fazer. Você pode vê-las de novo.
-hints-show = Ver dicas de novo
 
 ## The end of a round
 
@@ -440,7 +441,6 @@ editions-golden = A edição com o curinga dourado tem mais { $jokers } curingas
 
 ### The page for whoever writes a blog
 
-share-title = Compartilhar e incorporar
 share-intro = Ponha uma mesa em um post, em qualquer site. Escolha o que os seus leitores encontram lá e copie o que melhor serve ao seu site. O jogo só é baixado quando eles tocam em “Jogar”.
 share-preview = Veja como fica
 share-record = Registro, em texto

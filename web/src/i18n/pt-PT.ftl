@@ -334,6 +334,9 @@ settings-motion = Movimento
 motion-system = Como o dispositivo
 motion-full = As cartas viajam
 motion-less = O mínimo possível
+hints-show = Voltar a ver dicas
+hints-shown = As dicas estão de volta à mesa.
+share-title = Partilhar e incorporar
 
 ## Keyboard
 
@@ -815,8 +818,6 @@ turn-next = Depois é a vez do jogador seguinte que ainda não tenha recolhido u
 turn-colours = As tuas cores não se escolhem de antemão: no fim, as que valem mais somam por si. Podes reunir as cores que quiseres; só que te custam pontos.
 
 hints-again = No teu primeiro jogo, as dicas na mesa dizem o que fazer. Podes voltar a vê-las.
-hints-show = Voltar a ver dicas
-hints-shown = As dicas estão de volta à mesa.
 
 ## The end of a round
 
@@ -867,7 +868,6 @@ editions-golden = A edição com o joker dourado tem mais { $jokers } jokers, e 
 
 ### The page for whoever writes a blog
 
-share-title = Partilhar e incorporar
 share-intro = Põe uma mesa num artigo, em qualquer sítio na Internet. Escolhe o que os teus leitores lá encontram e copia o que melhor serve ao teu sítio. O jogo só é transferido quando carregam em «Jogar».
 share-choice = O que os leitores encontram
 share-preview = É assim que se vê
