@@ -22,14 +22,11 @@ NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
 
 
 @pytest.fixture(scope="module")
-def preferences() -> dict[str, str | float | bool]:
-    return {}
-
-
-@pytest.fixture(scope="module")
 def fox(
-    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory, preferences: dict[str, str | float | bool]
+    request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
+    """Start a Firefox with the preferences that a test is parametrized with, else with its own."""
+    preferences: dict[str, str | float | bool] = getattr(request, "param", {})
     program = firefox.program(tmp_path_factory.mktemp("firefox"))
     installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
     browser = playwright.firefox.launch(
@@ -68,7 +65,7 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
     assert len(scores(frame)) == 2
 
 
-@pytest.mark.parametrize("preferences", [NO_STORAGE], ids=["no storage"], scope="module")
+@pytest.mark.parametrize("fox", [NO_STORAGE], ids=["no storage"], indirect=True)
 def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
     fox_page: Page, site: str, posts_without_storage: Blog
 ) -> None:
