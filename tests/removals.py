@@ -132,7 +132,14 @@ REMOVALS: Final = [
         "controller.ts",
         "    this.#saves.write(save);\n  }\n\n  /** Keeps",
         "  }\n\n  /** Keeps",
-        "e2e/test_faults.py::test_a_reload_after_every_action_gives_the_same_table_and_no_card_twice",
+        "e2e/test_faults.py::test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice",
+    ),
+    Removal(
+        "a reload while a bot that has acted waits",
+        "controller.ts",
+        "if (this.#bots.takes(save)) return;",
+        "",
+        "e2e/test_faults.py::test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits",
     ),
     Removal(
         "the first visit is cut off",

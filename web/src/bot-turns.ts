@@ -11,6 +11,8 @@ export class BotTurns {
   #ended: Promise<unknown> = Promise.resolve();
   #endPause = () => {};
   #isHurrying = () => false;
+  /** What the engine has done and the page shows only after the pause. */
+  #ahead: GameResult | null = null;
   /** Whether the action shown last was one of a round that is being finished. */
   #wasHurried = false;
 
@@ -44,6 +46,13 @@ export class BotTurns {
     return PAUSE_MS[this.#wasHurried ? "fast" : this.pace()];
   }
 
+  /** Whether a save that the engine has just made is ahead of what is shown: then it comes with what is shown next. */
+  takes(save: string): boolean {
+    if (!this.#ahead) return false;
+    this.#ahead = { ...this.#ahead, save };
+    return true;
+  }
+
   /** Ends the pause before the next action, and no other. */
   skipPause(): void {
     this.#endPause();
@@ -63,9 +72,12 @@ export class BotTurns {
       });
       if (!result) return false;
       // The engine is ahead of the page for the rest of the pause, so whoever wants something stops it first.
+      this.#ahead = result;
       await rest;
+      const shown = this.#ahead;
+      this.#ahead = null;
       this.#wasHurried = this.#isHurrying();
-      show(result);
+      show(shown);
     }
     return !signal.aborted;
   }

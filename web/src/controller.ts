@@ -354,8 +354,9 @@ export class Controller {
     this.#saves.write(save);
   }
 
-  /** Keeps the game in hand. */
+  /** Keeps the game in hand, as it is shown. */
   keep(save: string): void {
+    if (this.#bots.takes(save)) return;
     this.store.set({ save });
     this.#saves.write(save);
   }
