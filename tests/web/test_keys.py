@@ -1,5 +1,7 @@
 """The keyboard at the table: from row to row, single keys, and the overlay that lists them."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -180,3 +182,21 @@ def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
     dialog = page.get_by_role("dialog", name="Keyboard")
     assert dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
     assert_axe_finds_nothing(page, "keys")
+
+
+def test_what_could_not_be_fetched_is_told_and_does_not_open_when_something_else_is(page: Page, fake_site: str) -> None:
+    lost = re.compile(r"/later-[\w-]+\.js$")
+    page.route(lost, lambda route: route.abort())
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="Draw a card").focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("alert")).to_contain_text("This part could not be fetched")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Deal of the day").click()
+    expect(page.get_by_role("alert")).to_have_count(2)
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
+    page.unroute(lost)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="About", exact=True).click()
+    expect(page.get_by_role("heading", name="About", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -20,9 +20,6 @@ const CHANGES: Partial<Record<Intent["type"], Partial<State>>> = {
   "close-setup": { setup: { isOpen: false, problem: null } },
   "open-settings": { isChangingSettings: true },
   "close-settings": { isChangingSettings: false },
-  "open-keys": { isShowingKeys: true },
-  "close-keys": { isShowingKeys: false },
-  "close-link": { link: null },
 };
 const BACK: Offer = { label: "open-earlier", intent: { type: "open-earlier" } };
 
@@ -111,8 +108,6 @@ export class Controller {
         return this.#confirmJokers();
       case "dismiss-notice":
         return this.store.removeNotice(intent.id);
-      case "turn-to":
-        return this.store.set({ page: intent.page });
       case "try-again":
         return this.#startEngine();
     }

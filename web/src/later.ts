@@ -135,7 +135,8 @@ export class Later {
   }
 
   handle(intent: Intent): void {
-    if (intent.type === "show-link") this.store.set({ link: intent.link });
+    const change = changeFor(intent);
+    if (change) this.store.set(change);
     this.replay.handle(intent);
     this.#coach.handle(intent);
     if (intent.type === "hint") this.chronicle.noteHint();
@@ -198,6 +199,23 @@ export class Later {
       <why-dialog .why=${why} .view=${view}></why-dialog>
       <link-dialog .link=${link}></link-dialog>
       <keys-dialog .isOpen=${isShowingKeys} .isWatching=${replay !== null}></keys-dialog>`;
+  }
+}
+
+/** What is done at once. */
+function changeFor(intent: Intent): Partial<State> | null {
+  switch (intent.type) {
+    case "turn-to":
+      return { page: intent.page };
+    case "open-keys":
+    case "close-keys":
+      return { isShowingKeys: intent.type === "open-keys" };
+    case "show-link":
+      return { link: intent.link };
+    case "close-link":
+      return { link: null };
+    default:
+      return null;
   }
 }
 
