@@ -2,13 +2,15 @@
 
 import json
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.table import wait_for_something_to_do
 from tests.web.test_motion import NOTE_SHIFTS
 from tests.web.test_page import WIDE, act, keep_late_game, open_new_game, pairs, play_recorded_actions
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
+QUIET_MS = 2000
+"""So long after a press somebody is at it: when-idle.ts."""
 COUNT_UPDATES = """() => {
     window.drawn = {};
     for (const name of ["player-area", "points-aid", "row-lane"]) {
@@ -56,3 +58,23 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
     play_recorded_actions(page, "five-players-end")
     assert page.evaluate("shifts") == []
     context.close()
+
+
+def test_nothing_is_kept_for_the_next_start_while_somebody_is_at_it(page: Page, fake_site: str) -> None:
+    kept = page.locator("html[data-snapshot=kept]")
+    game = "**/assets/four-players-*.js"
+    held: list[Route] = []
+    page.route(game, lambda route: held.append(route))
+    page.clock.install(time=0)
+    with page.expect_request(game):
+        page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=instant")
+    page.clock.pause_at(3_600_000)
+    page.keyboard.press("Shift")
+    held.pop().continue_()
+    wait_for_something_to_do(page)
+    for _ in range(3):
+        page.clock.run_for(QUIET_MS - 100)
+        page.keyboard.press("Shift")
+    expect(kept).to_have_count(0)
+    page.clock.run_for(QUIET_MS + 100)
+    expect(kept).to_have_count(1)

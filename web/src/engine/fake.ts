@@ -30,7 +30,9 @@ export class FakeEngine implements Engine {
     this.#pairs = [...(await load()).pairs];
   }
 
-  async keepSnapshot(): Promise<void> {}
+  async keepSnapshot(): Promise<void> {
+    document.documentElement.dataset.snapshot = "kept";
+  }
 
   async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
     if (request.method === "warm_up") return {} as ResultOf<Asked>;
