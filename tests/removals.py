@@ -128,7 +128,7 @@ REMOVALS: Final = [
         "web/test_daily.py::test_two_tabs_keep_what_both_have_finished",
     ),
     Removal(
-        "a reload after any action",
+        "a reload at any ply",
         "controller.ts",
         "    this.#saves.write(save);\n  }\n\n  /** Keeps",
         "  }\n\n  /** Keeps",
