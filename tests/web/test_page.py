@@ -284,6 +284,11 @@ def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_si
     open_new_game(page, fake_site)
     act(page, "d")
     expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
+    page.get_by_role("button", name="More", exact=True).click()
+    with page.expect_popup() as beside:
+        page.get_by_role("link", name="Rules").click()
+    expect(beside.value.get_by_role("heading", name="Two editions")).to_be_visible()
+    expect(page.get_by_role("log")).to_be_visible()
 
 
 def test_a_storage_that_is_full_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:

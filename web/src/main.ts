@@ -121,7 +121,7 @@ async function main(): Promise<void> {
       void speakOrTell(store, languageWishes(null, state.settings));
     }
     shown = state.settings;
-    render(page(state, linksFor(state), later), document.body);
+    render(page(state, linksFor(state, kept.isLasting), later), document.body);
     document.querySelector(".cover, .facade")?.remove();
   });
   once(
@@ -195,10 +195,11 @@ function askedBy({ save, position, record, daily, game }: Address, kept: KeptThi
   return kept.readSave() === null ? { from: "address", query: game ?? {} } : null;
 }
 
-function linksFor({ save }: State): Links {
+/** A game that is not kept stays open beside what a link leads to. */
+function linksFor({ save }: State, isKept: boolean): Links {
   const rules = rulesAddress();
-  if (!isFramed()) return { rules, fullPage: null, share: shareAddress() };
-  return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null };
+  if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isKept ? "_self" : "_blank" };
+  return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
 }
 
 /** Whatever fails may be tried again. */

@@ -35,6 +35,7 @@ export interface Links {
   rules: string;
   fullPage: string | null;
   share: string | null;
+  target: "_self" | "_blank";
 }
 
 /** What is drawn of the parts that come later. */
@@ -61,7 +62,7 @@ export function page(state: State, links: Links, later: LaterParts | undefined) 
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
-      .shareAddress=${links.share}></settings-dialog>
+      .links=${links}></settings-dialog>
     ${later?.dialogs(state)}
     <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
   `;

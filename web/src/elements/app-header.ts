@@ -16,7 +16,11 @@ export class AppHeader extends LitElement {
   @property({ attribute: false }) isPlaying = false;
   @property({ attribute: false }) undo = false;
   @property({ attribute: false }) redo = false;
-  @property(byContent) links: { rules: string; fullPage: string | null } = { rules: "", fullPage: null };
+  @property(byContent) links: { rules: string; fullPage: string | null; target: string } = {
+    rules: "",
+    fullPage: null,
+    target: "",
+  };
 
   protected override createRenderRoot() {
     return this;
@@ -34,16 +38,15 @@ export class AppHeader extends LitElement {
     return html`<header>
       <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
       ${this.isPlaying ? this.#gameButtons() : nothing}
-      ${this.links.fullPage ? this.#link("full-page", this.links.fullPage, OUT) : nothing}
+      ${this.links.fullPage ? this.#fullPage(this.links.fullPage) : nothing}
       <more-menu .links=${this.links}></more-menu>
       ${iconButton(t("settings"), GEAR, () => sendIntent(this, { type: "open-settings" }))}
     </header>`;
   }
 
-  /** In a frame, links lead out of it. */
-  #link(word: string, address: string, icon: unknown) {
-    const target = this.links.fullPage ? "_blank" : nothing;
-    return html`<a class="button with-icon" href=${address} target=${target} title=${t(word)}>${withIcon(t(word), icon)}</a>`;
+  #fullPage(address: string) {
+    const word = t("full-page");
+    return html`<a class="button with-icon" href=${address} target=${this.links.target} title=${word}>${withIcon(word, OUT)}</a>`;
   }
 
   #gameButtons() {

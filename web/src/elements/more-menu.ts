@@ -11,7 +11,7 @@ const PAGES: readonly PageName[] = ["daily", "book", "statistics", "games", "fai
 /** The way to all that there is beside the table. */
 @customElement("more-menu")
 export class MoreMenu extends LitElement {
-  @property(byContent) links: { rules: string; fullPage: string | null } = { rules: "", fullPage: null };
+  @property(byContent) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override createRenderRoot() {
     return this;
@@ -23,7 +23,7 @@ export class MoreMenu extends LitElement {
       </button>
       <nav id="more" class="panel" popover aria-label=${t("more")}>
         <ul>
-          <li><a class="button" href=${this.links.rules} target=${this.links.fullPage ? "_blank" : "_self"}>${t("rules")}</a></li>
+          <li><a class="button" href=${this.links.rules} target=${this.links.target}>${t("rules")}</a></li>
           ${PAGES.map((page) => html`<li><button type="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
         </ul>
       </nav>`;

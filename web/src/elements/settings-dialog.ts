@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { byContent } from "../by-content";
 import { closeDialog, syncDialog } from "../dialog";
 import type { Card } from "../engine/protocol";
 import { number, t } from "../i18n";
@@ -15,7 +16,7 @@ const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"
 export class SettingsDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
-  @property({ attribute: false }) shareAddress: string | null = null;
+  @property(byContent) links: { share: string | null; target: string } = { share: null, target: "" };
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @state() private areHintsBack = false;
 
@@ -32,6 +33,7 @@ export class SettingsDialog extends LitElement {
   }
 
   protected override render() {
+    const { share, target } = this.links;
     return html`<dialog aria-labelledby="settings-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-settings" })}>
       <h2 id="settings-title">${t("settings")}</h2>
@@ -41,7 +43,7 @@ export class SettingsDialog extends LitElement {
       </div>
       <p class="hints">
         <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
-        ${this.shareAddress ? html`<a class="button" href=${this.shareAddress}>${t("share-title")}</a>` : nothing}
+        ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
       <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
