@@ -23,6 +23,13 @@ CHROMIUM_ARGUMENTS = [
 ]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer what takes too long to be looked at each time."""
+    parser.addoption(
+        "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
+    )
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium that is installed, or Playwright's own when there is none."""

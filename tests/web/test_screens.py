@@ -47,20 +47,23 @@ def in_every_language(page: Page, site: str, screen: Screen) -> Iterator[str]:
         yield tag
 
 
-def looks(tag: str) -> list[tuple[int, Any, bool]]:
+def looks(tag: str, are_all: bool) -> list[tuple[int, Any, bool]]:
     """Say at which widths and in which themes to look, and whether to ask axe: English in all, others by turns."""
     place = ALL.index(tag)
-    if place == 0:
-        return [(width, scheme, True) for scheme in SCHEMES for width in WIDTHS]
     widths = WIDTHS if tag != PSEUDO else WIDTHS[1:]
+    if place == 0 or are_all:
+        return [(width, scheme, True) for scheme in SCHEMES for width in widths]
     return [(width, SCHEMES[(place + at // 2) % 2], (place + at) % 2 == 0) for at, width in enumerate(widths)]
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_axe_finds_nothing_and_no_phrase_is_longer_than_its_place(page: Page, fake_site: str, screen: Screen) -> None:
+def test_axe_finds_nothing_and_no_phrase_is_longer_than_its_place(
+    page: Page, fake_site: str, screen: Screen, request: pytest.FixtureRequest
+) -> None:
+    are_all = request.config.getoption("--all-looks")
     found = []
     for tag in in_every_language(page, fake_site, screen):
-        for width, scheme, asks_axe in looks(tag):
+        for width, scheme, asks_axe in looks(tag, are_all):
             page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
             page.emulate_media(color_scheme=scheme)
             told = [*page.evaluate(CUT_OFF), *page.evaluate(OVER), *(page.evaluate(FINDINGS) if asks_axe else [])]
