@@ -16,7 +16,7 @@ MOST_CHOICES = 400
 
 
 def wait_for_engine(page: Shown) -> None:
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+    page.locator("html[data-engine=ready]").wait_for(timeout=60_000)
 
 
 def wait_until(page: Page, holds: str, argument: object = None) -> None:

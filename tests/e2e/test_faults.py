@@ -121,7 +121,7 @@ def test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits(quiet_pa
 
 def table(page: Page) -> tuple[str | None, ...]:
     """The log and what lies on the table, as soon as the game goes on or is over."""
-    page.locator("html[data-engine=ready]").wait_for()
+    wait_for_engine(page)
     confirm = page.get_by_role("button", name="Confirm jokers")
     following(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
     lying = page.locator(".rows, #supply-count, player-area, score-sheet").all()
