@@ -52,6 +52,13 @@ REMOVALS: Final = [
         "e2e/test_faults.py::test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on",
     ),
     Removal(
+        "the engine breaks while it takes a file that it lacked",
+        "engine/client.ts",
+        'startFailureFrom(error, "stopped")',
+        'startFailureFrom(error, "worker")',
+        "e2e/test_faults.py::test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_goes_on",
+    ),
+    Removal(
         "it happens again within a minute",
         "restarts.ts",
         "return isLost && isRested;",

@@ -1,7 +1,7 @@
 """The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from tests.blog import Blog
 from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
@@ -225,6 +225,41 @@ def test_the_host_may_change_looks_and_language_and_deal_anew(quiet_page: Page, 
     expect(html).to_have_attribute("lang", "fr")
     expect(html).to_have_attribute("data-theme", "light")
     page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
+    wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
+
+
+def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    held: list[Route] = []
+    page.route("**/embed/?*", lambda route: held.append(route), times=1)
+    page.goto(posts.post(way_in(site, "element")), wait_until="commit")
+    wait_for_route(page, held)
+    page.evaluate("document.querySelector('coloretto-game').setLang('de')")
+    page.evaluate("document.querySelector('coloretto-game').setTheme('dark')")
+    held[0].continue_()
+    expect(frame_in(page).get_by_role("button", name="Spielen", exact=True)).to_be_visible()
+    expect(frame_in(page).locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def wait_for_route(page: Page, held: list[Route]) -> None:
+    """Wait until what the page is to be kept waiting for has been asked for."""
+    while not held:
+        page.evaluate("() => new Promise(resolve => requestAnimationFrame(resolve))")
+
+
+def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    held: list[Route] = []
+    page.route("**/assets/later-*.js", lambda route: held.append(route), times=1)
+    page.goto(posts.post(way_in(site, "element")))
+    frame = press_play(page)
+    wait_for_route(page, held)
+    page.evaluate("document.querySelector('coloretto-game').setLang('fr')")
+    page.evaluate("document.querySelector('coloretto-game').setTheme('light')")
+    page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
+    held[0].continue_()
+    expect(frame.locator("html")).to_have_attribute("lang", "fr")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.table import choices, final_scores, wait_for_engine, wait_for_snapshot, wait_for_something_to_do, wait_until
 
@@ -68,6 +68,22 @@ def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
     before = log.inner_text()
     choices(page).first.click()
     expect(log).not_to_have_text(before, use_inner_text=True)
+
+
+def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_goes_on(page: Page, site: str) -> None:
+    held: list[Route] = []
+    page.route("**/engine/*.bin", lambda route: held.append(route), times=1)
+    page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
+    while not held:
+        page.evaluate(SETTLE)
+    (worker,) = page.workers
+    worker.evaluate(f"() => {{ {BREAKS['broken from below']} }}")
+    held[0].continue_()
+    expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
+    wait_for_engine(page)
+    before = page.get_by_role("log").inner_text()
+    choices(page).first.click()
+    expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
 
 
 def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(page: Page, site: str) -> None:

@@ -46,9 +46,9 @@ export class Controller {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
-  /** With what the address asks for, else with the game that is kept, else with nothing. */
+  /** With what somebody has asked for already, else what the address asks for, else the game that is kept, if any. */
   async start(asked: Opening | null): Promise<void> {
-    this.#opening = asked ?? (this.storage.readSave() ? { from: "save" } : null);
+    this.#opening ??= asked ?? (this.storage.readSave() ? { from: "save" } : null);
     if (this.#opening) this.store.set({ screen: "waiting" });
     await this.#startEngine();
   }

@@ -17,7 +17,10 @@ export class FrameGuide {
   constructor(
     private readonly store: Store,
     private readonly send: (intent: Intent) => void,
+    /** What has been said already, to be heeded now. */
+    early: readonly MessageEvent[],
   ) {
+    early.forEach(this.#onMessage);
     addEventListener("message", this.#onMessage);
     document.addEventListener("click", this.#onClick);
     new ResizeObserver(() => this.#tellHeight()).observe(document.body);

@@ -79,6 +79,9 @@ await main();
 async function main(): Promise<void> {
   noteWhatIsNotCaught();
   fetchLostStyles();
+  const early: MessageEvent[] = [];
+  const hold = (event: MessageEvent) => void early.push(event);
+  if (isFramed()) addEventListener("message", hold);
   const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
   const engine = await openEngine(address);
   const store = new Store();
@@ -162,9 +165,10 @@ async function main(): Promise<void> {
   );
   if (isFramed()) {
     await import("./later").then(
-      ({ FrameGuide }) => new FrameGuide(store, ways.send),
+      ({ FrameGuide }) => new FrameGuide(store, ways.send, early),
       () => store.addNotice("notice-part-missing"),
     );
+    removeEventListener("message", hold);
   } else {
     const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
     document.body.addEventListener("intent", (event) => offline.handle(event.detail));

@@ -24,6 +24,8 @@ let turn = Promise.resolve();
 class ColorettoGame extends HTMLElement {
   static readonly observedAttributes = NAMES;
   readonly #frame = document.createElement("iframe");
+  /** Before, what its window holds is not ours, and hears nothing. */
+  #isReady = false;
   readonly #sight = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),
     { rootMargin: NEAR },
@@ -38,6 +40,7 @@ class ColorettoGame extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#sight.disconnect();
+    this.#isReady = false;
     ours.delete(this.#frame);
   }
 
@@ -46,7 +49,7 @@ class ColorettoGame extends HTMLElement {
     this.#frame.style.colorScheme = this.#scheme();
     if (name === "theme") this.#sendTheme(value ?? "system");
     else if (name === "lang" && value) this.#sendLang(value);
-    else this.#frame.src = this.#address();
+    else this.#open();
   }
 
   setTheme(theme: "light" | "dark" | "system"): void {
@@ -57,8 +60,9 @@ class ColorettoGame extends HTMLElement {
     this.setAttribute("lang", lang);
   }
 
-  /** A frame hears nothing before it is ready. */
-  tellLooks(): void {
+  /** What was said while the frame could not hear is said now. */
+  welcome(): void {
+    this.#isReady = true;
     const theme = this.getAttribute("theme");
     const lang = this.getAttribute("lang");
     if (theme) this.#sendTheme(theme);
@@ -80,10 +84,15 @@ class ColorettoGame extends HTMLElement {
     if (!this.isConnected || frame.isConnected) return;
     frame.title = this.title || "Coloretto";
     frame.allow = "clipboard-write";
-    frame.src = this.#address();
+    this.#open();
     Object.assign(frame.style, { border: "0", width: "100%", height: `${HEIGHT}px`, display: "block" });
     frame.style.colorScheme = this.#scheme();
     this.append(frame);
+  }
+
+  #open(): void {
+    this.#isReady = false;
+    this.#frame.src = this.#address();
   }
 
   #sendTheme(theme: string): void {
@@ -95,7 +104,7 @@ class ColorettoGame extends HTMLElement {
   }
 
   #send(command: HostCommand): void {
-    this.#frame.contentWindow?.postMessage(command, FRAME.origin);
+    if (this.#isReady) this.#frame.contentWindow?.postMessage(command, FRAME.origin);
   }
 
   /** As the frame's own, else browsers paint its ground. */
@@ -124,7 +133,7 @@ addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
     frame.style.height = `${Math.min(Math.max(value, LIMITS.least), LIMITS.most)}px`;
   }
   const element = frame.parentElement;
-  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.tellLooks();
+  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.welcome();
   const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
   (element instanceof ColorettoGame ? element : frame).dispatchEvent(event);
 });

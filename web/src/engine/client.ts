@@ -106,7 +106,7 @@ export class EngineClient implements Engine {
     } catch (error) {
       running.end();
       if (this.#running === running) this.#running = undefined;
-      throw startFailureFrom(error);
+      throw startFailureFrom(error, "worker");
     }
   }
 
@@ -130,7 +130,7 @@ export class EngineClient implements Engine {
     if (!("error" in answer)) return answer.result;
     if (!answer.error.file) throw new EngineFailure(answer.error.type, answer.error.message);
     await answered(running, running.service.provide(answer.error.file)).catch((error) => {
-      throw startFailureFrom(error);
+      throw startFailureFrom(error, "stopped");
     });
     return this.#ask(request);
   }
@@ -149,12 +149,13 @@ async function answered<Value>(
   }
 }
 
-function startFailureFrom(error: unknown): StartFailure {
+/** What has run before and fails is not a browser that cannot run it. */
+function startFailureFrom(error: unknown, otherwise: "worker" | "stopped"): StartFailure {
   if (error instanceof StartFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
   // What Chromium and Firefox, and then Safari, say of a module that cannot be had.
   const isDownload = /download failed|dynamically imported module|Importing a module script failed/.test(message);
-  return new StartFailure(isDownload ? "download" : "worker", message);
+  return new StartFailure(isDownload ? "download" : otherwise, message);
 }
 
 class Watchdog {
