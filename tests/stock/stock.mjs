@@ -1,5 +1,7 @@
 // The start as Pyodide's documentation shows it, in a worker, to measure ours against.
-const worker = new Worker("./worker.mjs", { type: "module" });
+// Our server's headers want the policy.
+const policy = trustedTypes.createPolicy("coloretto", { createScriptURL: (address) => address });
+const worker = new Worker(policy.createScriptURL("./worker.mjs"), { type: "module" });
 worker.onmessage = ({ data: view }) => {
   document.body.textContent = `${view.supply.cards} cards`;
   window.ready = performance.now();

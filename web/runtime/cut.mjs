@@ -1,17 +1,54 @@
 // Cuts Python's standard library and the wheel to what a page needs: `node cut.mjs WHEEL OUT_FOLDER`.
 // It is done with the very Pyodide that will read the archives, so their byte code always fits.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const STAND_INS = join(HERE, "stand-ins");
+const WHEEL = "/wheel.whl";
+const LIBRARY = "/library.zip";
+
 const [wheel, out] = process.argv.slice(2);
-// The order of sets is part of the byte code.
-const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
-const path = `/${basename(wheel)}`;
-pyodide.FS.writeFile(path, await readFile(wheel));
-pyodide.FS.writeFile("/home/pyodide/cut.py", await readFile(new URL("cut.py", import.meta.url)));
-const files = pyodide.pyimport("cut").cut(path).toJs();
-for (const [name, bytes] of Object.entries(files)) {
+
+const stock = await start();
+const cut = await module(stock, "cut");
+const library = cut.library_with(JSON.stringify(await standIns())).toJs();
+const used = await useWith(library);
+stock.FS.writeFile(LIBRARY, library);
+for (const [name, bytes] of Object.entries(cut.cut(WHEEL, LIBRARY, used).toJs())) {
   await mkdir(dirname(join(out, name)), { recursive: true });
   await writeFile(join(out, name), bytes);
+}
+
+/** What is used shows only where the stand-ins are in place. */
+async function useWith(bytes) {
+  const folder = await mkdtemp(join(tmpdir(), "library-"));
+  try {
+    const stdLibURL = join(folder, "library.zip");
+    await writeFile(stdLibURL, bytes);
+    return (await module(await start({ stdLibURL }), "use")).use(WHEEL);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function start(options = {}) {
+  // The order of sets is part of the byte code.
+  const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, ...options });
+  pyodide.FS.writeFile(WHEEL, await readFile(wheel));
+  return pyodide;
+}
+
+async function module(pyodide, name) {
+  pyodide.FS.writeFile(`/home/pyodide/${name}.py`, await readFile(join(HERE, `${name}.py`)));
+  return pyodide.pyimport(name);
+}
+
+async function standIns() {
+  const names = (await readdir(STAND_INS, { recursive: true })).filter((name) => name.endsWith(".py"));
+  const sources = names.map(async (name) => [name.replaceAll("\\", "/"), await readFile(join(STAND_INS, name), "utf8")]);
+  return Object.fromEntries(await Promise.all(sources));
 }
