@@ -37,15 +37,13 @@ STEPS: Final = (*WHERE, "ours: first paint", "table on the screen", "bots have a
 
 # What a person can do first: a button with an action, on our page.
 WATCH: Final = """
-addEventListener("DOMContentLoaded", () => {
-    const note = (name, selector) => {
-        if (!(name in window) && document.querySelector(selector)) window[name] = performance.now();
-    };
-    new MutationObserver(() => {
-        note("table", ".table");
-        note("ready", ".draw[aria-disabled=false], .lane[aria-disabled=false]");
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-});
+const note = (name, selector) => {
+    if (!(name in window) && document.querySelector(selector)) window[name] = performance.now();
+};
+new MutationObserver(() => {
+    note("table", ".table");
+    note("ready", ".draw[aria-disabled=false], .lane[aria-disabled=false]");
+}).observe(document, { subtree: true, childList: true, attributes: true });
 """
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 OFFLINE: Final = "navigator.serviceWorker.ready.then(() => null)"

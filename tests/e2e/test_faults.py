@@ -21,11 +21,28 @@ SETTLE = """async () => {
 """Lets whatever is due be done, without a clock."""
 
 
+ASK_FOR_MEMORY = """() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...others) {
+        const [argument] = message?.argumentList ?? [];
+        if (typeof argument?.value === "string" && argument.value.includes('"play"')) {
+            argument.value = argument.value.padEnd(50_000_000);
+            Worker.prototype.postMessage = postMessage;
+        }
+        return postMessage.call(this, message, ...others);
+    };
+}"""
+"""Has the next action take more memory than there is at first; blanks say nothing."""
+
+BROKEN = "performance.now = () => { throw new Error('no clock') }"
 BREAKS = {
-    "out of memory": "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no more memory') }",
-    "broken from below": "performance.now = () => { throw new Error('no clock') }",
+    "out of memory": (
+        "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('none left') }",
+        ASK_FOR_MEMORY,
+    ),
+    "broken from below": (BROKEN, "() => {}"),
 }
-"""The one ends in an exception of Python, the other in the end of Python."""
+"""In the worker and in the page. The one ends in an exception of Python, the other in the end of Python."""
 
 
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
@@ -47,14 +64,15 @@ def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: P
     expect(page.get_by_role("log")).to_contain_text("You placed")
 
 
-@pytest.mark.parametrize("fault", BREAKS.values(), ids=BREAKS)
+@pytest.mark.parametrize("fault, trigger", BREAKS.values(), ids=BREAKS)
 def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
-    page: Page, site: str, fault: str
+    page: Page, site: str, fault: str, trigger: str
 ) -> None:
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
     wait_for_something_to_do(page)
     (worker,) = page.workers
     worker.evaluate(f"() => {{ {fault} }}")
+    page.evaluate(trigger)
     told = page.get_by_role("alert").filter(has_text="your game goes on where it was")
     for _ in range(ACTIONS):
         before = left(page)
@@ -63,6 +81,9 @@ def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
         if told.is_visible():
             break
     expect(told).to_be_visible()
+    wait_for_engine(page)
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("alert")).to_have_count(1)
     assert int(left(page).split()[0]) <= int(before.split()[0])
     log = page.get_by_role("log")
     before = log.inner_text()
@@ -77,7 +98,7 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     while not held:
         page.evaluate(SETTLE)
     (worker,) = page.workers
-    worker.evaluate(f"() => {{ {BREAKS['broken from below']} }}")
+    worker.evaluate(f"() => {{ {BROKEN} }}")
     held[0].continue_()
     expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
     wait_for_engine(page)

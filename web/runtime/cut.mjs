@@ -49,6 +49,9 @@ async function module(pyodide, name) {
 
 async function standIns() {
   const names = (await readdir(STAND_INS, { recursive: true })).filter((name) => name.endsWith(".py"));
-  const sources = names.map(async (name) => [name.replaceAll("\\", "/"), await readFile(join(STAND_INS, name), "utf8")]);
+  const sources = names.map(async (name) => [
+    name.replaceAll("\\", "/"),
+    await readFile(join(STAND_INS, name), "utf8"),
+  ]);
   return Object.fromEntries(await Promise.all(sources));
 }

@@ -1,4 +1,4 @@
-"""Cuts the standard library and the wheel to the modules that are used, and byte-compiles them; runs in Pyodide, in Node.
+"""Cuts the standard library and the wheel to the modules that are used, and compiles them; runs in Pyodide, in Node.
 
 It knows no file of the host: `cut.mjs` hands it the wheel and takes the archives.
 """

@@ -14,6 +14,7 @@ import type { KeptThings } from "./storage";
 import type { Offer, State, Store } from "./store";
 import { Taps } from "./taps";
 import { type Lead, Untold } from "./untold";
+import { whenIdle } from "./when-idle";
 
 /** What is done at once. */
 const CHANGES: Partial<Record<Intent["type"], Partial<State>>> = {
@@ -21,6 +22,8 @@ const CHANGES: Partial<Record<Intent["type"], Partial<State>>> = {
   "open-settings": { isChangingSettings: true },
   "close-settings": { isChangingSettings: false },
 };
+/** The table is drawn first, but where the page is never idle. */
+const LATEST_WARM_UP_MS = 200;
 const BACK: Offer = { label: "open-earlier", intent: { type: "open-earlier" } };
 
 /** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
@@ -296,7 +299,7 @@ export class Controller {
     await this.#bots.stop();
     try {
       this.#show(await this.engine.request(request), lead, request.method);
-      if (isOtherGame(request.method)) void this.#warmUp();
+      if (isOtherGame(request.method)) whenIdle(() => void this.#warmUp(), LATEST_WARM_UP_MS);
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -310,6 +313,7 @@ export class Controller {
 
   /** Bots load what they need while the person looks at the table. */
   async #warmUp(): Promise<void> {
+    if (this.store.state.engine !== "ready") return;
     try {
       await this.engine.request({ method: "warm_up" });
     } catch (error) {
@@ -361,10 +365,10 @@ export class Controller {
     return this.#bots.stop();
   }
 
-  /** What the engine refuses is told and all goes on; else there is no engine any more. */
+  /** What the engine refuses is told and all goes on; else there is no engine any more, which is told once. */
   tellError(error: unknown): void {
     if (error instanceof EngineFailure) this.store.addNotice(errorMessage(error));
-    else this.#fail(error);
+    else if (this.store.state.engine === "ready") this.#fail(error);
   }
 
   #fail(error: unknown): void {

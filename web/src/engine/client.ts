@@ -94,15 +94,16 @@ export class EngineClient implements Engine {
 
   async #beginAt(running: Host, snapshot: string | null): Promise<void> {
     this.#running?.end();
-    this.#queue = Promise.resolve();
     this.#running = running;
     const watchdog = new Watchdog(PATIENCE_MS);
     const tell = (progress: Progress) => {
       watchdog.feed();
       this.#onProgress(progress);
     };
+    const started = answered(running, running.service.start(this.config, snapshot, Comlink.proxy(tell)), watchdog);
+    this.#queue = started.catch(() => undefined);
     try {
-      this.#from = await answered(running, running.service.start(this.config, snapshot, Comlink.proxy(tell)), watchdog);
+      this.#from = await started;
     } catch (error) {
       running.end();
       if (this.#running === running) this.#running = undefined;
@@ -111,14 +112,15 @@ export class EngineClient implements Engine {
   }
 
   request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
-    const answer = this.#queue.then(() => this.#ask(request));
+    const running = this.#running;
+    const answer = this.#queue.then(() => this.#ask(running, request));
     this.#queue = answer.catch(() => undefined);
     return answer;
   }
 
-  async #ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
-    const running = this.#running;
-    if (!running) throw new StartFailure("stopped", "the engine is not running");
+  /** What was to be asked of a host that is lost meanwhile is not asked of the next one. */
+  async #ask<Asked extends Request>(running: Host | undefined, request: Asked): Promise<ResultOf<Asked>> {
+    if (!running || running !== this.#running) throw new StartFailure("stopped", "the engine is not running");
     const text = await answered(
       running,
       running.service.handle(JSON.stringify(request)),
@@ -132,7 +134,7 @@ export class EngineClient implements Engine {
     await answered(running, running.service.provide(answer.error.file)).catch((error) => {
       throw startFailureFrom(error, "stopped");
     });
-    return this.#ask(request);
+    return this.#ask(running, request);
   }
 }
 

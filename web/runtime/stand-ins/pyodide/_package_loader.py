@@ -3,7 +3,7 @@
 It holds what that would hold of the page's side: see `webloop.py`.
 """
 
-from pyodide_js import loadedPackages
+from pyodide_js import loadedPackages  # noqa: F401
 
 
 class Folder:

@@ -3,7 +3,7 @@
 It holds what that would hold of the page's side: a picture of the memory is only taken where just these are held.
 """
 
-from pyodide_js._api import scheduleCallback
+from pyodide_js._api import scheduleCallback  # noqa: F401
 
 
 def _initialize_event_loop() -> None:
