@@ -25,9 +25,10 @@ SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
 
 
 @contextmanager
-def browser() -> Iterator[WebKitGTK]:
-    """Start it, with a profile of its own that is gone afterwards."""
+def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
+    """Start it, with a profile of its own that is gone afterwards; whether to open a page waits until it is loaded."""
     options = Options()
+    options.page_load_strategy = "normal" if waits_for_load else "none"
     options.binary_location = browsers.installed_webkit() or ""
     options.add_argument("--automation")
     with display() as name:

@@ -54,7 +54,7 @@ def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> No
     assert engine == weights | archives
 
 
-def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() -> None:
+def test_a_first_visit_fetches_at_most_3800_kilobytes_before_the_first_card() -> None:
     files = files_below(build.DIST)
     own = {f"assets/{path.name}" for path in first_assets()}
     needed = {
@@ -62,7 +62,7 @@ def test_a_first_visit_fetches_at_most_4100_kilobytes_before_the_first_card() ->
     }
     needed = {name for name in needed if not name.endswith((".br", ".gz", ".bin")) and "/coach-" not in name}
     weights = max(len(content) for name, content in files.items() if name.endswith(".bin"))
-    assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 4_100_000
+    assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 3_800_000
 
 
 def test_script_and_style_of_the_page_weigh_at_most_60_kilobytes() -> None:

@@ -1,0 +1,70 @@
+"""Measure how the page starts in WebKit: `python -m tests.start_bench_webkit` once dist/ is built.
+
+As `start_bench` does in Chromium: our start and the one that Pyodide's documentation shows take turns in fresh browsers.
+"""
+
+import argparse
+import contextlib
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.support.wait import WebDriverWait
+
+import build
+from tests import webkit
+from tests.conftest import serving
+from tests.start_bench import GAME, KINDS, VISITS, make_stock, spread
+
+COLUMNS: Final = ("visit", "first move, ours / stock", "ours", "stock")
+LOOK_EVERY: Final = 0.01
+READY: Final = """
+if (!location.href.startsWith(arguments[0])) return null;
+return window.ready ?? (document.querySelector(".draw[aria-disabled=false], .lane[aria-disabled=false]")
+    ? performance.now() : null);
+"""
+"""Milliseconds from navigation to the first look at which a person could act."""
+SNAPSHOT: Final = """
+const [tell] = arguments;
+caches.open("coloretto-snapshot").then(cache => cache.keys()).then(keys => tell(keys.length));
+"""
+
+
+def visit(driver: WebKitGTK, site: str, query: str) -> float:
+    """Open a page and tell when a person could act."""
+    driver.get(site + query)
+    told: float = WebDriverWait(driver, webkit.PATIENCE, LOOK_EVERY).until(lambda _: driver.execute_script(READY, site))
+    return told
+
+
+def run_once(kind: str, folder: Path) -> dict[str, float]:
+    """Visit twice with a fresh browser; tell both."""
+    with contextlib.contextmanager(serving)(folder) as site, webkit.browser(waits_for_load=False) as driver:
+        query = GAME if kind == "ours" else ""
+        first = visit(driver, site, query)
+        if kind == "ours":
+            WebDriverWait(driver, webkit.PATIENCE).until(lambda _: driver.execute_async_script(SNAPSHOT))
+        driver.get("about:blank")
+        return dict(zip(VISITS, (first, visit(driver, site, query)), strict=True))
+
+
+def main() -> int:
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="tests.start_bench_webkit", description="Measure the start in WebKit.")
+    parser.add_argument("--runs", type=int, default=7, help="of each kind, by turns")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        folders = {"stock": make_stock(Path(folder) / "stock"), "ours": build.DIST}
+        told = [{kind: run_once(kind, folders[kind]) for kind in KINDS} for _ in range(options.runs)]
+    print(f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|", sep="\n")
+    for name in VISITS:
+        ours, stock = ([run[kind][name] for run in told] for kind in ("ours", "stock"))
+        ratios = spread([one / other for one, other in zip(ours, stock, strict=True)], ".2f")
+        print(f"| {name} | {ratios} | {spread(ours, '.0f')} ms | {spread(stock, '.0f')} ms |")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
