@@ -1,6 +1,6 @@
 """Measure how the page starts in WebKit: `python -m tests.start_bench_webkit` once dist/ is built.
 
-As `start_bench` does in Chromium: our start and the one that Pyodide's documentation shows take turns in fresh browsers.
+As `start_bench` does in Chromium: our start and the one of Pyodide's documentation take turns in fresh browsers.
 """
 
 import argparse
