@@ -11,6 +11,7 @@ Shown: TypeAlias = Page | FrameLocator
 """A page of ours, or a frame on somebody's page."""
 
 CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")
+OFFERED = re.compile(rf"{CHOICES.pattern}|^Confirm jokers$")
 MOST_CHOICES = 400
 """More than any game needs; a page that never ends fails instead of hanging."""
 
@@ -43,15 +44,20 @@ def choices(page: Shown) -> Locator:
     return page.get_by_role("button", name=CHOICES, disabled=False)
 
 
+def offered(page: Shown | Locator) -> Locator:
+    """The buttons with which the game goes on."""
+    return page.get_by_role("button", name=OFFERED, disabled=False)
+
+
 def final_scores(page: Shown) -> Locator:
     return page.get_by_role("heading", name="Final scores")
 
 
 def wait_for_something_to_do(page: Shown) -> None:
     """Wait until nothing is under way any more and a person can act, or the game is over."""
-    confirm = page.get_by_role("button", name="Confirm jokers")
-    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=20_000)
-    expect(choices(page).or_(confirm).or_(final_scores(page)).first).to_be_visible(timeout=20_000)
+    idle = page.locator("html:not(:has([aria-busy=true]))")
+    shown = offered(idle).or_(idle.get_by_role("heading", name="Final scores"))
+    expect(shown.first).to_be_visible(timeout=20_000)
 
 
 def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
@@ -59,13 +65,10 @@ def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = l
     rng = Random(seed)
     for _ in range(MOST_CHOICES):
         wait_for_something_to_do(page)
-        if final_scores(page).is_visible():
+        buttons = offered(page).all()
+        if not buttons:
             return
-        confirm = page.get_by_role("button", name="Confirm jokers")
-        if confirm.is_visible():
-            press(confirm)
-            continue
-        press(rng.choice(choices(page).all()))
+        press(rng.choice(buttons))
     raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
 
 
