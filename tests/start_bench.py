@@ -36,14 +36,15 @@ COLUMNS: Final = (*WHERE, "first move, ours / stock", "CPU, ours / stock", "ours
 STEPS: Final = (*WHERE, "ours: first paint", "table on the screen", "bots have answered the first action")
 
 # What a person can do first: a button with an action, on our page.
-WATCH: Final = """
-const note = (name, selector) => {
+CAN_ACT: Final = ".draw[aria-disabled=false], .lane[aria-disabled=false]"
+WATCH: Final = f"""
+const note = (name, selector) => {{
     if (!(name in window) && document.querySelector(selector)) window[name] = performance.now();
-};
-new MutationObserver(() => {
+}};
+new MutationObserver(() => {{
     note("table", ".table");
-    note("ready", ".draw[aria-disabled=false], .lane[aria-disabled=false]");
-}).observe(document, { subtree: true, childList: true, attributes: true });
+    note("ready", "{CAN_ACT}");
+}}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 """
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 OFFLINE: Final = "navigator.serviceWorker.ready.then(() => null)"

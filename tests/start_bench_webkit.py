@@ -16,14 +16,13 @@ from selenium.webdriver.support.wait import WebDriverWait
 import build
 from tests import webkit
 from tests.conftest import serving
-from tests.start_bench import GAME, KINDS, VISITS, make_stock, spread
+from tests.start_bench import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
 
 COLUMNS: Final = ("visit", "first move, ours / stock", "ours", "stock")
 LOOK_EVERY: Final = 0.01
-READY: Final = """
+READY: Final = f"""
 if (!location.href.startsWith(arguments[0])) return null;
-return window.ready ?? (document.querySelector(".draw[aria-disabled=false], .lane[aria-disabled=false]")
-    ? performance.now() : null);
+return window.ready ?? (document.querySelector("{CAN_ACT}") ? performance.now() : null);
 """
 """Milliseconds from navigation to the first look at which a person could act."""
 SNAPSHOT: Final = """

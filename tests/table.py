@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
 Shown: TypeAlias = Page | FrameLocator
 """A page of ours, or a frame on somebody's page."""
@@ -37,6 +37,12 @@ def wait_until(page: Page, holds: str, argument: object = None) -> None:
 def wait_for_snapshot(page: Page) -> None:
     """Wait until the page has kept Python's memory for the next visit."""
     wait_until(page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
+
+
+def wait_for_route(page: Page, held: list[Route]) -> None:
+    """Wait until what the page is to be kept waiting for has been asked for."""
+    while not held:
+        page.evaluate("() => new Promise(resolve => requestAnimationFrame(resolve))")
 
 
 def choices(page: Shown) -> Locator:

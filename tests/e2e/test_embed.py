@@ -4,7 +4,15 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from tests.blog import Blog
-from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
+from tests.table import (
+    choices,
+    play_to_the_end,
+    scores,
+    wait_for_engine,
+    wait_for_route,
+    wait_for_something_to_do,
+    wait_until,
+)
 
 QUERY = "players=2&seed=11&speed=instant"
 FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'
@@ -239,12 +247,6 @@ def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page
     held[0].continue_()
     expect(frame_in(page).get_by_role("button", name="Spielen", exact=True)).to_be_visible()
     expect(frame_in(page).locator("html")).to_have_attribute("data-theme", "dark")
-
-
-def wait_for_route(page: Page, held: list[Route]) -> None:
-    """Wait until what the page is to be kept waiting for has been asked for."""
-    while not held:
-        page.evaluate("() => new Promise(resolve => requestAnimationFrame(resolve))")
 
 
 def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:

@@ -6,7 +6,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.table import choices, final_scores, wait_for_engine, wait_for_snapshot, wait_for_something_to_do, wait_until
+from tests.table import (
+    choices,
+    final_scores,
+    wait_for_engine,
+    wait_for_route,
+    wait_for_snapshot,
+    wait_for_something_to_do,
+    wait_until,
+)
 
 ACTIONS = 12
 """Three rounds of two players or so."""
@@ -95,8 +103,7 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     held: list[Route] = []
     page.route("**/engine/*.bin", lambda route: held.append(route), times=1)
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
-    while not held:
-        page.evaluate(SETTLE)
+    wait_for_route(page, held)
     (worker,) = page.workers
     worker.evaluate(f"() => {{ {BROKEN} }}")
     held[0].continue_()
