@@ -365,6 +365,18 @@ def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page:
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
+def test_a_game_that_the_page_before_wrote_and_that_is_told_late_is_not_another_tabs(
+    page: Page, fake_site: str
+) -> None:
+    open_finished(page, fake_site, "en")
+    for told in (SAVE, "an older game"):
+        page.evaluate(
+            "newValue => dispatchEvent(new StorageEvent('storage', {key: 'coloretto:v1:save', newValue}))", told
+        )
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("answer", "told"),
     [

@@ -21,19 +21,27 @@ export class KeptThings {
   }
 
   readSave(): string | null {
-    return this.#get(this.#save);
+    const save = this.#get(this.#save);
+    if (save !== null) this.#memory.set(this.#save, save);
+    return save;
   }
 
   writeSave(save: string): void {
     this.#put(this.#save, save);
   }
 
-  /** Tells when another tab has written the game of this place, which is the kept one from then on. */
+  /**
+   * Tells when another tab has written the game of this place, which is the kept one from then on. What the page before
+   * this one has written may be told late: it is what this page has read.
+   */
   onSaveOfAnotherTab(act: () => void): void {
-    addEventListener("storage", ({ key, newValue }) => {
-      if (key !== this.#save || newValue === null) return;
-      this.#memory.set(key, newValue);
-      act();
+    addEventListener("storage", ({ key }) => {
+      const held = this.#memory.get(this.#save);
+      if (key !== this.#save || held === undefined) return;
+      this.#memory.delete(key);
+      const kept = this.#get(key);
+      this.#memory.set(key, kept ?? held);
+      if (kept !== null && kept !== held) act();
     });
   }
 
