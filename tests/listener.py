@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.table import wait_until
 from tests.texts import messages
 
-MOST_TURNS = 400
+MOST_TELLINGS = 1200
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 """In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
 
@@ -19,12 +19,17 @@ const told = new Map();
 new MutationObserver(() => {
     for (const region of document.querySelectorAll("[role=status], [role=alert], [aria-live]:not([aria-live=off])")) {
         const words = region.textContent;
-        if (told.get(region) === words) continue;
+        if (told.get(region) === words || !region.checkVisibility()) continue;
         told.set(region, words);
         if (words.trim()) heard.push([region.role ?? region.ariaLive, words.replace(/\\s+/g, " ").trim()]);
     }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
+
+ALL_IS_TOLD = """() => {
+    const last = manner => heard.findLastIndex(([how]) => how === manner);
+    return last("assertive") >= 0 && last("status") > last("assertive");
+}"""
 
 
 def listen(page: Page) -> None:
@@ -33,9 +38,15 @@ def listen(page: Page) -> None:
 
 
 def heard(page: Page, manner: str) -> list[str]:
-    """All that has been said as "status" (politely, what happened), "assertive" or "polite" (hints)."""
+    """All that has been said as "assertive" (whose turn it is) or "status" (what happened, what can be done, hints)."""
     said: list[list[str]] = page.evaluate("heard")
     return [words for how, words in said if how == manner]
+
+
+def hear_turn(page: Page) -> tuple[str, str]:
+    """Wait until all of a turn has been told; give what was told at once, and then."""
+    wait_until(page, ALL_IS_TOLD)
+    return heard(page, "assertive")[-1], heard(page, "status")[-1]
 
 
 def message(language: str, which: str, /, **arguments: str) -> str:
@@ -51,7 +62,7 @@ def names_to_press(page: Page) -> list[str]:
 
 
 def choices_told(page: Page, language: str, turn: str) -> list[str]:
-    """Give the names of what can be pressed that the announcement told."""
+    """Give the names of what can be pressed that were told."""
     return [name for name in names_to_press(page) if message(language, "said", words=name) in turn]
 
 
@@ -66,20 +77,22 @@ def ending(language: str) -> re.Pattern[str]:
 
 
 def play_by_ear(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
-    """Choose by lot among what each announcement offers until the winner is told; give those last words."""
+    """Choose by lot among what is offered after each turn is told, until the winner is; give those last words."""
     rng = Random(seed)
     over = ending(language)
-    known = 0
-    for _ in range(MOST_TURNS):
-        wait_until(page, "known => heard.length > known", known)
+    known, waited = 0, 0
+    for _ in range(MOST_TELLINGS):
+        wait_until(page, "waited => heard.length > waited", waited)
         news: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
-        known += len(news)
+        waited = known + len(news)
         ends = [words for how, words in news if how == "status" and over.search(words)]
         if ends:
             return ends[-1]
-        turns = [words for how, words in news if how == "assertive"]
-        if turns:
-            check(turns[-1])
-            choice = rng.choice(choices_told(page, language, turns[-1]))
-            page.get_by_role("button", name=choice, exact=True).click()
-    raise AssertionError(f"no winner was told within {MOST_TURNS} turns")
+        turns = [place for place, (how, _) in enumerate(news) if how == "assertive"]
+        turn = " ".join(words for _, words in news[turns[-1] :]) if turns else ""
+        told = choices_told(page, language, turn)
+        if told:
+            known = waited
+            check(turn)
+            page.get_by_role("button", name=rng.choice(told), exact=True).click()
+    raise AssertionError(f"no winner was told within {MOST_TELLINGS} tellings")

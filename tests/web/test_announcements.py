@@ -1,4 +1,4 @@
-"""What a screen reader is told: what happened, politely, and at once that a person is to act, and how."""
+"""What a screen reader is told: at once that a person is to act; politely what happened, and what can be done."""
 
 import json
 import re
@@ -6,14 +6,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.listener import heard, listen
+from tests.listener import hear_turn, heard, listen
 from tests.table import choices, final_scores, wait_for_something_to_do
 from tests.web.test_bots import PAUSE_MS, let_a_bot_have_its_turn
 from tests.web.test_page import act, open_late_game, open_new_game, pairs, play_recorded_actions, views
 from tests.web.test_settings import open_at_the_bots
 
+AFTER_MS = 200
+"""How long what is told politely waits, as in status-line.ts."""
 
-def turn(page: Page) -> Locator:
+
+def spoken_at_once(page: Page) -> Locator:
     return page.locator("[aria-live=assertive]")
 
 
@@ -26,18 +29,38 @@ def name_of(button: Locator) -> str:
     return (hidden.or_(button.locator(".draw-label"))).inner_text()
 
 
-def test_a_turn_is_told_with_the_names_of_what_can_be_pressed(page: Page, fake_site: str) -> None:
+def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
-    start = f"Your turn: draw a card. Draw a card. {left} draws to the last round."
-    assert heard(page, "assertive") == [start]
+    turn, told = hear_turn(page)
+    assert turn == "Your turn: draw a card."
+    assert told.startswith(f"Round 1. You begin. Draw a card. {left} draws to the last round. ")
     act(page, "d")
     names = names_of_choices(page)
     assert len(names) == 4
-    card = heard(page, "status")[-1].removeprefix("You drew ").removesuffix(".")
-    place = f"Place the {card} card in a row. {'. '.join(names)}."
-    assert heard(page, "assertive") == [start, place]
+    turn, told = hear_turn(page)
+    drawn, choices_told = told.split(". ", 1)
+    assert turn == f"Place the {drawn.removeprefix('You drew ')} card in a row."
+    assert choices_told.startswith(". ".join(names) + ". ")
+
+
+def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake_site: str) -> None:
+    """Many screen readers drop what waits politely when something is told at once."""
+    listen(page)
+    open_new_game(page, fake_site)
+    for action in ("d", "p4"):
+        hear_turn(page)
+        act(page, action)
+    hear_turn(page)
+    manners = [how for how, _ in page.evaluate("heard")]
+    assert manners == ["assertive", "status"] * 3
+
+
+def test_what_happened_is_told_even_when_somebody_acts_before_that(page: Page, fake_site: str) -> None:
+    listen(page)
+    let_a_bot_have_its_turn(page, fake_site)
+    assert sum("You drew " in words for words in heard(page, "status")) == 1
 
 
 def test_nothing_is_told_of_what_cannot_be_chosen(page: Page, fake_site: str) -> None:
@@ -45,7 +68,7 @@ def test_nothing_is_told_of_what_cannot_be_chosen(page: Page, fake_site: str) ->
     open_late_game(page, fake_site)
     actions = [pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)]
     for action in actions:
-        told = heard(page, "assertive")[-1]
+        _, told = hear_turn(page)
         assert told.endswith(". ".join(["", *[name for name in names_of_choices(page) if name != "Draw a card"]]) + ".")
         assert ("Draw a card. " in told) == ("Draw a card" in names_of_choices(page))
         act(page, action)
@@ -58,35 +81,38 @@ def is_play(pair: dict[str, dict[str, str]]) -> bool:
 def test_the_last_round_is_told_with_each_decision(page: Page, fake_site: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
-    assert "Draw a card. Last round. Take row" in heard(page, "assertive")[-1]
+    assert "Draw a card. Last round. Take row" in hear_turn(page)[1]
 
 
 def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_site: str) -> None:
     listen(page)
     let_a_bot_have_its_turn(page, fake_site)
     before = heard(page, "status"), heard(page, "assertive")
-    expect(turn(page)).to_be_empty()
+    expect(spoken_at_once(page)).to_be_empty()
     log = page.get_by_role("log").get_by_role("listitem")
     draw = page.get_by_role("button", name="Draw a card")
     entries = log.count() - 1
     while draw.is_disabled():
         assert (heard(page, "status"), heard(page, "assertive")) == before
         page.clock.run_for(PAUSE_MS)
-    expect(turn(page)).to_contain_text("Your turn")
+    expect(spoken_at_once(page)).to_contain_text("Your turn")
+    page.clock.run_for(AFTER_MS)
     polite, assertive = heard(page, "status"), heard(page, "assertive")
     assert (len(polite), len(assertive)) == (len(before[0]) + 1, len(before[1]) + 1)
-    assert polite[-1] == " ".join(log.all_inner_texts()[entries:])
+    assert polite[-1].startswith(" ".join(log.all_inner_texts()[entries:]) + " Draw a card. ")
 
 
 def test_undo_is_told_with_what_can_be_done_then(page: Page, fake_site: str) -> None:
     listen(page)
     page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
     wait_for_something_to_do(page)
+    first, _ = hear_turn(page)
     act(page, "d")
+    hear_turn(page)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("status")).to_have_text(re.compile(r"^Undone\. A move was taken back .* practice\.$"))
-    told = heard(page, "assertive")
-    assert told[-1] == told[-3]
+    turn, told = hear_turn(page)
+    assert turn == first == "Your turn: draw a card."
+    assert re.match(r"Undone\. A move was taken back .* practice\. Draw a card\. ", told)
 
 
 def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake_site: str) -> None:
@@ -94,12 +120,13 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     joker = page.get_by_role("combobox", name="Joker 1").locator("option:checked").inner_text()
-    told = heard(page, "assertive")
-    assert told[-1].startswith(f"Give your jokers a colour. Suggested: Joker 1: {joker}")
-    assert told[-1].endswith(f"{page.get_by_text(re.compile('^Your score with')).inner_text()}. Confirm jokers.")
+    turn, told = hear_turn(page)
+    assert turn == "Give your jokers a colour."
+    score = page.get_by_text(re.compile("^Your score with")).inner_text()
+    assert re.search(rf" Suggested: Joker 1: {joker}.* {re.escape(score)}\. Confirm jokers\.", told)
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
-    expect(turn(page)).to_be_empty()
+    expect(spoken_at_once(page)).to_be_empty()
     winner = page.locator(".winners").inner_text()
     rows = page.get_by_role("table").locator("tbody").get_by_role("row")
     scores = {
@@ -116,7 +143,7 @@ def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: s
     open_at_the_bots(page, fake_site, "step")
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Bruno drew .*\. Bruno is thinking\.$"))
-    expect(turn(page)).to_be_empty()
+    expect(spoken_at_once(page)).to_be_empty()
 
 
 @pytest.mark.parametrize("way", ["key", "Enter", "click"])
@@ -125,6 +152,7 @@ def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site:
     open_late_game(page, fake_site)
     row = page.get_by_role("button", name="Row", disabled=True).first
     name = name_of(row)
+    hear_turn(page)
     log, before = page.get_by_role("log").inner_text(), heard(page, "assertive")
     if way == "click":
         row.dispatch_event("click")
@@ -144,6 +172,7 @@ def test_a_draw_that_is_not_possible_says_what_is_to_be_done_instead(page: Page,
     open_new_game(page, fake_site)
     act(page, "d")
     prompt = page.get_by_text(re.compile("^Place the .* card in a row$"))
+    hear_turn(page)
     for _ in range(2):
         page.keyboard.press("d")
         expect(page.locator(".refusal")).to_have_text(f"Not possible now. {prompt.inner_text()}.")
@@ -189,7 +218,8 @@ def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: 
     page.route("**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type=kind))
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
-    before = turn(page).inner_text()
+    expect(page.get_by_role("status")).to_contain_text("Confirm jokers.")
+    before = spoken_at_once(page).inner_text()
     page.get_by_role("combobox", name="Joker 1").select_option("c1")
     expect(page.get_by_role("status")).to_have_text("Your score with this choice: −3.")
-    assert turn(page).inner_text() == before
+    assert spoken_at_once(page).inner_text() == before

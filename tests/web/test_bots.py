@@ -159,9 +159,9 @@ def test_a_bot_acts_when_the_pause_is_over_though_it_had_to_think(page: Page, fa
 def test_undo_is_possible_while_a_bot_has_its_turn_and_nothing_comes_after_it(page: Page, fake_site: str) -> None:
     let_a_bot_have_its_turn(page, fake_site)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("status")).to_contain_text("Undone.")
     log = page.get_by_role("log").inner_text()
     page.clock.run_for(2 * PAUSE_MS)
+    expect(page.get_by_role("status")).to_contain_text("Undone.")
     assert page.get_by_role("log").inner_text() == log
 
 

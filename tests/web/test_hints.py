@@ -21,7 +21,7 @@ FOURTH = "Only your three best colours score plus."
 
 def hint(page: Page) -> Locator:
     """What is hinted at now."""
-    return page.locator("[aria-live=polite]").filter(has_text=".")
+    return page.locator("first-hint p")
 
 
 def dismiss(page: Page) -> Locator:
@@ -70,7 +70,7 @@ def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(p
         expect(dismiss(page)).to_be_focused()
         last = hint(page).inner_text()
         page.keyboard.press("Enter")
-        expect(page.get_by_text(last)).to_have_count(0)
+        expect(hint(page).filter(has_text=last)).to_have_count(0)
     expect(page.get_by_role("heading", name="Coloretto")).to_be_focused()
 
 
@@ -130,9 +130,10 @@ def test_nobody_is_hinted_at_who_has_seen_all(page: Page, fake_site: str) -> Non
 
 def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.evaluate("document.querySelectorAll('[aria-live=polite]').forEach(each => { each.wasThere = true })")
+    page.get_by_role("status").evaluate("region => { region.wasThere = true }")
     act(page, "d")
-    assert hint(page).evaluate("element => element.wasThere")
+    told = page.get_by_role("status").filter(has_text=PLACE)
+    assert told.evaluate("region => region.wasThere")
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
@@ -145,7 +146,7 @@ def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str,
         assert_fits(page)
         assert_nothing_is_covered(page)
         dismiss(page).click()
-        expect(page.get_by_text(told[-1])).to_have_count(0)
+        expect(hint(page).filter(has_text=told[-1])).to_have_count(0)
     assert len(told) >= 3
     open_new_game(page, fake_site)
     assert_fits(page)

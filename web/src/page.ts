@@ -64,7 +64,8 @@ export function page(state: State, links: Links, later: LaterParts | undefined) 
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
     ${later?.dialogs(state)}
-    <status-line .news=${state.news} .aside=${state.aside} .view=${view}></status-line>
+    <status-line .news=${state.news} .aside=${state.aside} .view=${view}
+      .hint=${state.hints.shown}></status-line>
   `;
 }
 

@@ -23,10 +23,15 @@ export function newsSentences({ lead, entries, view }: News): string[] {
   return [...start, ...logSentences(entries, view), ...ending(view)];
 }
 
-/** That a person is to act, and the names of the controls with which they can; nothing when nobody is. */
+/** That a person is to act; nothing when nobody is. */
 export function turnSentences(view: View): string[] {
+  return view.waiting_for === "human" ? [said(prompt(view))] : [];
+}
+
+/** The names of the controls with which a person can act now. */
+export function choiceSentences(view: View): string[] {
   if (view.waiting_for !== "human") return [];
-  return [prompt(view), ...(view.jokers ? jokerChoice(view, view.jokers) : choices(view))].map(said);
+  return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(said);
 }
 
 export function asideSentences(aside: Aside, view: View): string[] {

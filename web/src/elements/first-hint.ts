@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 
-/** A place for a hint, there while empty, too: what is written where something was before is told by a screen reader. */
+/** A place for a hint, which the status line tells whoever listens. */
 @customElement("first-hint")
 export class FirstHint extends LitElement {
   @property({ attribute: false }) hint: string | null = null;
@@ -15,13 +15,12 @@ export class FirstHint extends LitElement {
 
   protected override render() {
     const words = this.hint ? t(`hint-${this.hint}`) : "";
-    return html`<p class="visually-hidden" aria-live="polite">${words}</p>
-      ${keyed(words, words ? this.#box(words) : nothing)}`;
+    return keyed(words, words ? this.#box(words) : nothing);
   }
 
   #box(words: string) {
     return html`<div class="hint-box">
-      <p aria-hidden="true">${words}</p>
+      <p>${words}</p>
       <button type="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
       <button type="button" class="primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
     </div>`;

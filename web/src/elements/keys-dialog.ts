@@ -26,6 +26,7 @@ export class KeysDialog extends LitElement {
       ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
       <p class="hint">${t("keys-hint")}</p>
       ${list(KEYS)}
+      <p class="hint">${t("keys-listening")}</p>
       <div class="dialog-buttons">
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>

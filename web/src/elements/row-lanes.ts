@@ -19,7 +19,7 @@ export class RowLanes extends LitElement {
 
   protected override render() {
     const stop = this.focused in this.rows ? this.focused : Math.max(this.rows.findIndex(isPossible), 0);
-    return html`<div class="rows" role="group" aria-label=${t("rows")}
+    return html`<div class="rows" role="toolbar" aria-label=${t("rows")}
       @keydown=${this.#onKey} @focusin=${this.#noteFocus} @focusout=${this.#noteFocus}>
       ${this.rows.map(
         (row, index) =>

@@ -323,29 +323,7 @@ motion-less = Möglichst wenig
 hints-show = Tipps wieder zeigen
 hints-shown = Am Tisch gibt es wieder Tipps.
 share-title = Teilen und einbetten
-
-## Keyboard
-
 keyboard = Tastatur
-keys-hint = Solange der Tisch den Fokus hat:
-key-draw = Karte ziehen
-key-row = An die Reihe anlegen oder sie nehmen
-key-rows = Von Reihe zu Reihe gehen
-key-next = Die Computer weiterspielen lassen
-key-finish = Runde beenden
-key-hint = Ein Tipp; noch einmal: mehr davon
-key-why = Warum der Computer das getan hat
-key-undo = Zug zurücknehmen
-key-redo = Zug wiederherstellen
-key-again = Die letzte Ansage wiederholen
-key-scores = Punkte und Karten aller ansagen
-key-table = Ansagen, was in den Reihen liegt
-key-help = Diese Tasten zeigen
-# What is printed on keyboards.
-key-name-space = Leertaste
-key-name-escape = Esc
-key-name-home = Pos1
-key-name-end = Ende
 
 ## On this device
 
@@ -450,6 +428,29 @@ keys-hint-replay = Solange du einer aufgezeichneten Partie zusiehst:
 key-step = Einen Schritt zurück oder weiter
 key-by-itself = Abspielen oder anhalten
 key-ends = Zum Anfang oder zum Ende
+
+## Keyboard
+
+keys-hint = Solange der Tisch den Fokus hat:
+keys-listening = Mit einem Screenreader wirken diese Tasten in dessen Fokusmodus. Tab und Eingabe wirken immer.
+key-draw = Karte ziehen
+key-row = An die Reihe anlegen oder sie nehmen
+key-rows = Von Reihe zu Reihe gehen
+key-next = Die Computer weiterspielen lassen
+key-finish = Runde beenden
+key-hint = Ein Tipp; noch einmal: mehr davon
+key-why = Warum der Computer das getan hat
+key-undo = Zug zurücknehmen
+key-redo = Zug wiederherstellen
+key-again = Die letzte Ansage wiederholen
+key-scores = Punkte und Karten aller ansagen
+key-table = Ansagen, was in den Reihen liegt
+key-help = Diese Tasten zeigen
+# What is printed on keyboards.
+key-name-space = Leertaste
+key-name-escape = Esc
+key-name-home = Pos1
+key-name-end = Ende
 
 ## The coach
 

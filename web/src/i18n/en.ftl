@@ -322,29 +322,7 @@ motion-less = As little as possible
 hints-show = Show hints again
 hints-shown = The hints are back at the table.
 share-title = Share and embed
-
-## Keyboard
-
 keyboard = Keyboard
-keys-hint = While the table has the focus:
-key-draw = Draw a card
-key-row = Place in the row, or take it
-key-rows = Go from row to row
-key-next = Make the computers go on
-key-finish = Finish the round
-key-hint = A hint; again: more of it
-key-why = Why the computer did that
-key-undo = Undo
-key-redo = Redo
-key-again = Tell the last news again
-key-scores = Tell everybody’s scores and cards
-key-table = Tell what lies in the rows
-key-help = Show these keys
-# What is printed on keyboards.
-key-name-space = Space
-key-name-escape = Esc
-key-name-home = Home
-key-name-end = End
 
 ## On this device
 
@@ -449,6 +427,29 @@ keys-hint-replay = While you watch a recorded game:
 key-step = One step back or forward
 key-by-itself = Play by itself, or pause
 key-ends = To the start or to the end
+
+## Keyboard
+
+keys-hint = While the table has the focus:
+keys-listening = With a screen reader these keys work in its focus mode. Tab and Enter always work.
+key-draw = Draw a card
+key-row = Place in the row, or take it
+key-rows = Go from row to row
+key-next = Make the computers go on
+key-finish = Finish the round
+key-hint = A hint; again: more of it
+key-why = Why the computer did that
+key-undo = Undo
+key-redo = Redo
+key-again = Tell the last news again
+key-scores = Tell everybody’s scores and cards
+key-table = Tell what lies in the rows
+key-help = Show these keys
+# What is printed on keyboards.
+key-name-space = Space
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
 
 ## The coach
 

@@ -328,29 +328,7 @@ motion-less = Lo menos posible
 hints-show = Volver a ver consejos
 hints-shown = Los consejos vuelven a estar en la mesa.
 share-title = Compartir e insertar
-
-## Keyboard
-
 keyboard = Teclado
-keys-hint = Mientras la mesa tiene el foco:
-key-draw = Robar una carta
-key-row = Colocar en la hilera o recogerla
-key-rows = Ir de hilera en hilera
-key-next = Hacer que sigan las máquinas
-key-finish = Acabar la ronda
-key-hint = Una pista; otra vez: más
-key-why = Por qué lo hizo la máquina
-key-undo = Deshacer la jugada
-key-redo = Rehacer la jugada
-key-again = Repetir el último aviso
-key-scores = Decir los puntos y las cartas de todos
-key-table = Decir qué hay en las hileras
-key-help = Mostrar estas teclas
-# What is printed on keyboards.
-key-name-space = Espacio
-key-name-escape = Esc
-key-name-home = Inicio
-key-name-end = Fin
 
 ## On this device
 
@@ -455,6 +433,29 @@ keys-hint-replay = Mientras ves una partida grabada:
 key-step = Un paso atrás o adelante
 key-by-itself = Reproducir o parar
 key-ends = Al principio o al final
+
+## Keyboard
+
+keys-hint = Mientras la mesa tiene el foco:
+keys-listening = Con un lector de pantalla, estas teclas actúan en su modo foco. Tab e Intro actúan siempre.
+key-draw = Robar una carta
+key-row = Colocar en la hilera o recogerla
+key-rows = Ir de hilera en hilera
+key-next = Hacer que sigan las máquinas
+key-finish = Acabar la ronda
+key-hint = Una pista; otra vez: más
+key-why = Por qué lo hizo la máquina
+key-undo = Deshacer la jugada
+key-redo = Rehacer la jugada
+key-again = Repetir el último aviso
+key-scores = Decir los puntos y las cartas de todos
+key-table = Decir qué hay en las hileras
+key-help = Mostrar estas teclas
+# What is printed on keyboards.
+key-name-space = Espacio
+key-name-escape = Esc
+key-name-home = Inicio
+key-name-end = Fin
 
 ## The coach
 

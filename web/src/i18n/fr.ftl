@@ -329,29 +329,7 @@ motion-less = Le moins possible
 hints-show = Revoir les conseils
 hints-shown = Les conseils sont de retour à la table.
 share-title = Partager et intégrer
-
-## Keyboard
-
 keyboard = Clavier
-keys-hint = Tant que la table a le focus :
-key-draw = Piocher une carte
-key-row = Placer dans la rangée, ou la prendre
-key-rows = Aller d’une rangée à l’autre
-key-next = Faire jouer les ordinateurs
-key-finish = Finir la manche
-key-hint = Un indice ; encore une fois : davantage
-key-why = Pourquoi l’ordinateur a fait cela
-key-undo = Annuler le coup
-key-redo = Rétablir le coup
-key-again = Répéter la dernière annonce
-key-scores = Annoncer les scores et les cartes de tous
-key-table = Annoncer le contenu des rangées
-key-help = Afficher ces touches
-# What is printed on keyboards.
-key-name-space = Espace
-key-name-escape = Échap
-key-name-home = Début
-key-name-end = Fin
 
 ## On this device
 
@@ -456,6 +434,29 @@ keys-hint-replay = Pendant que vous regardez une partie :
 key-step = Étape précédente ou suivante
 key-by-itself = Laisser défiler, ou arrêter
 key-ends = Au début ou à la fin
+
+## Keyboard
+
+keys-hint = Tant que la table a le focus :
+keys-listening = Avec un lecteur d’écran, ces touches agissent dans son mode formulaire. Tab et Entrée agissent toujours.
+key-draw = Piocher une carte
+key-row = Placer dans la rangée, ou la prendre
+key-rows = Aller d’une rangée à l’autre
+key-next = Faire jouer les ordinateurs
+key-finish = Finir la manche
+key-hint = Un indice ; encore une fois : davantage
+key-why = Pourquoi l’ordinateur a fait cela
+key-undo = Annuler le coup
+key-redo = Rétablir le coup
+key-again = Répéter la dernière annonce
+key-scores = Annoncer les scores et les cartes de tous
+key-table = Annoncer le contenu des rangées
+key-help = Afficher ces touches
+# What is printed on keyboards.
+key-name-space = Espace
+key-name-escape = Échap
+key-name-home = Début
+key-name-end = Fin
 
 ## The coach
 

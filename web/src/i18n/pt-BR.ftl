@@ -160,15 +160,6 @@ skin-patterns = Camaleões e estampas
 hints-show = Ver dicas de novo
 share-title = Compartilhar e incorporar
 
-## Keyboard
-
-key-draw = Comprar uma carta
-key-next = Fazer os computadores jogarem
-key-finish = Terminar a rodada
-key-hint = Uma dica; de novo: mais
-key-why = Por que o computador fez isso
-key-undo = Desfazer a jogada
-
 ## On this device
 
 offline-unknown = Jogar sem conexão: ainda não
@@ -231,6 +222,16 @@ play-on = Continuar jogando
 prompt-shown = Vez de jogar: { $name }
 keys-hint-replay = Enquanto você vê um jogo gravado:
 key-step = Um passo para trás ou para a frente
+
+## Keyboard
+
+keys-listening = Com um leitor de tela, estas teclas funcionam no modo de foco dele. Tab e Enter funcionam sempre.
+key-draw = Comprar uma carta
+key-next = Fazer os computadores jogarem
+key-finish = Terminar a rodada
+key-hint = Uma dica; de novo: mais
+key-why = Por que o computador fez isso
+key-undo = Desfazer a jogada
 
 ## The coach
 

@@ -337,29 +337,7 @@ motion-less = O mínimo possível
 hints-show = Voltar a ver dicas
 hints-shown = As dicas estão de volta à mesa.
 share-title = Partilhar e incorporar
-
-## Keyboard
-
 keyboard = Teclado
-keys-hint = Enquanto a mesa tem o foco:
-key-draw = Biscar uma carta
-key-row = Colocar na fila ou recolhê-la
-key-rows = Ir de fila em fila
-key-next = Deixar os computadores jogar
-key-finish = Acabar a ronda
-key-hint = Uma dica; outra vez: mais
-key-why = Porque é que o computador fez isso
-key-undo = Anular a jogada
-key-redo = Refazer a jogada
-key-again = Repetir o último aviso
-key-scores = Dizer os pontos e as cartas de todos
-key-table = Dizer o que está nas filas
-key-help = Mostrar estas teclas
-# What is printed on keyboards.
-key-name-space = Espaço
-key-name-escape = Esc
-key-name-home = Home
-key-name-end = End
 
 ## On this device
 
@@ -464,6 +442,29 @@ keys-hint-replay = Enquanto vês um jogo gravado:
 key-step = Um passo atrás ou à frente
 key-by-itself = Avançar sozinho, ou parar
 key-ends = Para o início ou para o fim
+
+## Keyboard
+
+keys-hint = Enquanto a mesa tem o foco:
+keys-listening = Com um leitor de ecrã, estas teclas funcionam no modo de foco dele. Tab e Enter funcionam sempre.
+key-draw = Biscar uma carta
+key-row = Colocar na fila ou recolhê-la
+key-rows = Ir de fila em fila
+key-next = Deixar os computadores jogar
+key-finish = Acabar a ronda
+key-hint = Uma dica; outra vez: mais
+key-why = Porque é que o computador fez isso
+key-undo = Anular a jogada
+key-redo = Refazer a jogada
+key-again = Repetir o último aviso
+key-scores = Dizer os pontos e as cartas de todos
+key-table = Dizer o que está nas filas
+key-help = Mostrar estas teclas
+# What is printed on keyboards.
+key-name-space = Espaço
+key-name-escape = Esc
+key-name-home = Home
+key-name-end = End
 
 ## The coach
 
