@@ -60,6 +60,7 @@ def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake
 def test_what_happened_is_told_even_when_somebody_acts_before_that(page: Page, fake_site: str) -> None:
     listen(page)
     let_a_bot_have_its_turn(page, fake_site)
+    page.clock.run_for(AFTER_MS)
     assert sum("You drew " in words for words in heard(page, "status")) == 1
 
 
@@ -87,6 +88,7 @@ def test_the_last_round_is_told_with_each_decision(page: Page, fake_site: str) -
 def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_site: str) -> None:
     listen(page)
     let_a_bot_have_its_turn(page, fake_site)
+    page.clock.run_for(AFTER_MS)
     before = heard(page, "status"), heard(page, "assertive")
     expect(spoken_at_once(page)).to_be_empty()
     log = page.get_by_role("log").get_by_role("listitem")
@@ -132,6 +134,7 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
     scores = {
         row.get_by_role("rowheader").inner_text(): row.get_by_role("cell").last.inner_text() for row in rows.all()
     }
+    expect(page.get_by_role("status")).to_contain_text(winner)
     ending = heard(page, "status")[-1]
     assert ending.endswith(f". {winner}")
     for name, score in scores.items():
@@ -141,6 +144,7 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
 
 def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: str) -> None:
     open_at_the_bots(page, fake_site, "step")
+    expect(page.get_by_role("status")).to_contain_text("Bruno is thinking.")
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Bruno drew .*\. Bruno is thinking\.$"))
     expect(spoken_at_once(page)).to_be_empty()

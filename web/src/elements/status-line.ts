@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import type { Aside } from "../intents";
 import { asideSentences, choiceSentences, type News, newsSentences, turnSentences } from "../spoken";
 
-/** How long what waits comes after what is told at once. */
+/** How long what waits comes after what is told at once, or is no longer to be told. */
 const AFTER_MS = 200;
 
 /**
@@ -24,7 +24,7 @@ export class StatusLine extends LitElement {
   #happened: string[] = [];
   #offered: string[] = [];
   #hinted: string[] = [];
-  #timer = 0;
+  #timer: number | undefined;
 
   protected override createRenderRoot() {
     return this;
@@ -40,8 +40,7 @@ export class StatusLine extends LitElement {
     }
     if (changed.has("hint")) this.#hinted = hint ? [t(`hint-${hint}`)] : [];
     if (view && aside && changed.has("aside")) this.#tell(asideSentences(aside, view));
-    else if (isNews && this.#atOnce) this.#tellSoon();
-    else if (isNews || (changed.has("hint") && !this.#timer)) this.#tell();
+    else if (isNews || changed.has("hint")) this.#tellSoon();
   }
 
   protected override render() {
@@ -56,7 +55,6 @@ export class StatusLine extends LitElement {
 
   #tell(asked: string[] = []): void {
     clearTimeout(this.#timer);
-    this.#timer = 0;
     const sentences = [...this.#happened, ...this.#offered, ...this.#hinted, ...asked];
     [this.#happened, this.#offered, this.#hinted] = [[], [], []];
     if (sentences.length > 0) this.politely = anew(sentences, this.politely);
