@@ -26,7 +26,7 @@ SOUNDS_IN_A_ROW = """async ([code, sounds]) => {
     };
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (at) { heard.push([this.frequency.value, at]); start.call(this, at) };
-    const player = new Sounds(() => 1, act => act());
+    const player = new Sounds(() => 1);
     await player.wake();
     for (const sound of sounds) player.play([sound]);
     return heard;
@@ -35,6 +35,11 @@ NO_AUDIO = "delete window.AudioContext"
 BROKEN_AUDIO = "window.AudioContext = class { constructor() { throw new DOMException('no device') } }"
 COUNT_CONTEXTS = """window.contexts = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); contexts += 1 } }"""
+
+NOTE_ORDER = """window.noted = [];
+const { mediaDevices } = navigator, ask = mediaDevices.enumerateDevices;
+mediaDevices.enumerateDevices = () => ask.call(mediaDevices).finally(() => noted.push("devices told"));
+window.AudioContext = class extends AudioContext { constructor() { super(); noted.push("context made") } }"""
 
 
 @pytest.fixture(scope="module")
@@ -113,3 +118,11 @@ def test_nothing_is_made_for_sounds_before_the_page_is_touched(page: Page, fake_
     assert page.evaluate("contexts") == 0
     press(page, "d")
     page.wait_for_function("contexts === 1")
+
+
+def test_what_the_browser_needs_for_sound_is_there_before_the_page_waits_for_it(page: Page, fake_site: str) -> None:
+    page.add_init_script(NOTE_ORDER)
+    open_new_game(page, fake_site)
+    press(page, "d")
+    page.wait_for_function("noted.length > 1")
+    assert page.evaluate("noted") == ["devices told", "context made"]

@@ -47,11 +47,8 @@ export class Sounds {
   #coming: Promise<void> | undefined;
   #next = 0;
 
-  /** The volume is from 0 to 1; `later` lets something wait until nothing is in its way. */
-  constructor(
-    private readonly volume: () => number,
-    private readonly later: (act: () => void) => void,
-  ) {}
+  /** The volume is from 0 to 1. */
+  constructor(private readonly volume: () => number) {}
 
   /** To be called while the person presses something: at any other time a browser may refuse. */
   async wake(): Promise<void> {
@@ -65,9 +62,12 @@ export class Sounds {
     }
   }
 
-  /** The browser's first one holds its page up for some 50 ms: not between a press and what comes of it. */
+  /**
+   * The first one holds the page up while Chromium starts a process for sound, 40 to 100 ms. Asked for devices before,
+   * it does that beside the page.
+   */
   async #make(): Promise<void> {
-    await new Promise<void>((go) => this.later(go));
+    await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
     this.#context = new AudioContext();
   }
 
