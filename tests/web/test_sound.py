@@ -26,7 +26,7 @@ SOUNDS_IN_A_ROW = """async ([code, sounds]) => {
     };
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (at) { heard.push([this.frequency.value, at]); start.call(this, at) };
-    const player = new Sounds(() => 1);
+    const player = new Sounds(() => 1, act => act());
     await player.wake();
     for (const sound of sounds) player.play([sound]);
     return heard;

@@ -71,6 +71,9 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
   "open-keys",
 ]);
 
+/** Where the page is never idle. */
+const LATEST_SOUND_MS = 500;
+
 await main();
 
 async function main(): Promise<void> {
@@ -98,7 +101,10 @@ async function main(): Promise<void> {
     () => store.state.travelMs,
     () => prefersLessMotion(store.state.settings),
   );
-  const sounds = new Sounds(() => store.state.settings.volume / LOUDEST);
+  const sounds = new Sounds(
+    () => store.state.settings.volume / LOUDEST,
+    (act) => whenIdle(act, LATEST_SOUND_MS),
+  );
   for (const press of ["click", "keydown"]) addEventListener(press, () => void sounds.wake(), { capture: true });
   let later: Later | undefined;
   let before = store.state.view;

@@ -47,8 +47,11 @@ export class Sounds {
   #coming: Promise<void> | undefined;
   #next = 0;
 
-  /** The volume is from 0 to 1. */
-  constructor(private readonly volume: () => number) {}
+  /** The volume is from 0 to 1; `later` lets something wait until nothing is in its way. */
+  constructor(
+    private readonly volume: () => number,
+    private readonly later: (act: () => void) => void,
+  ) {}
 
   /** To be called while the person presses something: at any other time a browser may refuse. */
   async wake(): Promise<void> {
@@ -64,9 +67,10 @@ export class Sounds {
 
   /**
    * The first one holds the page up while Chromium starts a process for sound, 40 to 100 ms. Asked for devices before,
-   * it does that beside the page.
+   * it does that beside the page; even to ask is not for between a press and what comes of it.
    */
   async #make(): Promise<void> {
+    await new Promise<void>((go) => this.later(go));
     await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
     this.#context = new AudioContext();
   }
