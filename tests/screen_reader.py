@@ -31,8 +31,6 @@ from tests.webkit import display
 PROGRAMS: Final = {"orca": "orca", "dbus-run-session": "dbus-daemon", "xdotool": "xdotool", "Xvfb": "xvfb"}
 """What is needed, and the packages that have it."""
 ACCESSIBILITY_BUS: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
-SHOWN: Final = [*(each for each in CHROMIUM_ARGUMENTS if "headless" not in each), "--force-renderer-accessibility"]
-
 SETTINGS: Final = """
 import orca.debug
 import orca.settings
@@ -95,7 +93,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
     with session() as notes, sync_playwright() as playwright:
         path = browsers.installed_chromium()
-        browser = playwright.chromium.launch(headless=False, args=SHOWN, executable_path=Path(path) if path else None)
+        browser = playwright.chromium.launch(
+            headless=False,
+            args=[*CHROMIUM_ARGUMENTS, "--force-renderer-accessibility"],
+            executable_path=Path(path) if path else None,
+        )
         page = browser.new_page(no_viewport=True)
         listen(page)
         page.goto(f"{next(serving(build.DIST))}?lang=en&players={options.players}&seed={options.seed}&speed=fast")
