@@ -70,10 +70,13 @@ def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
     expect(page.locator(".flights > *")).to_have_count(0)
 
 
-def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
+@pytest.mark.parametrize("way", ["device", "settings"])
+def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_site: str, way: str) -> None:
+    context = browser.new_context(reduced_motion="reduce" if way == "device" else "no-preference", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site)
+    if way == "settings":
+        choose(page, "Motion", "As little as possible")
     press(page, "d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]

@@ -287,15 +287,3 @@ def test_another_volume_is_heard_at_once_and_off_is_not(page: Page, fake_site: s
     volume.fill("0")
     page.get_by_role("button", name="Close").click()
     assert page.evaluate("sounds") == before
-
-
-def test_with_less_motion_chosen_nothing_travels(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(reduced_motion="no-preference", bypass_csp=True)
-    page = context.new_page()
-    page.goto(f"{fake_site}{GAME}&speed=slow")
-    wait_for_something_to_do(page)
-    choose(page, "Motion", "As little as possible")
-    press(page, "d")
-    page.wait_for_function("document.getAnimations().length > 0")
-    assert page.locator(".flights > *").count() == 0
-    context.close()
