@@ -38,10 +38,10 @@ export class KeptThings {
     addEventListener("storage", ({ key }) => {
       const held = this.#memory.get(this.#save);
       if (key !== this.#save || held === undefined) return;
-      this.#memory.delete(key);
-      const kept = this.#get(key);
-      this.#memory.set(key, kept ?? held);
-      if (kept !== null && kept !== held) act();
+      const kept = this.#stored(key);
+      if (kept === null || kept === held) return;
+      this.#memory.set(key, kept);
+      act();
     });
   }
 
@@ -76,8 +76,12 @@ export class KeptThings {
   }
 
   #get(key: string): string | null {
+    return this.#memory.get(key) ?? this.#stored(key);
+  }
+
+  #stored(key: string): string | null {
     try {
-      return this.#memory.get(key) ?? localStorage.getItem(key);
+      return localStorage.getItem(key);
     } catch {
       this.#isLasting = false;
       return null;
