@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.listener import hear_turn, heard, listen
 from tests.table import choices, final_scores, wait_for_something_to_do
 from tests.web.test_bots import PAUSE_MS, let_a_bot_have_its_turn
+from tests.web.test_hints import hint
 from tests.web.test_page import act, open_late_game, open_new_game, pairs, play_recorded_actions, views
 from tests.web.test_settings import open_at_the_bots
 
@@ -33,16 +34,16 @@ def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: 
     listen(page)
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
-    turn, told = hear_turn(page)
-    assert turn == "Your turn: draw a card."
-    assert told.startswith(f"Round 1. You begin. Draw a card. {left} draws to the last round. ")
+    start, told = hear_turn(page)
+    assert start == "Your turn: draw a card."
+    assert told == f"Round 1. You begin. Draw a card. {left} draws to the last round. {hint(page).inner_text()}"
     act(page, "d")
     names = names_of_choices(page)
     assert len(names) == 4
     turn, told = hear_turn(page)
-    drawn, choices_told = told.split(". ", 1)
-    assert turn == f"Place the {drawn.removeprefix('You drew ')} card in a row."
-    assert choices_told.startswith(". ".join(names) + ". ")
+    card = told.removeprefix("You drew ").split(". ")[0]
+    assert told == f"You drew {card}. {'. '.join(names)}. {hint(page).inner_text()}"
+    assert heard(page, "assertive") == [start, turn] == [start, f"Place the {card} card in a row."]
 
 
 def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake_site: str) -> None:
@@ -125,7 +126,8 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
     turn, told = hear_turn(page)
     assert turn == "Give your jokers a colour."
     score = page.get_by_text(re.compile("^Your score with")).inner_text()
-    assert re.search(rf" Suggested: Joker 1: {joker}.* {re.escape(score)}\. Confirm jokers\.", told)
+    assert f". Suggested: Joker 1: {joker}" in told
+    assert told.endswith(f". {score}. Confirm jokers.")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
     expect(spoken_at_once(page)).to_be_empty()

@@ -80,6 +80,7 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
     press(page, "d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
+    assert page.locator(".flights > *").count() == 0
     context.close()
 
 

@@ -90,6 +90,7 @@ def take_a_seen_card_back(page: Page, site: str) -> None:
     wait_for_something_to_do(page)
     act(page, "d")
     expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("You drew")
     page.get_by_role("button", name="Undo").click()
     wait_for_something_to_do(page)
 
@@ -101,7 +102,7 @@ def test_the_moment_a_game_becomes_practice_a_sentence_says_so(
     page.add_init_script(NOTE_SHIFTS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     take_a_seen_card_back(page, fake_site)
-    expect(page.get_by_role("status")).to_contain_text(f"Undone. {PRACTICE}")
+    expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     expect(sentence).to_be_in_viewport(ratio=1)
     assert_nothing_is_covered(page)
