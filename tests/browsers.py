@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
@@ -22,8 +23,7 @@ WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 def main() -> str | None:
     """Bring a Chromium, and a Firefox and a WebKit where that can be done; say so if there is no Chromium."""
     if may_install_debian_packages():
-        wanted = [package for program, package in WEBKIT_PROGRAMS.items() if not shutil.which(program)]
-        install_debian_packages(*wanted, *([] if installed_firefox() else ["firefox-esr"]))
+        install_debian_packages(*missing(WEBKIT_PROGRAMS), *([] if installed_firefox() else ["firefox-esr"]))
     if installed_chromium() or is_playwrights_chromium_there():
         return None
     if not may_install_debian_packages():
@@ -63,6 +63,11 @@ def is_playwrights_chromium_there() -> bool:
 def may_install_debian_packages() -> bool:
     """Say whether this is Debian or its like, and whoever runs this may change it."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def missing(programs: Mapping[str, str]) -> list[str]:
+    """Give the packages of those programs that are not installed."""
+    return [package for program, package in programs.items() if not shutil.which(program)]
 
 
 def install_debian_packages(*names: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 import build
 from tests import browsers
@@ -21,6 +21,14 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:
+    """Start the same Chromium as the tests do, for what runs outside of them; `more` are arguments of its own."""
+    path = browsers.installed_chromium()
+    return playwright.chromium.launch(
+        headless=headless, args=[*CHROMIUM_ARGUMENTS, *more], executable_path=Path(path) if path else None
+    )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -7,7 +7,6 @@ kept on the way must be one that the engine, here in CPython, takes back and pla
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -18,8 +17,7 @@ from coloretto.bots.base import Limit
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.saves import game_from_save
-from tests import browsers
-from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.conftest import open_chromium, serving
 from tests.table import wait_for_engine, wait_for_something_to_do
 
 KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]
@@ -71,12 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     rng = Random(options.seed)
-    path = browsers.installed_chromium()
     site = next(serving(build.DIST))
     faults: list[str] = []
     saves = 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
+        browser = open_chromium(playwright)
         page = browser.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)

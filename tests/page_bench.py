@@ -6,15 +6,13 @@ Times depend on the machine and on what else it does; shifts, nodes, bytes and c
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import build
-from tests import browsers
-from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.conftest import open_chromium, serving
 from tests.table import MOST_CHOICES, choices, final_scores, wait_for_engine, wait_for_something_to_do
 
 SIZES = {"phone": (360, 640), "wide": (1440, 900)}
@@ -117,9 +115,8 @@ def report(browser: Browser, site: str) -> Iterator[str]:
 def main() -> int:
     """Print the report."""
     serve = serving(build.DIST)
-    path = browsers.installed_chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
+        browser = open_chromium(playwright)
         for line in report(browser, next(serve)):
             print(line, flush=True)
         browser.close()

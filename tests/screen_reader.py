@@ -8,7 +8,6 @@ that are missing are installed. On its own, as Orca changes from release to rele
 import argparse
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -23,9 +22,9 @@ from playwright.sync_api import sync_playwright
 
 import build
 from tests import browsers
-from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.conftest import open_chromium, serving
 from tests.listener import ending, listen
-from tests.table import wait_for_engine
+from tests.table import MOST_CHOICES, wait_for_engine
 from tests.webkit import display
 
 PROGRAMS: Final = {"orca": "orca", "dbus-run-session": "dbus-daemon", "xdotool": "xdotool", "Xvfb": "xvfb"}
@@ -41,7 +40,7 @@ orca.settings.sayAllOnLoad = False
 """It writes down at once what it says; and does not read the whole page when that opens, as no key is pressed then."""
 SAID: Final = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:\{'established': False\})?$", re.MULTILINE)
 OFFERED: Final = re.compile(r"Draw a card|(?:Place in|Take) row \d|Confirm jokers")
-OF_THE_FOCUS: Final = "push button"
+OF_THE_FOCUS: Final = re.compile("push button|combo box")
 PATIENCE: Final = 60
 
 
@@ -87,17 +86,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if not options.in_session:
         if browsers.may_install_debian_packages():
-            wanted = [package for program, package in PROGRAMS.items() if not shutil.which(program)]
-            browsers.install_debian_packages(*wanted, *([] if ACCESSIBILITY_BUS.exists() else ["at-spi2-core"]))
+            bus = [] if ACCESSIBILITY_BUS.exists() else ["at-spi2-core"]
+            browsers.install_debian_packages(*browsers.missing(PROGRAMS), *bus)
         again = [sys.executable, "-m", "tests.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
     with session() as notes, sync_playwright() as playwright:
-        path = browsers.installed_chromium()
-        browser = playwright.chromium.launch(
-            headless=False,
-            args=[*CHROMIUM_ARGUMENTS, "--force-renderer-accessibility"],
-            executable_path=Path(path) if path else None,
-        )
+        browser = open_chromium(playwright, "--force-renderer-accessibility", headless=False)
         page = browser.new_page(no_viewport=True)
         listen(page)
         page.goto(f"{next(serving(build.DIST))}?lang=en&players={options.players}&seed={options.seed}&speed=fast")
@@ -136,23 +130,23 @@ def play(orca: Orca, seed: int) -> int:
     """Choose by lot among what is said to be possible until the winner is told; give the number of decisions."""
     rng = Random(seed)
     over = ending("en")
-    for decisions in range(400):
+    for decisions in range(MOST_CHOICES):
         words = orca.hear(
-            lambda words: bool(over.search(words) or (OFFERED.search(words) and OF_THE_FOCUS not in words))
+            lambda words: bool(over.search(words) or (OFFERED.search(words) and not OF_THE_FOCUS.search(words)))
         )
         if over.search(words):
             return decisions
         act(orca, rng.choice(OFFERED.findall(words)))
-    raise AssertionError("no winner was told")
+    raise AssertionError(f"no winner was told within {MOST_CHOICES} choices")
 
 
 def act(orca: Orca, choice: str) -> None:
     """Do it by keys, as somebody does who has listened."""
     if choice == "Confirm jokers":
-        orca.press("Tab")
-        while not orca.all_said[-1].startswith(choice):
+        has_focus = False
+        while not has_focus:
             orca.press("Tab")
-            orca.hear(lambda words: OF_THE_FOCUS in words)
+            has_focus = orca.hear(lambda words: bool(OF_THE_FOCUS.search(words))).startswith(choice)
         orca.press("Return")
     elif choice == "Draw a card":
         orca.press("d" if orca.is_in_focus_mode else "Return")

@@ -16,8 +16,7 @@ from typing import Final
 from playwright.sync_api import CDPSession, sync_playwright
 
 import build
-from tests import browsers
-from tests.conftest import CHROMIUM_ARGUMENTS, serving
+from tests.conftest import open_chromium, serving
 from tests.table import wait_for_something_to_do
 
 TENTHS: Final = 10
@@ -76,10 +75,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--players", type=int, default=3)
     options = parser.parse_args(arguments)
-    path = browsers.installed_chromium()
     site = next(serving(build.DIST))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(args=CHROMIUM_ARGUMENTS, executable_path=Path(path) if path else None)
+        browser = open_chromium(playwright)
         page = browser.new_page()
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
