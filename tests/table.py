@@ -14,10 +14,12 @@ CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")
 OFFERED = re.compile(rf"{CHOICES.pattern}|^Confirm jokers$")
 MOST_CHOICES = 400
 """More than any game needs; a page that never ends fails instead of hanging."""
+PATIENCE_MS = 60_000
+"""How long Python may take to start, and bots to have their turns."""
 
 
 def wait_for_engine(page: Shown) -> None:
-    page.locator("html[data-engine=ready]").wait_for(timeout=60_000)
+    page.locator("html[data-engine=ready]").wait_for(timeout=PATIENCE_MS)
 
 
 def wait_until(page: Page, holds: str, argument: object = None) -> None:
@@ -61,9 +63,9 @@ def final_scores(page: Shown) -> Locator:
 
 def wait_for_something_to_do(page: Shown) -> None:
     """Wait until nothing is under way any more and a person can act, or the game is over."""
-    idle = page.locator("html:not(:has([aria-busy=true]))")
+    idle = page.locator("html:not([data-engine=failed], :has([aria-busy=true]))")
     shown = offered(idle).or_(idle.get_by_role("heading", name="Final scores"))
-    expect(shown.first).to_be_visible(timeout=20_000)
+    expect(shown.first).to_be_visible(timeout=PATIENCE_MS)
 
 
 def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = lambda button: button.click()) -> None:

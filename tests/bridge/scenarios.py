@@ -208,11 +208,13 @@ def strongest() -> Iterator[Pair]:
 
 
 def daily() -> Iterator[Pair]:
-    """The deal of a date, begun; taken up shortly before its end and played to it; its par."""
+    """The deal of a date, begun; taken up as it is, and shortly before its end; played to it; its par."""
     save = _late_daily_save(actions_left=14)
     talk = _Talk()
     yield talk.ask("options")
-    yield talk.ask("daily", date=DAY)
+    begun = talk.ask("daily", date=DAY)
+    yield begun
+    yield talk.ask("load", save=begun["answer"]["result"]["save"])
     yield talk.ask("load", save=save)
     while talk.view["phase"] != "over":
         yield from talk.person_acts()

@@ -6,16 +6,18 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web import chronicle
 from tests.web.screens import TODAY, daily_result, open_beside
 from tests.web.test_page import pairs, play_recorded_actions
 
 RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
+IS_NOTED = f"async () => (await ({chronicle.GET})()).days.length > 0"
+"""Whether the database has a deal that was begun."""
 
 
 def late_save() -> str:
-    (save,) = (pair["request"]["params"]["save"] for pair in pairs("daily") if pair["request"]["method"] == "load")
+    *_, save = (pair["request"]["params"]["save"] for pair in pairs("daily") if pair["request"]["method"] == "load")
     return str(save)
 
 
@@ -36,11 +38,17 @@ def is_late(page: Page) -> bool:
     return bool(page.evaluate("document.querySelector('game-table').view.round > 2"))
 
 
-def begin(page: Page, site: str, asked: str = "") -> None:
+def open_deal(page: Page, site: str, asked: str = "") -> None:
     """Open the deal by its link."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}?lang=en&fake=daily&speed=instant&daily={asked}")
     wait_for_something_to_do(page)
+
+
+def begin(page: Page, site: str, asked: str = "") -> None:
+    """Open the deal by its link, and wait until it is noted as begun."""
+    open_deal(page, site, asked)
+    wait_until(page, IS_NOTED)
 
 
 def play_to_the_end(page: Page, site: str) -> None:
@@ -151,7 +159,7 @@ def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, f
     context = browser.new_context(bypass_csp=True)
     context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
     page = context.new_page()
-    begin(page, fake_site)
+    open_deal(page, fake_site)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Deal of the day", exact=True).click()
     expect(page.get_by_text("does not let the page keep anything")).to_be_visible()
@@ -220,4 +228,5 @@ def test_a_frame_has_the_deal_too_and_goes_on_with_it(page: Page, fake_site: str
         page.get_by_role("button", name="Play", exact=True).click()
         wait_for_something_to_do(page)
         assert is_late(page) == (saved is not None)
+        wait_until(page, IS_NOTED)
     assert [day["date"] for day in chronicle.kept(page)["days"]] == [TODAY]
