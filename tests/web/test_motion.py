@@ -1,6 +1,7 @@
 """Cards on their way: over a page that is already up to date, never in its way, and gone in time."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -35,6 +36,7 @@ Element.prototype.animate = function (frames, timing) {
 OF_SIGNS = """() => held.filter(each => each.effect.target.matches(".sign")).map(each => ({
     row: each.effect.target.textContent, delay: each.effect.getComputedTiming().delay,
     end: each.effect.getComputedTiming().endTime }))"""
+IS_SLOW = "quick => held.some(each => each.effect.getComputedTiming().endTime > quick)"
 OF_ALL = """[...new Set(held.flatMap(each => each.effect.getKeyframes()).flatMap(Object.keys))]
     .filter(name => !["offset", "easing", "composite", "computedOffset"].includes(name))"""
 PAINTED = "number => getComputedStyle(number, '::after').getPropertyValue('--counted')"
@@ -91,10 +93,17 @@ def play_a_round(page: Page) -> None:
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
 
 
+def signs_that_come_back(page: Page) -> list[Any]:
+    """Wait until the rows' signs are on their way, which they are only with the next picture."""
+    page.wait_for_function(f"() => ({OF_SIGNS})().length > 0")
+    signs: list[Any] = page.evaluate(OF_SIGNS)
+    return signs
+
+
 def test_when_a_round_begins_the_rows_come_back_one_after_another(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     play_a_round(page)
-    signs = page.evaluate(OF_SIGNS)
+    signs = signs_that_come_back(page)
     delays = [sign["delay"] for sign in signs]
     assert [sign["row"] for sign in signs] == ["1", "2", "3", "4"]
     assert delays == sorted(set(delays))
@@ -131,8 +140,8 @@ def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: 
     page = context.new_page()
     open_game(page, fake_site, "fast")
     play_a_round(page)
+    assert len(signs_that_come_back(page)) == 4
     assert page.evaluate(OF_ALL) == ["opacity"]
-    assert len(page.evaluate(OF_SIGNS)) == 4
     context.close()
 
 
@@ -172,12 +181,11 @@ def test_cards_travel_quickly_while_a_round_is_being_finished(page: Page, fake_s
     for action in ("d", "p4"):
         press(page, action)
         wait_for_something_to_do(page)
-    choose(page, "Computers’ pace", "Slow")
+    choose(page, "Computers’ pace", "Step by step")
     press(page, "t2")
-    finish = page.get_by_role("button", name="Finish the round")
-    finish.wait_for()
+    page.wait_for_function(IS_SLOW, arg=QUICK_MS)
     assert max(page.evaluate(TIMES)) > QUICK_MS
-    finish.click()
+    page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
     page.wait_for_function("held.length > 0")
     assert max(page.evaluate(TIMES)) <= QUICK_MS
