@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 import build
 from tests import browsers
@@ -21,6 +21,10 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE_MS = 20_000
+"""How long a test waits for what is to be seen, unless it says so itself: Python may have to start before."""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:

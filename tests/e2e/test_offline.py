@@ -185,7 +185,7 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     play_to_the_end(page, seed=2)
     assert len(scores(page)) == 2
     page.get_by_role("button", name="Look back on the game").click()
-    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=60_000)
     page.goto(f"{host.address}dist/?daily&speed=instant")
     wait_for_something_to_do(page)
     dialog = settings(page)
