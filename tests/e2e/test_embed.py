@@ -61,6 +61,7 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Bl
     frame = press_play(quiet_page)
     play_to_the_end(frame, seed=2)
     assert len(scores(frame)) == 2
+    wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:end')")
     told = [each["type"] for each in quiet_page.evaluate("heard")]
     assert told[:2] == ["coloretto:v1:ready", "coloretto:v1:height"]
     assert told.count("coloretto:v1:start") == told.count("coloretto:v1:end") == 1
@@ -189,11 +190,12 @@ def test_the_full_page_goes_on_with_the_frames_game(quiet_page: Page, site: str,
     wait_for_something_to_do(full)
     assert full.get_by_role("log").inner_text() == log
     assert full.evaluate("opener") is None
-    assert full.url == site
+    expect(full).to_have_url(site)
 
 
 def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: str, posts: Blog) -> None:
     link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
+    wait_until(page, "() => heard.at(-1).type === 'coloretto:v1:share'")
     assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
     page.goto(link)
     wait_for_something_to_do(page)

@@ -109,6 +109,7 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     held[0].continue_()
     expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
     wait_for_engine(page)
+    wait_for_something_to_do(page)
     before = page.get_by_role("log").inner_text()
     choices(page).first.click()
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)

@@ -98,7 +98,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
     if fault in DAMAGES and again.count():
         expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
-    page.unroute(f"{site}{file}")
+    page.unroute_all(behavior="wait")
     if again.count():
         again.click()
     wait_for_something_to_do(page)

@@ -17,6 +17,7 @@ from tests.table import (
     play_to_the_end,
     scores,
     wait_for_engine,
+    wait_for_route,
     wait_for_something_to_do,
     wait_until,
 )
@@ -38,9 +39,13 @@ def test_a_game_is_played_to_its_scores_by_mouse(quiet_page: Page, site: str, pl
 
 
 def test_play_may_be_pressed_while_python_starts(quiet_page: Page, site: str) -> None:
+    held: list[Route] = []
+    quiet_page.route("**/*.wasm", lambda route: held.append(route), times=1)
     quiet_page.goto(f"{site}?speed=instant")
+    wait_for_route(quiet_page, held)
     expect(quiet_page.locator("html")).to_have_attribute("data-engine", "loading")
     quiet_page.get_by_role("button", name="Play", exact=True).click()
+    held[0].continue_()
     wait_for_something_to_do(quiet_page)
 
 
@@ -143,6 +148,8 @@ def test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_sto
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     wait_for_something_to_do(page)
+    # The later parts keep the game once more, with its promise.
+    wait_until(page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
     assert changed != save

@@ -386,7 +386,7 @@ def some_game(number: int) -> dict[str, Any]:
 
 
 def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
-    """Open a page beside the table on a day in November, with what is kept."""
+    """Open a page beside the table on a day in November, and wait until what is kept has been read."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}rules.html")
     chronicle.put(page, **kept)
@@ -395,6 +395,7 @@ def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "dail
     press(page, "more")
     press(page, f"page-{name}")
     expect(page.get_by_role("heading", name=say(page, f"page-{name}"), level=2)).to_be_visible()
+    expect(page.locator(".beside > :not(header)").first).to_be_visible()
 
 
 def _wait_for_engine(page: Page) -> None:

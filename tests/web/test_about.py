@@ -20,7 +20,7 @@ def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: st
 
 def test_the_diagnostic_tells_versions_settings_and_the_last_errors(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
-    page.evaluate("setTimeout(() => { throw new Error('a fault for the test') })")
+    page.evaluate("new Promise(done => setTimeout(() => { done(); throw new Error('a fault for the test') }))")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     told = page.get_by_role("textbox", name="If something goes wrong")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from coloretto import RULES_VERSION
 from coloretto.saves import SAVE_VERSION
-from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.screens import open_finished, turn_to
 from tests.web.test_page import pairs
 
@@ -360,6 +360,7 @@ def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page:
     told = page.get_by_role("alert").filter(has_text="in another tab")
     expect(told).to_have_count(1)
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    wait_until(page, "save => localStorage.getItem('coloretto:v1:save') === save", save)
     page.get_by_role("button", name="Go on from there").click()
     expect(told).to_have_count(0)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

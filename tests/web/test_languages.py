@@ -83,6 +83,8 @@ def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
     expect(page.get_by_role("group", name=word(tag, "opponents"))).to_be_attached()
     expect(page.get_by_role("log")).not_to_contain_text(word(other, "name-you"))
     assert language(page) == tag
+    # The later parts keep the game once more, with its promise.
+    expect(page.locator("link-dialog")).to_be_attached()
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.reload()
     expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()

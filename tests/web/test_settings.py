@@ -172,6 +172,8 @@ def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page,
     open_new_game(page, fake_site)
     expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("instant")
     page.get_by_role("dialog").get_by_label("Text size").select_option("large")
+    # The later parts keep the game once more, with its promise.
+    expect(page.locator("link-dialog")).to_be_attached()
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)
     wait_for_engine(page)

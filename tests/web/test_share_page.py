@@ -152,9 +152,9 @@ def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> 
     copying.goto(f"{fake_site}share.html?lang=en")
     buttons = copying.get_by_role("button", name="Copy", exact=True)
     expect(buttons).to_have_count(len(WAYS))
-    for way, button in zip(WAYS, buttons.all(), strict=True):
+    for copied, (way, button) in enumerate(zip(WAYS, buttons.all(), strict=True), start=1):
         button.click()
-        expect(copying.get_by_text("Copied", exact=True).last).to_be_visible()
+        expect(copying.get_by_text("Copied", exact=True)).to_have_count(copied)
         assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, way)
     copying.get_by_label("Compact").check()
     expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The bare address is still the same.
