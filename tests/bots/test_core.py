@@ -9,7 +9,7 @@ from coloretto.cards import NO_CARDS, Variant
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.state import OVER, State
-from tests.helpers import seeds, variants
+from tests.helpers import decisions, seeds, variants
 
 some_games = settings(max_examples=60, deadline=None)
 
@@ -51,6 +51,27 @@ def test_every_ply_of_a_game_leads_to_the_same_state_and_undoing_leads_back_thro
     for state in reversed(passed[:-1]):
         core.undo()
         assert_same(core, state)
+
+
+def in_any_order(state: State) -> State:
+    """The state with its rows sorted by what they hold and how much they may."""
+    rows = sorted(zip(state.rows, state.capacities, strict=True), key=lambda row: (row[0] or (), row[1]))
+    cards, capacities = zip(*rows, strict=True)
+    return state._replace(rows=cards, capacities=capacities)
+
+
+@some_games
+@given(variant=variants, seed=seeds)
+def test_alike_actions_lead_to_the_same_but_for_the_order_of_rows_and_others_do_not_while_the_round_goes_on(
+    variant: Variant, seed: int
+) -> None:
+    for state in decisions(variant, seed)[::5]:
+        groups = Core(state).alike_actions()
+        assert sorted(action for alike in groups for action in alike) == legal_actions(state)
+        outcomes = [{in_any_order(apply_action(state, action)) for action in alike} for alike in groups]
+        assert all(len(outcome) == 1 for outcome in outcomes)
+        if state.out.count(False) > 1:
+            assert len(set.union(*outcomes)) == len(groups)
 
 
 @some_games

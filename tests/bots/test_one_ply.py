@@ -23,7 +23,7 @@ def worth(at: State, seat: Seat) -> float:
     if at.phase in (DRAWING, REVEALING):
         return sum(probability * worth(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at))
     if at.phase == PLACE:
-        return max(worth(apply_action(at, action), seat) for action in legal_actions(at))
+        return max(worth(apply_action(at, action), seat) for action, *_ in Core(at).alike_actions())
     return valuation_of(at.variant).share(Core(at), seat)
 
 
@@ -32,8 +32,10 @@ def test_an_action_is_worth_its_afterstate_and_a_draw_the_mean_of_its_outcomes_b
     for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
         choice = choose(OnePlyBot(), state, Limit(), Random(1))
         assert set(choice.values) == set(legal_actions(state))
-        for action, value in choice.values.items():
-            assert value == pytest.approx(worth(apply_action(state, action), state.seat), abs=1e-12)
+        for alike in Core(state).alike_actions():
+            value = worth(apply_action(state, alike[0]), state.seat)
+            for action in alike:
+                assert choice.values[action] == pytest.approx(value, abs=1e-12)
         assert choice.values[choice.action] == max(choice.values.values())
 
 
@@ -80,11 +82,20 @@ def assert_unchanged(core: Core, state: State) -> None:
 
 
 def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
-    state = decisions(make_variant(4), seed=1)[50]
+    state = next(state for state in decisions(make_variant(4), seed=1)[40:] if len(Core(state).alike_actions()) >= 4)
     few = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=150), Random(1))
     many = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=3000), Random(1))
     assert few.nodes <= 150
     assert few.nodes < many.nodes <= 3000
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) -> None:
+    empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)
+    choice = choose(RolloutBot(rollouts=120, first_cut=12), empty, Limit(), Random(1))
+    assert choice.nodes == 1
+    assert sorted(choice.values) == legal_actions(empty)
+    assert len(set(choice.values.values())) == 1
 
 
 class _Refuses:

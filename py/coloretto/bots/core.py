@@ -86,6 +86,18 @@ class Core:
                     break
         return actions
 
+    def alike_actions(self) -> list[list[Action]]:
+        """Group the legal actions by what comes of them: rows that hold the same and have the same room are alike."""
+        rows, capacities = self.rows, self.capacities
+        groups: dict[int, list[Action]] = {}
+        for action in self.legal_actions():
+            if action == DRAW:
+                groups[-1] = [DRAW]
+            else:
+                row = action - (FIRST_PLACE if action < FIRST_TAKE else FIRST_TAKE)
+                groups.setdefault(rows[row] << 4 | capacities[row], []).append(action)
+        return list(groups.values())
+
     def apply_action(self, action: Action) -> None:
         """Carry out a legal action."""
         seat = self.seat

@@ -29,8 +29,9 @@ def action_values(core: Core, measure: Measure, budget: Budget) -> Generator[Non
     """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
     seat = core.seat
     values: dict[Action, float] = {}
-    for action in sorted(core.legal_actions(), reverse=True):
+    for alike in sorted(core.alike_actions(), reverse=True):
         value = None
+        action = alike[0]
         core.apply_action(action)
         if action == DRAW or core.phase == REVEALING:
             value = yield from _expected(core, seat, measure, budget)
@@ -39,7 +40,7 @@ def action_values(core: Core, measure: Measure, budget: Budget) -> Generator[Non
         core.undo()
         if value is None:
             break
-        values[action] = value
+        values |= dict.fromkeys(alike, value)
         yield
     return values
 
@@ -67,9 +68,9 @@ def _best(core: Core, seat: Seat, measure: Measure, budget: Budget) -> float:
         budget.spend()
         return measure(core, seat)
     best = float("-inf")
-    for action in core.legal_actions():
+    for alike in core.alike_actions():
         budget.spend()
-        core.apply_action(action)
+        core.apply_action(alike[0])
         best = max(best, measure(core, seat))
         core.undo()
     return best

@@ -49,8 +49,9 @@ class RolloutBot:
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         most = max(values.values())
-        trials = {action: [values[action]] * PRIOR for action in actions if values[action] >= most - PROMISING}
-        racing = list(trials)
+        groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - PROMISING}
+        trials = {action: [values[action]] * PRIOR for action in groups}
+        racing = sorted(trials)
         for _ in range(self._rollouts):
             if len(racing) == 1:
                 break
@@ -70,7 +71,9 @@ class RolloutBot:
                 racing = _still_racing(racing, trials)
         worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
         chosen = best_action(racing, {action: worth[action] for action in racing}, rng)
-        return Choice(chosen, values | worth, budget.nodes)
+        for action, alike in groups.items():
+            values |= dict.fromkeys(alike, worth[action])
+        return Choice(chosen, values, budget.nodes)
 
 
 def value_after(
@@ -108,12 +111,12 @@ def value_after(
 
 def _best_action(core: Core, valuation: Valuation) -> Action:
     """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
-    actions = core.legal_actions()
-    if len(actions) == 1:
-        return actions[0]
+    groups = core.alike_actions()
+    if len(groups) == 1:
+        return groups[0][0]
     seat: Seat = core.seat
-    best, chosen = -1.0, actions[0]
-    for action in actions:
+    best, chosen = -1.0, groups[0][0]
+    for action, *_ in groups:
         core.apply_action(action)
         share = valuation.share(core, seat)
         core.undo()

@@ -89,14 +89,16 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     leads = yield from action_values(core, valuation.lead, budget)
     actions = sorted(shares)
     trials = {action: [(shares[action], leads[action])] * PRIOR for action in actions}
-    if len(actions) > 1:
+    groups = core.alike_actions()
+    if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + lot)
         for _ in range(ROLLOUTS):
             cards = shuffled_supply(core, rng)
-            for action in actions:
-                tried = value_after(core, action, cards, valuation, budget, _share_and_lead(valuation))
+            for alike in groups:
+                tried = value_after(core, alike[0], cards, valuation, budget, _share_and_lead(valuation))
                 assert tried is not None
-                trials[action].append(tried)
+                for action in alike:
+                    trials[action].append(tried)
                 yield
     return [
         Worth(action, *(fsum(numbers) / len(numbers) for numbers in zip(*tried, strict=True)))
