@@ -1,6 +1,7 @@
 """One ply against the same question asked with the plain rules; rollouts against what they must be at the end."""
 
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -8,12 +9,12 @@ from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose
 from coloretto.bots.core import Core
 from coloretto.bots.exact import ExactBot, solve
 from coloretto.bots.one_ply import OnePlyBot, action_values
-from coloretto.bots.rollout import RolloutBot, shuffled_supply, value_after
+from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
-from coloretto.state import DRAW, DRAWING, PLACE, REVEALING, Seat, State
+from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Seat, State
 from tests.bots.test_exact import LATE
 from tests.helpers import decisions
 
@@ -66,13 +67,44 @@ def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None
             cards = shuffled_supply(core, Random(1))
             assert sorted(cards) == list_cards(state.supply)
             valuation = valuation_of(variant)
-            share = value_after(core, action, cards, valuation, Budget(Limit()), valuation.share)
-            assert share is not None
+            (share,) = finish(values_after(core, action, cards, valuation, Budget(Limit()), valuation.share))
             assert 0 <= share <= 1
             assert_unchanged(core, state)
-            short = value_after(core, action, cards, valuation, Budget(Limit(nodes=0)), valuation.share)
-            assert short in (None, share)
+            none = Budget(Limit(nodes=0))
+            short = finish(values_after(core, action, cards, valuation, none, valuation.share))
+            assert short in ([], [share])
             assert_unchanged(core, state)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: int) -> None:
+    variant = make_variant(players)
+    seen = set()
+    for state in decisions(variant, seed=2)[::4]:
+        core = Core(state)
+        cards = shuffled_supply(core, Random(1))
+        for action in legal_actions(state):
+            valuation = valuation_of(variant)
+            (first,) = finish(values_after(core, action, cards, valuation, Budget(Limit()), where_it_stands))
+            ends = finish(values_after(core, action, cards, valuation, Budget(Limit()), where_it_stands, rounds=2))
+            assert ends
+            assert ends[0] == first
+            assert len(ends) == (1 if first.is_over else 2)
+            assert all(end.seats_in == players for end in ends)
+            assert ends == sorted(ends, reverse=True)
+            assert_unchanged(core, state)
+            seen.add((len(ends), ends[-1].is_over))
+    assert seen == {(1, True), (2, True), (2, False)}
+
+
+class Standing(NamedTuple):
+    left: int
+    seats_in: int
+    is_over: bool
+
+
+def where_it_stands(core: Core, _: Seat) -> Standing:
+    return Standing(core.left, core.still_in, core.phase == OVER)
 
 
 def assert_unchanged(core: Core, state: State) -> None:

@@ -201,7 +201,7 @@ def bag_from_counts(counts: Counts) -> Bag:
     return sum(count << 4 * card for card, count in enumerate(counts))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def bag_score(area: Bag, scoring: str) -> int:
     """Score an area with its jokers given the best colours."""
     return best_score(counts_from_bag(area), scoring)

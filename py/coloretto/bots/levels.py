@@ -13,8 +13,8 @@ BOTS: Final[Mapping[str, Bot]] = {
     "casual": HumanBot(error=3.2, watches=1, cap=4.5),
     "regular": HumanBot(error=2.1, watches=4, cap=3.0),
     "strong": HumanBot(error=0.8, watches=4, cap=2.0),
-    "expert": ExactBot(RolloutBot(rollouts=3, first_cut=3), nodes=20_000, room=5),
-    "master": ExactBot(RolloutBot(rollouts=240, first_cut=12), nodes=200_000, room=6),
+    "expert": ExactBot(RolloutBot(rollouts=3, first_cut=3), nodes=100_000, room=5),
+    "master": ExactBot(RolloutBot(rollouts=160, first_cut=12, rounds=2), nodes=200_000, room=6),
 }
 
 TOLERANCES: Final[Mapping[str, float]] = {

@@ -1,11 +1,11 @@
-"""Plays promising actions out to the end of the round, every seat acting by the net, and averages; knows no nets.
+"""Plays promising actions out to the end of a round or two, every seat acting by the net, and averages; knows no nets.
 
 All actions are tried on the same cards, so that luck falls out of their differences; those that fall clearly behind are
 dropped. A round's end is worth what the net thinks of it, the game's end what it is. Means are taken with fsum:
 unlike sum it gives the same in every Python.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import fsum
 from random import Random
 from typing import Final, TypeVar
@@ -15,7 +15,7 @@ from coloretto.bots.core import Core
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import KINDS, Card
-from coloretto.state import DRAWING, REVEALING, Action, Seat, State
+from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 Value = TypeVar("Value")
 
@@ -28,16 +28,22 @@ CLEARLY: Final = 2.5
 PRIOR: Final = 16
 """How many rollouts the value of one ply counts as: differences of rollouts vary some four times as much as it errs."""
 
+PORTION: Final = 8
+"""Decisions between pauses: some 5 to 10 ms in Pyodide."""
+
 
 class RolloutBot:
     """A state valued at one ply is a node, and so is a decision in a rollout.
 
-    rollouts: the most for each action. first_cut: how many each has before any is dropped.
+    rollouts: the most for each action. first_cut: how many each has before any is dropped, and before further rounds
+    are played out. rounds: how many, this one being the first; their ends count the same. The later the net is asked,
+    the less it errs, but the more luck there has been.
     """
 
-    def __init__(self, rollouts: int, first_cut: int) -> None:
+    def __init__(self, rollouts: int, first_cut: int, rounds: int = 1) -> None:
         self._rollouts = rollouts
         self._first_cut = first_cut
+        self._rounds = rounds
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose the action worth most on average."""
@@ -52,16 +58,17 @@ class RolloutBot:
         groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - PROMISING}
         trials = {action: [values[action]] * PRIOR for action in groups}
         racing = sorted(trials)
-        for _ in range(self._rollouts):
+        for number in range(self._rollouts):
             if len(racing) == 1:
                 break
+            rounds = 1 if number < self._first_cut else self._rounds
             cards = shuffled_supply(core, rng)
             shares = []
             for action in racing:
-                share = value_after(core, action, cards, valuation, budget, valuation.share)
-                if share is None:
+                ends = yield from values_after(core, action, cards, valuation, budget, valuation.share, rounds)
+                if not ends:
                     break
-                shares.append(share)
+                shares.append(fsum(ends) / len(ends))
                 yield
             if len(shares) < len(racing):
                 break
@@ -76,37 +83,43 @@ class RolloutBot:
         return Choice(chosen, values, budget.nodes)
 
 
-def value_after(
+def values_after(
     core: Core,
     action: Action,
     cards: Sequence[Card],
     valuation: Valuation,
     budget: Budget,
     measure: Callable[[Core, Seat], Value],
-) -> Value | None:
-    """Play an action and the rest of the round once, and measure its end for the seat that acted.
+    rounds: int = 1,
+) -> Generator[None, None, list[Value]]:
+    """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
 
-    None when the budget is spent before the end.
+    No more after the game's end. None at all when the budget is spent before.
     """
     seat = core.seat
     core.apply_action(action)
-    plies = 1
-    turned = 0
-    has_ended = True
-    while not core.has_round_ended:
+    turned = decisions = 0
+    values: list[Value] = []
+    has_ended = False
+    while True:
+        if core.has_round_ended:
+            values.append(measure(core, seat))
+            has_ended = len(values) == rounds or core.phase == OVER
+            if has_ended:
+                break
         if core.phase in (DRAWING, REVEALING):
             core.apply_outcome(cards[turned])
             turned += 1
         elif budget.spend():
             core.apply_action(_best_action(core, valuation))
+            decisions += 1
+            if decisions % PORTION == 0:
+                yield
         else:
-            has_ended = False
             break
-        plies += 1
-    value = measure(core, seat) if has_ended else None
-    for _ in range(plies):
+    for _ in range(1 + turned + decisions):
         core.undo()
-    return value
+    return values if has_ended else []
 
 
 def _best_action(core: Core, valuation: Valuation) -> Action:

@@ -35,8 +35,8 @@ from coloretto.state import OVER, Seat
 Total: TypeAlias = int
 """Rows of the net's first layer, added up."""
 
-_MOST_REMEMBERED: Final = 10_000
-"""Sums kept of one sort, some 3 MB: then they are forgotten and remembered anew."""
+_MOST_REMEMBERED: Final = 5_000
+"""Sums kept of one sort, some 1.5 MB: then they are forgotten and remembered anew."""
 
 _COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
 _SHIFTS: Final = tuple(4 * colour for colour in range(COLOURS))

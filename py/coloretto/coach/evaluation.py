@@ -13,7 +13,7 @@ from zlib import crc32
 from coloretto.bots.base import Budget, Limit
 from coloretto.bots.core import Core
 from coloretto.bots.exact import Known, room_left, solve
-from coloretto.bots.rollout import PRIOR, shuffled_supply, value_after
+from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import KINDS, Variant
 from coloretto.coach.values import shares_and_leads
@@ -83,15 +83,13 @@ class Evaluation:
         ahead: the same as the table has it, which counts as PRIOR trials.
         """
         core = Core(state)
+        budget = Budget(Limit())
         rng = Random(crc32(state_to_text(state).encode()))
         trials = [ahead] * PRIOR
         for _ in range(TRIALS):
             cards = shuffled_supply(core, rng)
-            one, other = (
-                value_after(core, action, cards, self._valuation, Budget(Limit()), self._at_round_end)
-                for action in (better, worse)
-            )
-            assert one is not None and other is not None
+            (one,) = yield from values_after(core, better, cards, self._valuation, budget, self._at_round_end)
+            (other,) = yield from values_after(core, worse, cards, self._valuation, budget, self._at_round_end)
             trials.append(minus(one, other))
             yield
         measures = zip(*trials, strict=True)

@@ -15,7 +15,7 @@ from coloretto.bots.base import Budget, Limit
 from coloretto.bots.core import Core
 from coloretto.bots.exact import Shares, room_left, solve
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR, shuffled_supply, value_after
+from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.notation import state_to_text
 from coloretto.rules import is_last_round
@@ -90,13 +90,13 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     actions = sorted(shares)
     trials = {action: [(shares[action], leads[action])] * PRIOR for action in actions}
     groups = core.alike_actions()
+    measure = _share_and_lead(valuation)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + lot)
         for _ in range(ROLLOUTS):
             cards = shuffled_supply(core, rng)
             for alike in groups:
-                tried = value_after(core, alike[0], cards, valuation, budget, _share_and_lead(valuation))
-                assert tried is not None
+                (tried,) = yield from values_after(core, alike[0], cards, valuation, budget, measure)
                 for action in alike:
                     trials[action].append(tried)
                 yield
