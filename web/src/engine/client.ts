@@ -3,8 +3,8 @@ import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFail
 import { type Host, isOpaque, openHere, openWorker, unlessLost } from "./host";
 import { dropKeptFiles } from "./kept-files";
 import type { Answer, Request, ResultOf } from "./protocol";
-import type { StartedFrom } from "./service";
-import { forgetSnapshots, hasSnapshot, snapshotAddress } from "./snapshot";
+import type { Snapshot, StartedFrom } from "./service";
+import { forgetSnapshots, hasSnapshot, readSnapshot, snapshotAddress } from "./snapshot";
 
 /** While it starts, and may have to fetch. */
 const PATIENCE_MS = 30_000;
@@ -55,7 +55,7 @@ export class EngineClient implements Engine {
 
   async #beginSomehow(): Promise<void> {
     try {
-      return await this.#beginFrom(this.mayKeep ? this.#snapshot : null);
+      return await this.#beginFrom(this.mayKeep ? read(this.#snapshot) : null);
     } catch (error) {
       if (!this.mayKeep || !(await hasSnapshot(this.#snapshot))) return this.#beginAnew(error);
       console.info("starting without the snapshot:", error);
@@ -81,7 +81,7 @@ export class EngineClient implements Engine {
     }
   }
 
-  async #beginFrom(snapshot: string | null): Promise<void> {
+  async #beginFrom(snapshot: Snapshot | null): Promise<void> {
     if (!isOpaque()) return this.#beginAt(openWorker(), snapshot);
     // Not every browser lets a sandboxed frame have a worker, and not every one says so before it is asked for more.
     try {
@@ -92,7 +92,7 @@ export class EngineClient implements Engine {
     }
   }
 
-  async #beginAt(running: Host, snapshot: string | null): Promise<void> {
+  async #beginAt(running: Host, snapshot: Snapshot | null): Promise<void> {
     this.#running?.end();
     this.#running = running;
     const watchdog = new Watchdog(PATIENCE_MS);
@@ -100,7 +100,8 @@ export class EngineClient implements Engine {
       watchdog.feed();
       this.#onProgress(progress);
     };
-    const started = answered(running, running.service.start(this.config, snapshot, Comlink.proxy(tell)), watchdog);
+    const start = running.service.start(this.config, snapshot && Comlink.proxy(snapshot), Comlink.proxy(tell));
+    const started = answered(running, start, watchdog);
     this.#queue = started.catch(() => undefined);
     try {
       this.#from = await started;
@@ -136,6 +137,16 @@ export class EngineClient implements Engine {
     });
     return this.#ask(running, request);
   }
+}
+
+/** Begun at once; handed over, not copied. */
+function read(address: string): Snapshot {
+  const reading = readSnapshot(address);
+  reading.catch(() => undefined); // It is told to whoever asks.
+  return async () => {
+    const kept = await reading;
+    return kept && Comlink.transfer(kept, [kept]);
+  };
 }
 
 /** A worker that the system has ended says nothing any more; one that failed has said so. */

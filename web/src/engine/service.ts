@@ -2,18 +2,25 @@ import type { PyodideInterface } from "pyodide";
 import { Downloads } from "./downloads";
 import type { EngineConfig, Progress } from "./engine";
 import { addFile, type Handle, openDoor, reseed, startPython } from "./runtime";
-import { readSnapshot, writeSnapshot } from "./snapshot";
+import { unpacked, writeSnapshot } from "./snapshot";
 
 /** What the page may ask of whatever runs Python. */
 export interface EngineService {
-  /** From the snapshot at an address if there is one, else plainly; tells which. */
-  start(config: EngineConfig, snapshot: string | null, onProgress: (progress: Progress) => void): Promise<StartedFrom>;
+  /** From the snapshot if there is one, else plainly; tells which. */
+  start(
+    config: EngineConfig,
+    snapshot: Snapshot | null,
+    onProgress: (progress: Progress) => void,
+  ): Promise<StartedFrom>;
   handle(text: string): Promise<string>;
   /** Fetches a file of the package that the engine lacks. */
   provide(file: string): Promise<void>;
   /** In a worker that is thrown away: starts, hands on the requests, and keeps what is in memory then. */
   keepSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
 }
+
+/** What is kept, read by the page while its worker comes to life. */
+export type Snapshot = () => Promise<ArrayBuffer | undefined>;
 
 export type StartedFrom = "snapshot" | "plain";
 
@@ -28,7 +35,7 @@ let running: Running | undefined;
 export const service: EngineService = {
   async start(config, snapshot, onProgress) {
     const downloads = new Downloads(config.bytes, onProgress);
-    const memory = snapshot === null ? undefined : readSnapshot(snapshot);
+    const memory = snapshot?.().then((kept) => kept && unpacked(kept));
     const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
     const from = (await memory) ? "snapshot" : "plain";

@@ -21,10 +21,9 @@ export function snapshotAddress({ base, runtime, library, archive }: EngineConfi
   return new URL(`snapshot?${build}`, base).href;
 }
 
-/** Nothing where there is none; rejects when it is damaged. */
-export async function readSnapshot(address: string): Promise<Uint8Array | undefined> {
-  const kept = await keptAt(address);
-  return kept && (await unpacked(await kept.arrayBuffer()));
+/** As it is kept; nothing where there is none. */
+export async function readSnapshot(address: string): Promise<ArrayBuffer | undefined> {
+  return (await keptAt(address))?.arrayBuffer();
 }
 
 /** In place of any other. */
@@ -65,6 +64,7 @@ export async function packed(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer
   return bytes;
 }
 
+/** The memory; rejects when what was kept is damaged. */
 export async function unpacked(bytes: ArrayBuffer): Promise<Uint8Array> {
   const body = new Uint8Array(bytes, Math.min(DIGEST_BYTES, bytes.byteLength));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));

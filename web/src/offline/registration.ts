@@ -98,7 +98,7 @@ export class Registration {
 }
 
 /** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
-function workersOrNull(): ServiceWorkerContainer | null {
+export function workersOrNull(): ServiceWorkerContainer | null {
   if (!isSecureContext || savesData()) return null;
   try {
     return navigator.serviceWorker ?? null;
