@@ -127,3 +127,13 @@ def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_sit
 def test_every_word_of_a_screen_is_translated(page: Page, fake_site: str, screen: Screen) -> None:
     screen(page, fake_site, PSEUDO)
     assert page.evaluate(UNMARKED) == []
+
+
+@pytest.mark.parametrize(
+    ("tag", "grouped"), [("en", "1,234"), ("de", "1.234"), ("fr", "1\u202f234"), ("pt-BR", "1.234")]
+)
+def test_numbers_are_written_as_in_the_language(page: Page, fake_site: str, tag: str, grouped: str) -> None:
+    page.goto(f"{fake_site}?lang={tag}")
+    wait_for_engine(page)
+    for points, written in ((0, "0"), (7, "7"), (999, "999"), (1234, grouped)):
+        assert re.findall(r"[\d.,\s]*\d", page.evaluate("points => t('seat-points', { points })", points)) == [written]

@@ -1,9 +1,9 @@
 /** What is told to whoever listens instead of looking: runs of whole sentences. */
 
 import type { JokersView, LogEntry, SeatView, View } from "./engine/protocol";
-import { list, number, t } from "./i18n";
+import { list, t } from "./i18n";
 import type { Aside } from "./intents";
-import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./words";
+import { logSentences, pileWords, prompt, rowName, score, scoresLine, seatNames, winnersLine } from "./words";
 
 /** What led here and the entries since the last news. */
 export interface News {
@@ -78,10 +78,10 @@ function drawsLeft({ supply }: View): string {
 
 function jokerChoice(view: View, { seat, choice }: JokersView): string[] {
   const colours = choice.map((colour, index) => t("joker-given", { number: index + 1, colour: t(`colour-${colour}`) }));
-  const score = jokersScore(view.seats[seat]?.score ?? 0);
-  return [t("joker-suggested", { colours: list(colours) }), score, t("confirm-jokers")];
+  const now = jokersScore(view.seats[seat]?.score ?? 0);
+  return [t("joker-suggested", { colours: list(colours) }), now, t("confirm-jokers")];
 }
 
-function jokersScore(score: number): string {
-  return t("jokers-score", { score: number(score).replace("-", "−") });
+function jokersScore(points: number): string {
+  return t("jokers-score", { score: score(points) });
 }

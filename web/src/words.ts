@@ -67,7 +67,7 @@ export function pileWords(pile: PileView): string {
 
 /** "+6", "−3": with the sign. */
 export function signed(points: number): string {
-  return number(points, { signDisplay: "exceptZero" }).replace("-", "−");
+  return points > 0 ? `+${number(points)}` : score(points);
 }
 
 export function percent(share: number): string {
@@ -84,7 +84,7 @@ export function seatScore(seat: SeatView): string {
 }
 
 export function score(points: number): string {
-  return number(points).replace("-", "−");
+  return points < 0 ? `−${number(-points)}` : number(points);
 }
 
 export function prompt(view: View): string {

@@ -44,7 +44,8 @@ export class LoadProgress extends LitElement {
 
   #label(): string {
     if (this.engine === "ready") return t("loading-ready");
-    const { stage, loaded, total } = this.progress ?? { stage: "download", loaded: 0, total: 0 };
+    if (!this.progress) return t("loading-start");
+    const { stage, loaded, total } = this.progress;
     return t(`loading-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
   }
 

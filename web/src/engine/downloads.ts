@@ -18,7 +18,8 @@ export class Downloads {
   readonly #ahead = new Map<string, Promise<Response>>();
   #stage: Stage = "download";
   #loaded = 0;
-  #toldAt = 0;
+  #toldAt = performance.now();
+  #telling: number | undefined;
   #open = 0;
 
   constructor(
@@ -87,7 +88,7 @@ export class Downloads {
         if (!done) {
           received += value.byteLength;
           this.#loaded += value.byteLength;
-          if (performance.now() - this.#toldAt >= TELL_EVERY_MS) this.#tell();
+          this.#tellSoon();
           controller.enqueue(value);
           return;
         }
@@ -101,8 +102,8 @@ export class Downloads {
 
   #end(): void {
     this.#open -= 1;
-    if (this.#stage === "download" && this.#open === 0 && this.#loaded > this.total / 2) this.#stage = "start";
-    this.#tell();
+    if (this.#stage === "download" && this.#open === 0 && this.#loaded > this.total / 2) this.enter("start");
+    else this.#tellSoon();
   }
 
   #fail(reason: unknown): never {
@@ -111,8 +112,17 @@ export class Downloads {
     throw failure;
   }
 
+  /** Not sooner than is of use: a start that is quick tells no figures. */
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => this.#tell(), this.#toldAt + TELL_EVERY_MS - performance.now());
+  }
+
   #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
     this.#toldAt = performance.now();
+    // The page is to write numbers: what a browser reads for the first of all takes a while, and here keeps nobody waiting.
+    this.#loaded.toLocaleString();
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
 }

@@ -46,6 +46,8 @@ failed-stopped = Das Spiel ist unerwartet stehen geblieben. Dein Spielstand ist 
 
 ## Cards
 
+# Between what is listed.
+comma = { ", " }
 card-c0 = rot
 card-c1 = orange
 card-c2 = gelb

@@ -46,6 +46,8 @@ failed-stopped = The game stopped unexpectedly. Your game is kept and goes on af
 
 ## Cards
 
+# Between what is listed.
+comma = { ", " }
 card-c0 = red
 card-c1 = orange
 card-c2 = yellow

@@ -46,6 +46,8 @@ failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está g
 
 ## Cards
 
+# Between what is listed.
+comma = { ", " }
 card-c0 = roja
 card-c1 = naranja
 card-c2 = amarilla

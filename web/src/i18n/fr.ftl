@@ -46,6 +46,8 @@ failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est 
 
 ## Cards
 
+# Between what is listed.
+comma = { ", " }
 card-c0 = rouge
 card-c1 = orange
 card-c2 = jaune

@@ -1,4 +1,4 @@
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./en.ftl";
 import { LANGUAGES, type Language, languageOf } from "./languages";
 import { PSEUDO, pseudo } from "./pseudo";
@@ -14,7 +14,8 @@ let current = fallback;
 let isAll = false;
 /** Of the language in use, each made once: making one takes far longer than using it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
-let comma: string | undefined;
+/** Up to here a whole number is its digits in all our languages. */
+const PLAIN = 999;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -33,7 +34,6 @@ export async function useLanguage(wishes: readonly (string | null)[]): Promise<v
   const language = languageFrom(wish ?? null);
   current = language ? await load(language) : fallback;
   numberFormats.clear();
-  comma = undefined;
 }
 
 /** From now on words everything, in whatever language. Rejects when the texts don't arrive. */
@@ -51,7 +51,8 @@ export function languageInUse(): string {
 
 /** The message in the language in use, else in English, else its id. */
 export function t(id: string, args: Arguments = {}): string {
-  return format(current, id, args) ?? format(fallback, id, args) ?? id;
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]));
+  return format(current, id, given) ?? format(fallback, id, given) ?? id;
 }
 
 export function hasMessage(id: string): boolean {
@@ -60,8 +61,7 @@ export function hasMessage(id: string): boolean {
 
 /** "red, blue, +2". */
 export function list(items: readonly string[]): string {
-  comma ??= commaIn(current.locales);
-  return items.join(comma);
+  return items.join(t("comma"));
 }
 
 /** "Ann, Ben and Cleo", "15 or 16". */
@@ -69,17 +69,12 @@ export function joined(items: readonly string[], type: "conjunction" | "disjunct
   return new Intl.ListFormat(current.locales, { type }).format(items);
 }
 
-export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options && isPlain(value)) return String(value);
   const key = JSON.stringify(options);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(current.locales, options);
   numberFormats.set(key, format);
   return format.format(value);
-}
-
-/** As between the first two of three: some languages join the last two by a word, even in a list of units. */
-function commaIn(locales: string[]): string {
-  const parts = new Intl.ListFormat(locales, { type: "unit", style: "short" }).formatToParts([..."abc"]);
-  return parts[1]?.value ?? ", ";
 }
 
 function languageFrom(wish: string | null): Language | undefined {
@@ -102,6 +97,21 @@ async function load({ tag, base }: Language): Promise<FluentBundle> {
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+}
+
+/** What texts count with. The browser's first format of numbers would take as long as half of the first drawing. */
+class Count extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return isPlain(this.value) ? String(this.value) : super.toString(...scope);
+  }
+}
+
+function counted(argument: FluentVariable): FluentVariable {
+  return typeof argument === "number" ? new Count(argument) : argument;
+}
+
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && 0 <= value && value <= PLAIN;
 }
 
 /** Later texts hold where earlier ones say something else. */

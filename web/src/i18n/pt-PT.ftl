@@ -46,6 +46,8 @@ failed-stopped = O jogo parou inesperadamente. O teu jogo está guardado e conti
 
 ## Cards
 
+# Between what is listed.
+comma = { ", " }
 card-c0 = vermelha
 card-c1 = laranja
 card-c2 = amarela
