@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.table import wait_for_something_to_do
+from tests.table import wait_for_engine, wait_for_something_to_do
 from tests.web.test_motion import NOTE_SHIFTS
 from tests.web.test_page import WIDE, act, keep_late_game, open_new_game, pairs, play_recorded_actions
 
@@ -19,6 +19,11 @@ COUNT_UPDATES = """() => {
         element.update = function (changed) { drawn[name] += 1; update.call(this, changed) };
     }
 }"""
+COUNT_FORMATS = """window.formats = [];
+for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])
+    Intl[name] = new Proxy(Intl[name], {
+        construct(target, given) { formats.push(name); return new target(...given) },
+    })"""
 COUNT_LOOKS = """window.written = 0;
 new MutationObserver(records => { written += records.length }).observe(document, {
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
@@ -78,3 +83,30 @@ def test_nothing_is_kept_for_the_next_start_while_somebody_is_at_it(page: Page, 
     expect(kept).to_have_count(0)
     page.clock.run_for(QUIET_MS + 100)
     expect(kept).to_have_count(1)
+
+
+def test_a_games_first_pictures_ask_the_browser_for_no_format_of_numbers_or_lists(page: Page, fake_site: str) -> None:
+    page.add_init_script(COUNT_FORMATS)
+    open_new_game(page, fake_site)
+    act(page, "d")
+    assert page.evaluate("formats") == []
+
+
+def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    wait_for_engine(page)
+    expect(page.locator("settings-dialog *, setup-form *")).to_have_count(0)
+    page.get_by_role("button", name="New game", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("combobox", name="Players", exact=True)).to_be_visible()
+    expect(page.locator("settings-dialog *")).to_have_count(0)
+
+
+def test_cards_have_their_faces_a_frame_after_the_table_is_drawn(page: Page, fake_site: str) -> None:
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.goto(fake_site)
+    expect(page.get_by_role("group", name="Table")).to_be_visible()
+    expect(page.locator("symbol#card-back")).to_have_count(1)
+    expect(page.locator("symbol#card-c0, symbol#card-joker")).to_have_count(0)
+    page.clock.run_for(100)
+    expect(page.locator("symbol#card-c0, symbol#card-joker")).to_have_count(2)

@@ -92,7 +92,7 @@ def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
     by_choice.close()
 
 
-PAINTS = """() => [document.body, ...document.querySelectorAll("button, dialog, section, aside")].map(element => {
+PAINTS = """() => [...document.querySelectorAll("body, :is(button, section, aside):not(dialog *)")].map(element => {
     const { color, backgroundImage, backgroundColor, borderColor, borderWidth } = getComputedStyle(element);
     return [color, backgroundImage, backgroundColor, borderColor, borderWidth].join();
 })"""

@@ -1,19 +1,15 @@
-/** The cards without a colour, the back and the last-round card: the same in every skin. */
+/** The cards without a colour and the last-round card: the same in every skin. */
 
 import { svg } from "lit";
 import { COLOURS, CREAM, INK } from "./colours";
 import { card, chip, corner, overGround } from "./parts";
 
-const GOLD = "#f1dfae";
 const BROWN = "#54390f";
 const PLUM = "#3a1d3c";
 const IVORY = "#fbf5e6";
 const SKINS_BAND = 100 / COLOURS.length;
 
 export const SPECIAL_PATTERNS = svg`
-  <pattern id="pattern-back" width="8" height="8" patternUnits="userSpaceOnUse">
-    <path d="M0 4 4 0 8 4 4 8z" fill="none" stroke=${GOLD} stroke-width=".6" opacity=".4"></path>
-  </pattern>
   <pattern id="pattern-last-round" width="6" height="6" patternUnits="userSpaceOnUse">
     <path d="M0 0h3v3H0zM3 3h3v3H3z" fill=${CREAM} opacity=".14"></path>
   </pattern>
@@ -48,15 +44,6 @@ ${chip(
   </g>`,
 )}`;
 
-const BACK = card(
-  "back",
-  { ground: "#17453f" },
-  svg`${overGround("url(#pattern-back)")}
-    <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke=${GOLD} stroke-width=".9" opacity=".8"></rect>
-    <ellipse cx="25" cy="35" rx="19" ry="16" fill="#17453f" stroke=${GOLD} stroke-width=".9"></ellipse>
-    <use href="#chameleon" x="8.6" y="24" width="32" height="22" fill=${GOLD}></use>`,
-);
-
 const LAST_ROUND = svg`${card(
   "last-round",
   { ground: PLUM },
@@ -75,7 +62,6 @@ export const SPECIAL_CARDS = [
   PLUS_TWO,
   ...joker("joker", IVORY, INK),
   ...joker("golden", "#e5b530", "#4a2f05", rays(25, 44)),
-  BACK,
   LAST_ROUND,
 ];
 

@@ -24,6 +24,11 @@ export class SettingsDialog extends LitElement {
     return this;
   }
 
+  /** Drawn when it is first opened: its choices take nearly as long as the table. */
+  protected override shouldUpdate(): boolean {
+    return this.isOpen || this.hasUpdated;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("isOpen")) this.areHintsBack = false;
   }

@@ -18,13 +18,21 @@ export class SetupForm extends LitElement {
   @state() private players = 0;
   @state() private kinds: PlayerKind[] = [];
   @state() private levels: string[] = [];
+  /** What is chosen from. */
+  #offered: Options | null = null;
 
   protected override createRenderRoot() {
     return this;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has("options") || !this.options) return;
+  /** Drawn when it is first opened: its choices take time that the table needs before. */
+  protected override shouldUpdate(): boolean {
+    return this.isOpen || this.hasUpdated;
+  }
+
+  protected override willUpdate(): void {
+    if (this.options === this.#offered || !this.options) return;
+    this.#offered = this.options;
     const { players, defaults } = this.options;
     this.players = defaults.players;
     this.kinds = Array.from({ length: Math.max(...players) }, (_, seat) => (seat === 0 ? "human" : "bot"));
