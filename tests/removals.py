@@ -156,13 +156,6 @@ REMOVALS: Final = [
         "e2e/test_offline.py::test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back",
     ),
     Removal(
-        "a style is lost",
-        "main.ts",
-        "  fetchLostStyles();\n",
-        "",
-        "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
-    ),
-    Removal(
         "the script is lost",
         "styles/cover.css",
         "visibility: visible",

@@ -71,7 +71,6 @@ WEB_LAYERS = [
         "hints",
         "language",
         "looks",
-        "lost-styles",
         "engine/host",
         "embed/element",
         "offline/service-worker",

@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { defineConfig, type Plugin } from "vite";
 import { oembed } from "./embed/oembed.ts";
 import { facade } from "./embed/plugin.ts";
+import { firstFrame } from "./first-frame.ts";
 import packed from "./package.json" with { type: "json" };
 import { billOfMaterials, shippedParts } from "./parts.ts";
 
@@ -11,7 +12,11 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
     emptyOutDir: true,
-    rolldownOptions: { input: ["index.html", "rules.html", "share.html", "embed/index.html"] },
+    rolldownOptions: {
+      input: ["index.html", "rules.html", "share.html", "embed/index.html"],
+      // In one piece: each of many small ones is asked for, and has to say what it takes from the others.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
+    },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
@@ -19,7 +24,7 @@ export default defineConfig({
     "import.meta.env.VITE_VERSION": JSON.stringify(packed.version),
     "import.meta.env.VITE_PARTS": JSON.stringify(JSON.stringify(shippedParts())),
   },
-  plugins: [billOfMaterials(), readTexts(), facade(readTexts()), oembed(process.env.VITE_URL)],
+  plugins: [billOfMaterials(), readTexts(), firstFrame(), facade(readTexts()), oembed(process.env.VITE_URL)],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });

@@ -26,10 +26,11 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def first_assets() -> list[Path]:
-    """The page's scripts and styles, the worker's script among them."""
-    page = (build.DIST / "index.html").read_text(encoding="utf-8")
+    """The page, in which its style stands, and its scripts, the worker's among them."""
+    page = build.DIST / "index.html"
     (worker,) = (build.DIST / "assets").glob("worker-*.js")
-    return [*{build.DIST / name for name in re.findall(r"assets/[\w.-]+", page)}, worker]
+    names = re.findall(r"assets/[\w.-]+", page.read_text(encoding="utf-8"))
+    return [page, *{build.DIST / name for name in names}, worker]
 
 
 def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_a_first_visit_fetches_at_most_3800_kilobytes_before_the_first_card() ->
     assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 3_800_000
 
 
-def test_script_and_style_of_the_page_weigh_at_most_60_kilobytes() -> None:
+def test_the_page_with_its_script_and_style_weighs_at_most_60_kilobytes() -> None:
     assert len(first_assets()) > 3
     assert (
         sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 60_000
@@ -78,16 +79,28 @@ def test_the_frames_page_holds_all_that_is_shown_before_the_first_press_in_at_mo
     assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], "the link for those without scripts"
 
 
-def test_the_host_lets_the_frames_page_run_what_stands_in_it_and_nothing_else_inline() -> None:
-    page = (build.DIST / "embed" / "index.html").read_text(encoding="utf-8")
-    for path in ("/embed/", "/embed/index.html"):
+@pytest.mark.parametrize(("folder", "tags"), [("", ["style"]), ("embed/", ["script", "style"])], ids=["page", "frame"])
+def test_the_host_lets_a_page_have_what_stands_in_it_and_nothing_else_inline(folder: str, tags: list[str]) -> None:
+    page = (build.DIST / folder / "index.html").read_text(encoding="utf-8")
+    for path in (f"/{folder}", f"/{folder}index.html"):
         policy = build.headers_for(path)["Content-Security-Policy"]
-        for tag, directive in (("script", "script-src"), ("style", "style-src")):
-            (inline,) = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
-            digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
-            (allowed,) = re.findall(rf"{directive} ([^;]*)", policy)
-            assert f"'sha256-{digest}'" in allowed, f"netlify.toml must let {path} have this {tag}"
+        for tag in ("script", "style"):
+            digests = [
+                f"'sha256-{base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()}'"
+                for inline in re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+            ]
+            (allowed,) = re.findall(rf"{tag}-src ([^;]*)", policy)
+            assert len(digests) == (tag in tags)
+            assert re.findall(r"'sha256-[^']*'", allowed) == digests, f"of {tag} in netlify.toml for {path}"
             assert "'unsafe-inline'" not in allowed
+
+
+def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
+    head = (build.DIST / "index.html").read_text(encoding="utf-8").partition("<body>")[0]
+    assert 'rel="stylesheet"' not in head
+    scripts = re.findall(r"<script[^>]*>", head)
+    assert scripts
+    assert all('type="module"' in script and 'fetchpriority="low"' in script for script in scripts)
 
 
 def test_what_other_pages_fetch_is_one_script_of_at_most_3_kilobytes() -> None:

@@ -50,8 +50,8 @@ import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
 import { wear } from "./looks";
-import { fetchLostStyles } from "./lost-styles";
 import { noteWhatIsNotCaught } from "./mishaps";
+import { workersOrNull } from "./offline/registration";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
@@ -71,6 +71,9 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
   "open-keys",
 ]);
 
+/** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
+const HEAD_START_MS = 40;
+
 /** Where the page is never idle. */
 const LATEST_SOUND_MS = 500;
 
@@ -78,7 +81,6 @@ await main();
 
 async function main(): Promise<void> {
   noteWhatIsNotCaught();
-  fetchLostStyles();
   const early: MessageEvent[] = [];
   const hold = (event: MessageEvent) => void early.push(event);
   if (isFramed()) addEventListener("message", hold);
@@ -236,7 +238,10 @@ async function openEngine({ fake, snapshot }: Address): Promise<Engine> {
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
   const mayKeep = !isFramed() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
-  return new EngineClient(config, mayKeep);
+  const engine = new EngineClient(config, mayKeep);
+  // Where all is at hand, the engine is what a person waits for; else it is the table.
+  if (workersOrNull()?.controller) await new Promise((begin) => setTimeout(begin, HEAD_START_MS));
+  return engine;
 }
 
 async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {
