@@ -23,6 +23,9 @@ CHOICES: Final = ":is(.draw, .lane)[aria-disabled=false], joker-panel .primary"
 SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
 
+PAGE_PROCESS_DIED: Final = ("Could not parse script result", "page crash or hang")
+"""What WebKitGTK's driver says of it: to the script under way, and to whatever comes after."""
+
 
 @contextmanager
 def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:

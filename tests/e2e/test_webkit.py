@@ -15,12 +15,13 @@ from tests.webkit import play_to_the_end, wait_for_something_to_do
 pytestmark = [
     pytest.mark.skipif(browsers.installed_webkit() is None, reason="there is no WebKit"),
     pytest.mark.xdist_group("webkit"),
+    pytest.mark.flaky(reruns=1, only_rerun=webkit.PAGE_PROCESS_DIED),
 ]
 
 LOG = "return document.querySelector('[role=log]').innerText"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def driver() -> Iterator[WebKitGTK]:
     with webkit.browser() as driver:
         yield driver
