@@ -34,7 +34,7 @@ export function shareText(
 }
 
 export function points(score: number): string {
-  return t("seat-points", { points: score }).replace("-", "−");
+  return t("seat-points", { points: score });
 }
 
 /** The whole page with the deal of a date. */

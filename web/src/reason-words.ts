@@ -70,5 +70,5 @@ export function nudgeWords({ kind, close, look_at }: Hint): string[] {
 
 /** So many points, to a tenth: more cannot be told. */
 export function amount(points: number): string {
-  return t("amount-points", { points: Math.round(points * 10) / 10 }).replace("-", "−");
+  return t("amount-points", { points: Math.round(points * 10) / 10 });
 }

@@ -1,9 +1,9 @@
 /** What is told to whoever listens instead of looking: runs of whole sentences. */
 
 import type { JokersView, LogEntry, SeatView, View } from "./engine/protocol";
-import { list, t } from "./i18n";
+import { list, number, t } from "./i18n";
 import type { Aside } from "./intents";
-import { logSentences, pileWords, prompt, rowName, score, scoresLine, seatNames, winnersLine } from "./words";
+import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./words";
 
 /** What led here and the entries since the last news. */
 export interface News {
@@ -83,5 +83,5 @@ function jokerChoice(view: View, { seat, choice }: JokersView): string[] {
 }
 
 function jokersScore(points: number): string {
-  return t("jokers-score", { score: score(points) });
+  return t("jokers-score", { score: number(points) });
 }

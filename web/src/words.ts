@@ -67,7 +67,7 @@ export function pileWords(pile: PileView): string {
 
 /** "+6", "−3": with the sign. */
 export function signed(points: number): string {
-  return points > 0 ? `+${number(points)}` : score(points);
+  return points > 0 ? `+${number(points)}` : number(points);
 }
 
 export function percent(share: number): string {
@@ -76,15 +76,11 @@ export function percent(share: number): string {
 
 /** "+6 %", "−3 %": with the sign. */
 export function signedPercent(share: number): string {
-  return number(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
+  return number(share, { style: "percent", signDisplay: "exceptZero" });
 }
 
 export function seatScore(seat: SeatView): string {
-  return score(seat.score);
-}
-
-export function score(points: number): string {
-  return points < 0 ? `−${number(-points)}` : number(points);
+  return number(seat.score);
 }
 
 export function prompt(view: View): string {

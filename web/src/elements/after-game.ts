@@ -2,9 +2,9 @@ import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { closeDialog } from "../dialog";
 import type { View } from "../engine/protocol";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import { type Intent, sendIntent } from "../intents";
-import { levelWord, score, seatNames, seatScore } from "../words";
+import { levelWord, seatNames, seatScore } from "../words";
 
 interface Again {
   by: "person" | "strongest";
@@ -53,7 +53,7 @@ export class AfterGame extends LitElement {
     const { again } = this;
     const seat = again && again.seed === view.seed ? view.seats[again.seat] : undefined;
     if (!again || !seat || (again.by === "person") !== (seat.kind === "human")) return nothing;
-    const words = t(`again-${again.by}`, { name: again.name, now: seatScore(seat), before: score(again.score) });
+    const words = t(`again-${again.by}`, { name: again.name, now: seatScore(seat), before: number(again.score) });
     return html`<p class="comparison" role="status">${words}</p>`;
   }
 

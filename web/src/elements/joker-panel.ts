@@ -1,9 +1,8 @@
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Colour, JokersView } from "../engine/protocol";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { score } from "../words";
 
 @customElement("joker-panel")
 export class JokerPanel extends LitElement {
@@ -22,7 +21,7 @@ export class JokerPanel extends LitElement {
       <h2 id="jokers-title">${t("jokers")}</h2>
       <p>${this.name === null ? t("jokers-about") : t("jokers-about-named", { name: this.name })}</p>
       <div class="joker-choices">${this.colours.map((colour, index) => this.#choice(colour, index))}</div>
-      <p class="jokers-score">${t("jokers-score", { score: score(this.score) })}</p>
+      <p class="jokers-score">${t("jokers-score", { score: number(this.score) })}</p>
       <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "confirm-jokers" })}>
         ${t("confirm-jokers")}
       </button>

@@ -5,7 +5,6 @@ import type { Day } from "../chronicle/forms";
 import { dateWords, points } from "../daily-words";
 import { languageInUse, number, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { score } from "../words";
 
 /** A Monday. */
 const ANY_MONDAY = "2026-11-02";
@@ -59,7 +58,7 @@ export class MonthCalendar extends LitElement {
       <time class="visually-hidden" datetime=${date} lang=${lang}>${dateWords(date)}</time>
       ${
         result
-          ? html`<span aria-hidden="true" class="score">${score(result.score)}</span>
+          ? html`<span aria-hidden="true" class="score">${number(result.score)}</span>
             <span class="visually-hidden">${points(result.score)}, ${t("daily-rank", { rank: result.rank })}</span>`
           : nothing
       }

@@ -6,7 +6,7 @@ import type { Unreadable } from "../chronicle/reading";
 import { ALL, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../chronicle/summary";
 import { list, number, t } from "../i18n";
 import { sendIntent } from "../intents";
-import { levelWord, percent, score } from "../words";
+import { levelWord, percent } from "../words";
 
 /** Games that a chart shows. */
 const LAST = 30;
@@ -140,5 +140,5 @@ function levelWords(key: string): string {
 }
 
 function decimal(value: number): string {
-  return score(Math.round(value * 10) / 10);
+  return number(Math.round(value * 10) / 10);
 }

@@ -16,6 +16,7 @@ let isAll = false;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 /** Up to here a whole number is its digits in all our languages. */
 const PLAIN = 999;
+const MINUS = "−";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -69,12 +70,14 @@ export function joined(items: readonly string[], type: "conjunction" | "disjunct
   return new Intl.ListFormat(current.locales, { type }).format(items);
 }
 
+/** The browser's first format of numbers would take as long as half of the first drawing: most need none. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  if (!options && isPlain(value)) return String(value);
+  const size = Math.abs(value);
+  if (!options && Number.isInteger(size) && size <= PLAIN) return value < 0 ? `${MINUS}${size}` : String(size);
   const key = JSON.stringify(options);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(current.locales, options);
   numberFormats.set(key, format);
-  return format.format(value);
+  return format.format(value).replace("-", MINUS);
 }
 
 function languageFrom(wish: string | null): Language | undefined {
@@ -99,19 +102,15 @@ function format(bundle: FluentBundle, id: string, args: Arguments): string | und
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
 }
 
-/** What texts count with. The browser's first format of numbers would take as long as half of the first drawing. */
+/** What texts count with. */
 class Count extends FluentNumber {
-  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
-    return isPlain(this.value) ? String(this.value) : super.toString(...scope);
+  override toString(): string {
+    return number(this.value);
   }
 }
 
 function counted(argument: FluentVariable): FluentVariable {
   return typeof argument === "number" ? new Count(argument) : argument;
-}
-
-function isPlain(value: number): boolean {
-  return Number.isInteger(value) && 0 <= value && value <= PLAIN;
 }
 
 /** Later texts hold where earlier ones say something else. */
