@@ -2,12 +2,12 @@
 
 A deal is played once for every rotation of the line-up, so that luck of cards and seat falls out. The number of deals
 is fixed before the first is played. The first entrant sits at one seat; the last fills the seats that are left. With
-`--judge` every decision is compared with the best one, as our net sees it one ply ahead.
+`--judge` every decision is compared with the best one, as the coach values them.
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 from time import perf_counter
@@ -34,14 +34,14 @@ Z_95: Final = 1.96
 
 @dataclass(frozen=True)
 class Match:
-    """Who meets, at what, and with how much time."""
+    """Who meets, at what, and with how much time. judged: places in the line-up of those whose decisions are."""
 
     variant: Variant
     line_up: tuple[str, ...]
     limit: Limit
     patience: float
     seed: int
-    judged: bool = False
+    judged: Collection[int] = ()
 
 
 @dataclass
@@ -96,11 +96,12 @@ def _play_deal(match: Match, entrants: Sequence[Entrant], deal: int) -> list[Out
     outcomes = [Outcome() for _ in entrants]
     for rotation in range(len(entrants)):
         seated = [(seat + rotation) % len(entrants) for seat in range(len(entrants))]
-        _play_game(match, [(entrants[who], outcomes[who]) for who in seated], match.seed + deal)
+        judged = [who in match.judged for who in seated]
+        _play_game(match, [(entrants[who], outcomes[who]) for who in seated], judged, match.seed + deal)
     return outcomes
 
 
-def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], seed: int) -> None:
+def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], judged: Sequence[bool], seed: int) -> None:
     game = Game.deal(match.variant, [Player("arena")] * len(seated), seed)
     while game.state.phase != OVER:
         entrant, outcome = seated[game.state.seat]
@@ -112,7 +113,7 @@ def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], seed: in
             _share_out(seated, loser=game.state.seat)
             return
         outcome.seconds.append(perf_counter() - began)
-        if match.judged:
+        if judged[game.state.seat]:
             outcome.lost.append(points_lost(game.state, action))
         game.play(action)
     scores = game.scores()
@@ -157,7 +158,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         variant = make_variant(options.players, options.edition, options.scoring, options.marker_depth)
         line_up = fill_line_up(options.bots.split(","), variant.players)
         limit = Limit(options.nodes, options.seconds)
-        match = Match(variant, line_up, limit, options.patience, options.seed, options.judge)
+        judged = range(len(line_up)) if options.judge else ()
+        match = Match(variant, line_up, limit, options.patience, options.seed, judged)
         for name in set(line_up):
             make_entrant(name, match.limit, match.seed, match.patience)
     except ColorettoError as error:

@@ -1,15 +1,14 @@
-"""What a decision gives away, in points of lead, as our net sees it with one ply and every draw weighed.
+"""What a decision gives away, in points of lead, as the coach values it: exactly near the end, else with many rollouts.
 
-A yardstick for weak play. For play as good as the net's own, differences of a tenth of a point mean nothing.
+A yardstick stronger than all levels but the strongest, and as strong as that. A decision about as good as the best one,
+by the share of the win, gives nothing away; nor does one that is worse for that and better for the lead.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from coloretto.bots.base import Budget, Limit, finish
-from coloretto.bots.core import Core
-from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.base import finish
+from coloretto.coach.values import values_thinking
 from coloretto.state import Action, State
 
 BLUNDER: Final = 3.0
@@ -18,8 +17,9 @@ BLUNDER: Final = 3.0
 
 def points_lost(state: State, action: Action) -> float:
     """Tell by how many points the action is worse than the best one."""
-    values = finish(action_values(Core(state), valuation_of(state.variant).lead, Budget(Limit())))
-    return max(values.values()) - values[action]
+    values = finish(values_thinking(state))
+    taken = next(choice for choice in values.choices if choice.action == action)
+    return 0.0 if values.about_equal(taken) else max(values.choices[0].lead - taken.lead, 0.0)
 
 
 def blunder_rate(lost: Sequence[float]) -> float:

@@ -36,7 +36,7 @@ def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: 
 def measure_level(level: str, deals: int) -> dict[str, float]:
     """Give what the page tells of a level: share of wins, points lost a decision, share of blunders."""
     line_up = fill_line_up([level, YARDSTICK], 4)
-    match = Match(make_variant(4), line_up, Limit(seconds=THINKING_SECONDS), 0, seed=1, judged=True)
+    match = Match(make_variant(4), line_up, Limit(seconds=THINKING_SECONDS), 0, seed=1, judged=[0])
     outcome = merged([deal[0] for deal in play_in_parallel(match, deals)])
     return {
         "share": round(mean(outcome.shares), 3),

@@ -3,26 +3,36 @@
 import json
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, choose
-from coloretto.bots.human import HumanBot
+from coloretto.bots.base import Limit, finish
 from coloretto.cards import make_variant
-from coloretto.rules import legal_actions
+from coloretto.coach.values import values_thinking
 from coloretto_lab import arena, ladder, regret, review_figures
 from coloretto_lab.judge import blunder_rate, points_lost
 from tests.helpers import decisions
 
 
-def test_the_best_action_loses_nothing_and_the_others_do() -> None:
+def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_lead() -> None:
+    losses = set()
     for state in decisions(make_variant(2), seed=3)[20:60:7]:
-        best = choose(HumanBot(error=0, watches=4, cap=99), state, Limit(), Random(1)).action
-        lost = {action: points_lost(state, action) for action in legal_actions(state)}
-        assert lost[best] == 0
-        assert all(points >= 0 for points in lost.values())
+        values = finish(values_thinking(state))
+        best, *others = values.choices
+        assert points_lost(state, best.action) == 0
+        for other in others:
+            is_worse = not values.about_equal(other) and other.lead < best.lead
+            lost = points_lost(state, other.action)
+            assert lost == (best.lead - other.lead if is_worse else 0)
+            losses.add(lost > 0)
+    assert losses == {False, True}
+
+
+def test_only_those_who_are_judged_lose_points() -> None:
+    match = arena.Match(make_variant(2), ("casual", "regular"), Limit(nodes=500), 0, seed=1, judged=[0])
+    (deal,) = arena.play_deals(match, [0])
+    assert [len(outcome.lost) > 0 for outcome in deal] == [True, False]
 
 
 def test_a_blunder_loses_three_points_or_more() -> None:
@@ -53,8 +63,8 @@ def test_the_shipped_figures_are_of_all_levels_and_in_order() -> None:
     assert tuple(figures) == LEVELS
     shares = [figures[level]["share"] for level in LEVELS]
     assert shares == sorted(shares)
-    weaker = [figures[level]["lost"] for level in LEVELS[:4]]
-    assert weaker == sorted(weaker, reverse=True)
+    lost = [figures[level]["lost"] for level in LEVELS]
+    assert lost == sorted(lost, reverse=True)
 
 
 def test_regret_is_nothing_for_exact_play(capsys: pytest.CaptureFixture[str]) -> None:
