@@ -135,5 +135,5 @@ def test_every_word_of_a_screen_is_translated(page: Page, fake_site: str, screen
 def test_numbers_are_written_as_in_the_language(page: Page, fake_site: str, tag: str, grouped: str) -> None:
     page.goto(f"{fake_site}?lang={tag}")
     wait_for_engine(page)
-    for points, written in ((0, "0"), (7, "7"), (999, "999"), (1234, grouped)):
-        assert re.findall(r"[\d.,\s]*\d", page.evaluate("points => t('seat-points', { points })", points)) == [written]
+    for points, written in ((0, "0"), (7, "7"), (999, "999"), (1234, grouped), (-7, "−7"), (-1234, f"−{grouped}")):
+        assert re.findall(r"[−\d.,\s]*\d", page.evaluate("points => t('seat-points', { points })", points)) == [written]
