@@ -14,11 +14,11 @@ PAUSE_MS = 700
 
 LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
 STYLES = ["No particular style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
-FIGURES = {"share": 0.31, "lost": 0.42, "blunders": 0.03}
+FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
 WORDED_FIGURES = [
     "Wins 31% of games against three regular players (25% would be even)",
-    "Gives away 0.4 points a decision",
-    "Blunders (three points or more) in 3% of its decisions",
+    "Gives away 0.016 points a decision",
+    "Blunders (three points or more) in 0.03% of its decisions",
 ]
 
 

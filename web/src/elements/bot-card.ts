@@ -66,9 +66,9 @@ export class BotCard extends LitElement {
     const rows = [
       share !== undefined &&
         this.#figure(t("bot-share", { share: percent(share), even: percent(EVEN) }), levels, rank, "share", EVEN),
-      lost !== undefined && this.#figure(t("bot-lost", { points: points(lost) }), levels, rank, "lost"),
+      lost !== undefined && this.#figure(t("bot-lost", { points: roughly(lost, "decimal") }), levels, rank, "lost"),
       blunders !== undefined &&
-        this.#figure(t("bot-blunders", { blunders: percent(blunders) }), levels, rank, "blunders"),
+        this.#figure(t("bot-blunders", { blunders: roughly(blunders, "percent") }), levels, rank, "blunders"),
     ].filter((row) => row !== false);
     if (rows.length === 0) return nothing;
     return html`<section class="figures" aria-labelledby="bot-card-figures">
@@ -108,6 +108,7 @@ function about(message: string) {
   return hasMessage(message) ? html`<p>${t(message)}</p>` : nothing;
 }
 
-function points(count: number): string {
-  return number(count, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Little as it may be, it is not nothing. */
+function roughly(amount: number, style: "decimal" | "percent"): string {
+  return number(amount, { style, maximumSignificantDigits: 2 });
 }
