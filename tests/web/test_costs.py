@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.table import wait_for_engine, wait_for_something_to_do
 from tests.web.test_motion import NOTE_SHIFTS
@@ -66,23 +66,35 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
 
 
 def test_nothing_is_kept_for_the_next_start_while_somebody_is_at_it(page: Page, fake_site: str) -> None:
-    kept = page.locator("html[data-snapshot=kept]")
-    game = "**/assets/four-players-*.js"
-    held: list[Route] = []
-    page.route(game, lambda route: held.append(route))
-    page.clock.install(time=0)
-    with page.expect_request(game):
-        page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=instant")
-    page.clock.pause_at(3_600_000)
-    page.keyboard.press("Shift")
-    held.pop().continue_()
-    wait_for_something_to_do(page)
+    kept = open_a_game_long_after_the_page(page, fake_site)
     for _ in range(3):
         page.clock.run_for(QUIET_MS - 100)
         page.keyboard.press("Shift")
     expect(kept).to_have_count(0)
     page.clock.run_for(QUIET_MS + 100)
     expect(kept).to_have_count(1)
+
+
+def test_nothing_is_kept_for_the_next_start_right_after_the_table_has_changed(page: Page, fake_site: str) -> None:
+    kept = open_a_game_long_after_the_page(page, fake_site)
+    page.clock.run_for(QUIET_MS - 100)
+    expect(kept).to_have_count(0)
+    page.clock.run_for(200)
+    expect(kept).to_have_count(1)
+
+
+def open_a_game_long_after_the_page(page: Page, site: str) -> Locator:
+    """Give what shows that something is kept; only the page's clock moves time."""
+    game = "**/assets/four-players-*.js"
+    held: list[Route] = []
+    page.route(game, lambda route: held.append(route))
+    page.clock.install(time=0)
+    with page.expect_request(game):
+        page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
+    page.clock.pause_at(3_600_000)
+    held.pop().continue_()
+    wait_for_something_to_do(page)
+    return page.locator("html[data-snapshot=kept]")
 
 
 def test_a_games_first_pictures_ask_the_browser_for_no_format_of_numbers_or_lists(page: Page, fake_site: str) -> None:

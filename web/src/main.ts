@@ -59,7 +59,7 @@ import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
-import { whenIdle, whenQuiet } from "./when-idle";
+import { noteStir, whenIdle, whenQuiet } from "./when-idle";
 
 /** What the parts that come later are fetched for. */
 const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
@@ -118,6 +118,7 @@ async function main(): Promise<void> {
       flights.depart(before, state.view);
       sounds.play(soundsBetween(before, state.view));
     }
+    if (state.view !== before) noteStir();
     before = state.view;
     document.documentElement.dataset.engine = state.engine;
     if (state.settings !== shown) show(state.settings);

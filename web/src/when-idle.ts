@@ -1,13 +1,14 @@
-/** So long after a press somebody is at it. */
+/** So long after the page has opened, a press or a change of the table, somebody is at it. */
 const QUIET_MS = 2000;
 /** Where somebody is always at it. */
 const LATEST_MS = 60_000;
 
-let pressedAt = Number.NEGATIVE_INFINITY;
-for (const press of ["pointerdown", "keydown"]) addEventListener(press, notePress, { capture: true });
+let stirredAt = performance.now();
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, noteStir, { capture: true });
 
-function notePress(): void {
-  pressedAt = performance.now();
+/** Somebody is at it, or cards move. */
+export function noteStir(): void {
+  stirredAt = performance.now();
 }
 
 /** Lets what is of use only later wait until nothing is in its way, or at the latest so long (0: as long as it takes). */
@@ -17,9 +18,9 @@ export function whenIdle(act: () => void, latestMs = 0): void {
   else requestIdleCallback(act, { timeout: latestMs });
 }
 
-/** Lets what costs the whole machine something wait until nobody is at it either. */
+/** Lets what costs the whole machine something wait until nobody is at it and no card moves either. */
 export function whenQuiet(act: () => void, latest = performance.now() + LATEST_MS): void {
-  const left = Math.min(pressedAt + QUIET_MS, latest) - performance.now();
+  const left = Math.min(stirredAt + QUIET_MS, latest) - performance.now();
   if (left > 0) setTimeout(whenQuiet, left, act, latest);
   else whenIdle(act, QUIET_MS);
 }
