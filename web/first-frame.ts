@@ -3,6 +3,8 @@
 import type { Plugin } from "vite";
 
 const STYLE = /<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g;
+/** Not fetched. Later parts would fetch what they find no link to, and it would overrule the styles that they add to. */
+const NOTED = '<link rel="stylesheet" href="./$1" disabled>';
 const SCRIPT = '<script type="module" ';
 
 export function firstFrame(): Plugin {
@@ -15,7 +17,7 @@ export function firstFrame(): Plugin {
         const files = [...html.matchAll(STYLE)].map(([, file]) => bundle[file ?? ""]);
         const style = files.map((file) => (file?.type === "asset" ? file.source : "")).join("");
         return html
-          .replace(STYLE, "")
+          .replace(STYLE, NOTED)
           .replace("<!-- style -->", () => `<style>${style}</style>`)
           .replaceAll(SCRIPT, `${SCRIPT}fetchpriority="low" `)
           .replace(/\n\s*(?=\n)/g, "");

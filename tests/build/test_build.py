@@ -29,7 +29,7 @@ def first_assets() -> list[Path]:
     """The page, in which its style stands, and its scripts, the worker's among them."""
     page = build.DIST / "index.html"
     (worker,) = (build.DIST / "assets").glob("worker-*.js")
-    names = re.findall(r"assets/[\w.-]+", page.read_text(encoding="utf-8"))
+    names = re.findall(r"assets/[\w.-]+(?!.* disabled>)", page.read_text(encoding="utf-8"))
     return [page, *{build.DIST / name for name in names}, worker]
 
 
@@ -97,7 +97,7 @@ def test_the_host_lets_a_page_have_what_stands_in_it_and_nothing_else_inline(fol
 
 def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
     head = (build.DIST / "index.html").read_text(encoding="utf-8").partition("<body>")[0]
-    assert 'rel="stylesheet"' not in head
+    assert all(link.endswith(" disabled>") for link in re.findall(r'<link rel="stylesheet"[^>]*>', head))
     scripts = re.findall(r"<script[^>]*>", head)
     assert scripts
     assert all('type="module"' in script and 'fetchpriority="low"' in script for script in scripts)

@@ -91,7 +91,7 @@ def test_undo_does_not_wait_for_masters_and_they_play_on(quiet_page: Page, site:
     place.click()
     expect(page.get_by_text("is thinking")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(place).to_be_enabled(timeout=5000)  # All four of them take longer at this pace.
+    expect(place).to_be_enabled(timeout=1500)
     place.click()
     expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"), timeout=20_000)
 

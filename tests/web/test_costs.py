@@ -1,6 +1,7 @@
 """What the page leaves alone: nothing is drawn, written or moved again that has not changed."""
 
 import json
+import re
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
@@ -102,6 +103,16 @@ def test_a_games_first_pictures_ask_the_browser_for_no_format_of_numbers_or_list
     open_new_game(page, fake_site)
     act(page, "d")
     assert page.evaluate("formats") == []
+
+
+def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="About", exact=True).click()
+    expect(page.get_by_role("textbox", name="If something goes wrong")).to_be_visible()
+    files = page.evaluate("performance.getEntriesByType('resource').map(file => file.name)")
+    assert any(re.search(r"/later-[^/]+\.css$", file) for file in files)
+    assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)
 
 
 def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str) -> None:
