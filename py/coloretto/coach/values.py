@@ -1,4 +1,4 @@
-"""What every action of a decision is worth, by the strongest evaluator that is quick enough for every ply; never knows the deck's order.
+"""What every action of a decision is worth, by a strong evaluator that takes its time; never knows the deck's order.
 
 The end of the last round is searched exactly where that is possible; else the net's values of one ply are joined by
 rollouts to the end of the round, all actions on the same cards. The lot of the rollouts depends on the state only, and
