@@ -1,8 +1,8 @@
 """What a decision gives away, in points of lead, as the coach values it: exactly near the end, else with many rollouts.
 
-A yardstick stronger than all levels but the strongest, which looks further: what that gives away may be the yardstick's.
-A decision about as good as the best one, by the share of the win, gives nothing away; nor does one that is worse for that
-and better for the lead.
+A yardstick stronger than all levels but the strongest, which looks further: what that gives away may be the
+yardstick's. A decision about as good as the best one, by the share of the win, gives nothing away; nor does one
+that is worse for that and better for the lead.
 """
 
 from collections.abc import Sequence
