@@ -44,7 +44,7 @@ export class LoadProgress extends LitElement {
 
   #label(): string {
     if (this.engine === "ready") return t("loading-ready");
-    if (!this.progress) return t("loading-start");
+    if (!this.progress) return t("loading-begin");
     const { stage, loaded, total } = this.progress;
     return t(`loading-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
   }

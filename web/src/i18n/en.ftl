@@ -32,6 +32,7 @@ coach-why = Why?
 
 welcome-about = On your turn, turn over a card and place it in a row, or take a row and all its cards. At the end your three best colours score plus, every other colour minus.
 welcome-start = You against three computer players
+loading-begin = Getting the game ready
 loading-download = Fetching the game: { $loaded } of { $total } MB
 loading-start = Waking up the computer players
 loading-import = Laying out the cards

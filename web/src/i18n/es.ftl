@@ -32,6 +32,7 @@ coach-why = ¿Por qué?
 
 welcome-about = En tu turno, destapa una carta y colócala en una hilera, o recoge una hilera con todas sus cartas. Al final, tus tres mejores colores suman y todos los demás restan.
 welcome-start = Tú contra la máquina: tres rivales
+loading-begin = Preparando el juego
 loading-download = Descargando el juego: { $loaded } de { $total } MB
 loading-start = Despertando a los rivales
 loading-import = Poniendo las cartas en la mesa

@@ -32,6 +32,7 @@ coach-why = Pourquoi ?
 
 welcome-about = À votre tour, retournez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
 welcome-start = Vous contre trois ordinateurs
+loading-begin = Préparation du jeu
 loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
 loading-start = Réveil de vos adversaires
 loading-import = Mise en place des cartes

@@ -14,6 +14,7 @@ coach-why = Por quê?
 
 welcome-about = Na sua vez, vire uma carta e coloque-a em uma fila, ou recolha uma fila com todas as cartas dela. No fim, as suas três melhores cores somam e todas as outras descontam.
 welcome-start = Você contra o computador: três adversários
+loading-begin = Preparando o jogo
 loading-download = Baixando o jogo: { $loaded } de { $total } MB
 loading-start = Acordando os adversários
 loading-import = Pondo as cartas na mesa

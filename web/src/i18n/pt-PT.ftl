@@ -32,6 +32,7 @@ coach-why = Porquê?
 
 welcome-about = Na tua vez, vira uma carta e coloca-a numa fila, ou recolhe uma fila com todas as suas cartas. No fim, as tuas três melhores cores somam e todas as outras descontam.
 welcome-start = Tu contra o computador: três adversários
+loading-begin = A preparar o jogo
 loading-download = A transferir o jogo: { $loaded } de { $total } MB
 loading-start = A acordar os adversários
 loading-import = A pôr as cartas na mesa
