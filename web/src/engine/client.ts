@@ -96,7 +96,9 @@ export class EngineClient implements Engine {
     this.#running?.end();
     this.#running = running;
     const watchdog = new Watchdog(PATIENCE_MS);
+    let isStarting = true;
     const tell = (progress: Progress) => {
+      if (!isStarting) return;
       watchdog.feed();
       this.#onProgress(progress);
     };
@@ -109,6 +111,8 @@ export class EngineClient implements Engine {
       running.end();
       if (this.#running === running) this.#running = undefined;
       throw startFailureFrom(error, "worker");
+    } finally {
+      isStarting = false;
     }
   }
 
