@@ -50,7 +50,7 @@ export interface LaterParts {
 export function page(state: State, links: Links, later: LaterParts | undefined) {
   const { screen, view, botCard } = state;
   return html`
-    <card-art></card-art>
+    <card-art .areFacesLater=${true}></card-art>
     <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, svg } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import { BACK, BACK_PATTERN } from "../art/back";
 import { CHAMELEON } from "../art/chameleon";
 import { colourCards, PATTERNS } from "../art/colour-cards";
@@ -11,8 +11,9 @@ import { CHOICES } from "../settings";
 export class CardArt extends LitElement {
   /** The skin is the document's, as light or dark is: whatever shows cards changes with it. */
   readonly #skin = new MutationObserver(() => this.requestUpdate());
-  /** Faces would hold up the first frame, on which no card of a game is turned up yet: they come in the next one. */
-  @state() private hasFaces = false;
+  /** Where faces would hold up a first frame that shows no card of a game: they come in the next one. */
+  @property({ attribute: false }) areFacesLater = false;
+  @state() private isFirstFrameOver = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -25,9 +26,10 @@ export class CardArt extends LitElement {
   }
 
   protected override firstUpdated(): void {
+    if (!this.areFacesLater) return;
     requestAnimationFrame(() =>
       setTimeout(() => {
-        this.hasFaces = true;
+        this.isFirstFrameOver = true;
       }),
     );
   }
@@ -38,9 +40,10 @@ export class CardArt extends LitElement {
 
   protected override render() {
     const skin = CHOICES.skin.find((each) => each === document.documentElement.dataset.skin) ?? "patterns";
+    const hasFaces = this.isFirstFrameOver || !this.areFacesLater;
     return html`<svg class="sprite" width="0" height="0" aria-hidden="true">
       <defs>${BACK_PATTERN}</defs> ${CHAMELEON} ${BACK}
-      ${this.hasFaces ? svg`<defs>${PATTERNS}${SPECIAL_PATTERNS}</defs> ${SPECIAL_CARDS} ${colourCards(skin)}` : nothing}
+      ${hasFaces ? svg`<defs>${PATTERNS}${SPECIAL_PATTERNS}</defs> ${SPECIAL_CARDS} ${colourCards(skin)}` : nothing}
     </svg>`;
   }
 }
