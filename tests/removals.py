@@ -163,6 +163,13 @@ REMOVALS: Final = [
         "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
     ),
     Removal(
+        "a later part's style is lost",
+        "main.ts",
+        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);\n",
+        "",
+        "e2e/test_network.py::test_a_style_that_was_lost_with_its_part_comes_by_itself",
+    ),
+    Removal(
         "a file is missing",
         "engine/downloads.ts",
         "    if (!response.ok) this.#fail(`${response.status} ${response.url}`);\n",

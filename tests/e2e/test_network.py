@@ -79,6 +79,14 @@ def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
         assert_page_recovers(context.new_page(), site, file, ("lost", "missing")[at % 2])
 
 
+def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: str) -> None:
+    page.route("**/later-*.css", lambda route: route.abort())
+    with page.expect_console_message(lambda message: "this game is not kept" in message.text):
+        page.goto(f"{site}{GAME}")
+    page.unroute_all(behavior="wait")
+    assert_all_has_come(page, "later")
+
+
 @pytest.mark.parametrize("fault", DAMAGES)
 def test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole(
     context: BrowserContext, site: str, files: list[str], fault: str

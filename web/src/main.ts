@@ -77,10 +77,13 @@ const HEAD_START_MS = 40;
 /** Where the page is never idle. */
 const LATEST_SOUND_MS = 500;
 
+const STYLE_AGAIN_MS = 2000;
+
 await main();
 
 async function main(): Promise<void> {
   noteWhatIsNotCaught();
+  askAgainForLostStyles();
   const early: MessageEvent[] = [];
   const hold = (event: MessageEvent) => void early.push(event);
   if (isFramed()) addEventListener("message", hold);
@@ -210,6 +213,15 @@ function linksFor({ save }: State, isKept: boolean): Links {
 }
 
 /** Whatever fails may be tried again. */
+/** Whoever fetches a part once more is not given its styles again: Vite asks for each only once. */
+function askAgainForLostStyles(): void {
+  const askAgain = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement && target.rel === "stylesheet")) return;
+    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);
+  };
+  addEventListener("error", askAgain, { capture: true });
+}
+
 function onlyOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
