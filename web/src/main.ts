@@ -212,7 +212,6 @@ function linksFor({ save }: State, isKept: boolean): Links {
   return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
 }
 
-/** Whatever fails may be tried again. */
 /** Whoever fetches a part once more is not given its styles again: Vite asks for each only once. */
 function askAgainForLostStyles(): void {
   const askAgain = ({ target }: Event) => {
@@ -222,6 +221,7 @@ function askAgainForLostStyles(): void {
   addEventListener("error", askAgain, { capture: true });
 }
 
+/** Whatever fails may be tried again. */
 function onlyOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
