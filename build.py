@@ -177,7 +177,9 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     run(["node", "runtime/cut.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
-    pyodide = [PYODIDE / name for name in RUNTIME]
+    script = ROOT / "build" / "pyodide.asm.mjs"
+    run(["node", "runtime/glue.mjs", PYODIDE, script], cwd=WEB, env=node_environment())
+    pyodide = [script if name == script.name else PYODIDE / name for name in RUNTIME]
     runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
     # Every host knows that .js is a script, and not every one that .mjs is.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}

@@ -5,6 +5,13 @@ import { pathToFileURL } from "node:url";
 
 const [site, text, names] = process.argv.slice(2);
 const config = JSON.parse(text);
+let modules = 0;
+WebAssembly.Module = new Proxy(WebAssembly.Module, {
+  construct(Module, given) {
+    modules += 1;
+    return new Module(...given);
+  },
+});
 const script = (name) => import(pathToFileURL(join(site, config.runtime, name)));
 const { loadPyodide } = await script("pyodide.js");
 const { default: createPyodideModule } = await script("pyodide.asm.js");
@@ -23,4 +30,5 @@ for (const [file, { path }] of Object.entries(data)) {
   weights.push([file, pyodide.toPy(new Uint8Array(await readFile(join(site, path))))]);
 }
 pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));
-console.log(pyodide.pyimport("in_runtime").report("/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights));
+const given = ["/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights];
+console.log(JSON.stringify({ ...JSON.parse(pyodide.pyimport("in_runtime").report(...given)), modules }));

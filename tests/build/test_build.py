@@ -8,6 +8,7 @@ import re
 import subprocess
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -124,27 +125,54 @@ def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
             assert ("frame-ancestors 'self'" in policy) != name.startswith("embed/"), name
 
 
-def test_the_built_runtime_imports_every_module_and_plays_every_variant() -> None:
+@pytest.fixture(scope="module")
+def runtime() -> dict[str, Any]:
+    """Start what was built in Node, and tell what it can do."""
     config, _ = build.cut_engine()
     archives = [build.DIST / config["archive"]["path"], build.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
-    modules = sorted(
+    names = sorted(
         ".".join(file.with_suffix("").parts).removesuffix(".__init__")
         for file in files
         if file.parts[0] == "coloretto" and file.suffix == ".pyc"
     )
-    runtime = str(Path(__file__).with_name("runtime.mjs"))
-    command = ["node", runtime, str(build.DIST), json.dumps(config), json.dumps(modules)]
+    script = str(Path(__file__).with_name("runtime.mjs"))
+    command = ["node", script, str(build.DIST), json.dumps(config), json.dumps(names)]
     told = subprocess.run(command, check=True, capture_output=True, text=True, env=build.node_environment()).stdout
-    report = json.loads(told.splitlines()[-1])
+    return {"names": names, **json.loads(told.splitlines()[-1])}
+
+
+def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime: dict[str, Any]) -> None:
     sources = {path.relative_to(build.ROOT / "py").with_suffix("") for path in ENGINE.rglob("*.py")}
     names = {".".join(path.parts).removesuffix(".__init__") for path in sources}
-    assert names - set(modules) == NOT_FOR_PAGES
-    assert [len(scores) for scores in report["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
-    assert any(score > 0 for scores in report["scores"] for score in scores)
-    assert "in handle" in report["traceback"]
-    assert report["refusal"]["error"]["file"] == "coach.zip"
-    assert "view" in report["coach"]["result"]
+    assert names - set(runtime["names"]) == NOT_FOR_PAGES
+    assert [len(scores) for scores in runtime["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
+    assert any(score > 0 for scores in runtime["scores"] for score in scores)
+    assert "in handle" in runtime["traceback"]
+    assert runtime["refusal"]["error"]["file"] == "coach.zip"
+    assert "view" in runtime["coach"]["result"]
+
+
+def test_a_start_compiles_a_handful_of_modules_and_not_one_for_each_function_of_javascript(
+    runtime: dict[str, Any],
+) -> None:
+    assert runtime["modules"] <= 5
+
+
+def test_the_script_around_the_wasm_is_cut_by_a_third() -> None:
+    (cut,) = build.DIST.glob("runtime/*/pyodide.asm.js")
+    assert cut.stat().st_size < 2 / 3 * (build.PYODIDE / "pyodide.asm.mjs").stat().st_size
+
+
+def test_a_pyodide_whose_script_is_another_ends_the_build_with_what_does_not_fit(tmp_path: Path) -> None:
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        script = (build.PYODIDE / name).read_text(encoding="utf-8").replace("updateGOT(origExports)", "updateGOT()")
+        (tmp_path / name).write_text(script, encoding="utf-8")
+    command = ["node", str(build.WEB / "runtime" / "glue.mjs"), str(tmp_path), str(tmp_path / "cut.mjs")]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=build.node_environment())
+    assert ended.returncode != 0
+    assert "fits 0 times, not once" in ended.stderr
+    assert not (tmp_path / "cut.mjs").exists()
 
 
 def test_compressed_copies_hold_what_they_stand_beside() -> None:
