@@ -121,8 +121,6 @@ export class Downloads {
     clearTimeout(this.#telling);
     this.#telling = undefined;
     this.#toldAt = performance.now();
-    // The page is to write numbers: what a browser reads for the first of all takes a while, and here keeps nobody waiting.
-    this.#loaded.toLocaleString();
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
 }

@@ -27,12 +27,14 @@ export async function startPython(
   downloads.beginToCompile(`${runtime}pyodide.asm.wasm`, config.wasm);
   downloads.begin(library, config.library.integrity);
   downloads.begin(archive, config.archive.integrity);
-  const [pyodideModule, assemblyModule, special]: [PyodideModule, AssemblyModule, Options | undefined] =
-    await Promise.all([
-      import(/* @vite-ignore */ `${runtime}pyodide.js`),
-      import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
-      options,
-    ]);
+  const scripts: Promise<[PyodideModule, AssemblyModule, Options | undefined]> = Promise.all([
+    import(/* @vite-ignore */ `${runtime}pyodide.js`),
+    import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
+    options,
+  ]);
+  // The page is to write numbers: what a browser reads for the first of all takes a while, and here keeps nobody waiting.
+  (0).toLocaleString();
+  const [pyodideModule, assemblyModule, special] = await scripts;
   const pyodide = await pyodideModule.loadPyodide({
     indexURL: runtime,
     stdLibURL: library,
