@@ -42,7 +42,6 @@ DIGITS = 12
 """Of a hash in a name."""
 
 PYODIDE = WEB / "node_modules" / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 SNAPSHOTS = True
 """Whether pages may keep Python's memory for the next visit: to be set to False should a browser come to dislike it."""
 
@@ -168,6 +167,7 @@ def site_url(text: str) -> str:
     return text.rstrip("/") + "/"
 
 
+@functools.cache
 def cut_engine() -> tuple[Json, dict[str, Path]]:
     """Make what a page needs of Python and of the wheel; give the page's config and the site's files by their names.
 
@@ -177,16 +177,16 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     run(["node", "runtime/cut.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
-    script = ROOT / "build" / "pyodide.asm.mjs"
-    run(["node", "runtime/glue.mjs", PYODIDE, script], cwd=WEB, env=node_environment())
-    pyodide = [script if name == script.name else PYODIDE / name for name in RUNTIME]
+    interpreter = ROOT / "build" / "interpreter"
+    run(["node", "runtime/cut-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
+    wasm = interpreter / "pyodide.asm.wasm"
+    pyodide = [PYODIDE / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
     runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
     # Every host knows that .js is a script, and not every one that .mjs is.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
     names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.rglob("*.*"))}
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     library, archive = folder / "python.zip", folder / "coloretto.zip"
-    wasm = PYODIDE / "pyodide.asm.wasm"
     counted = (wasm, library, archive)
     config = {
         "runtime": runtime,

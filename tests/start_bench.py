@@ -27,7 +27,13 @@ from tests.conftest import CHROMIUM_ARGUMENTS, serving
 from tests.table import wait_for_snapshot, wait_for_something_to_do, wait_until
 
 STOCK: Final = Path(__file__).with_name("stock")
-STOCK_RUNTIME: Final = (*build.RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
+STOCK_RUNTIME: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
 GAME: Final = "?players=4&seed=3&speed=instant"
 KINDS: Final = ("stock", "ours")
 VISITS: Final = ("first", "later")

@@ -31,4 +31,6 @@ for (const [file, { path }] of Object.entries(data)) {
 }
 pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));
 const given = ["/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights];
-console.log(JSON.stringify({ ...JSON.parse(pyodide.pyimport("in_runtime").report(...given)), modules }));
+const wasm = await WebAssembly.compile(await readFile(join(site, config.runtime, "pyodide.asm.wasm")));
+const exports = WebAssembly.Module.exports(wasm).map(({ name }) => name);
+console.log(JSON.stringify({ ...JSON.parse(pyodide.pyimport("in_runtime").report(...given)), modules, exports }));
