@@ -55,6 +55,11 @@ DAMAGES = (
 )
 
 
+NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(
+    ...list.getEntries().map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.textContent)]))
+).observe({ type: 'layout-shift', buffered: true })"""
+
+
 @pytest.fixture
 def has_snapshots() -> bool:
     return True
@@ -144,3 +149,10 @@ def test_nothing_is_kept_where(context: BrowserContext, site: str, economy: str)
     expect(page.locator("link-dialog")).to_be_attached()
     assert len(page.workers) == 1
     assert page.evaluate(f"caches.has('{CACHE}')") is False
+
+
+def test_what_stands_on_the_page_stays_in_its_place_while_python_starts(page: Page, site: str) -> None:
+    page.add_init_script(NOTE_SHIFTS)
+    page.goto(site)
+    expect(page.locator("load-progress progress[value='1']")).to_be_visible()
+    assert page.evaluate("shifts") == []

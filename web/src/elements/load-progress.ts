@@ -1,5 +1,6 @@
 import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import type { Progress } from "../engine/engine";
 import { number, t } from "../i18n";
 import { sendIntent } from "../intents";
@@ -29,7 +30,9 @@ export class LoadProgress extends LitElement {
 
   protected override render() {
     if (this.engine === "failed") return this.#failure();
-    return html`<label for="load-progress">${this.#label()}</label>${this.#bar()}`;
+    const label = this.#label();
+    // Where lines are centred, words that give way to others would count as words that move.
+    return html`${keyed(label, html`<label for="load-progress">${label}</label>`)}${this.#bar()}`;
   }
 
   #failure() {
