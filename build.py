@@ -171,7 +171,8 @@ def site_url(text: str) -> str:
 def cut_engine() -> tuple[Json, dict[str, Path]]:
     """Make what a page needs of Python and of the wheel; give the page's config and the site's files by their names.
 
-    Names tell the content: files of two versions never mix, and each may be cached for ever.
+    Names tell the content: files of two versions never mix, and each may be cached for ever. Made once in a process:
+    sources do not change meanwhile.
     """
     folder = ROOT / "build" / "engine"
     shutil.rmtree(folder, ignore_errors=True)

@@ -16,6 +16,11 @@ MOST_CHOICES = 400
 """More than any game needs; a page that never ends fails instead of hanging."""
 PATIENCE_MS = 60_000
 """How long Python may take to start, and bots to have their turns."""
+NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().map(
+    ({ value, sources }) => [value, ...sources.map(({ node, previousRect, currentRect }) =>
+        JSON.stringify([node?.textContent, previousRect, currentRect]))]))
+).observe({ type: 'layout-shift', buffered: true })"""
+"""For a page to begin with: notes what moves on it by itself, and by how much."""
 
 
 def wait_for_engine(page: Shown) -> None:

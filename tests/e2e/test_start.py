@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import build
 from tests.conftest import serving
-from tests.table import play_to_the_end, scores, wait_for_snapshot, wait_for_something_to_do
+from tests.table import NOTE_SHIFTS, play_to_the_end, scores, wait_for_snapshot, wait_for_something_to_do
 
 CACHE = "coloretto-snapshot"
 PLAIN_TYPES = {
@@ -53,11 +53,6 @@ DAMAGES = (
     "of another form",
     "the memory is not Python's",
 )
-
-
-NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(
-    ...list.getEntries().map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.textContent)]))
-).observe({ type: 'layout-shift', buffered: true })"""
 
 
 @pytest.fixture

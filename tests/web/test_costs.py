@@ -5,8 +5,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do
-from tests.web.test_motion import NOTE_SHIFTS
+from tests.table import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
 from tests.web.test_page import WIDE, act, keep_late_game, open_new_game, pairs, play_recorded_actions
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.table import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
 from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions, press
 from tests.web.test_settings import choose
 
@@ -16,11 +16,6 @@ TRAVELLING = """() => document.getAnimations().filter(each =>
 ANIMATED = """() => [...new Set(document.getAnimations()
     .filter(each => !(each instanceof CSSTransition)).flatMap(each => each.effect.getKeyframes().flatMap(Object.keys)))]
     .filter(name => ["transform", "opacity"].includes(name)).sort()"""
-
-NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(
-    ...list.getEntries().flatMap(entry => entry.sources.map(({ node, previousRect, currentRect }) =>
-        JSON.stringify([node?.textContent, previousRect, currentRect]))))
-).observe({ type: 'layout-shift', buffered: true })"""
 
 
 HOLD = """window.held = [];

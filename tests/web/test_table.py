@@ -6,9 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import wait_for_something_to_do
+from tests.table import NOTE_SHIFTS, wait_for_something_to_do
 from tests.web.test_hints import assert_nothing_is_covered
-from tests.web.test_motion import NOTE_SHIFTS
 from tests.web.test_page import (
     PHONE,
     WIDE,

@@ -63,9 +63,9 @@ function namesOfUnused(...scripts) {
 
 function cutWasm(bytes, script) {
   const used = new Set([MAIN, ...[...script.matchAll(USED)].map(([, quoted, plain]) => quoted ?? plain)]);
-  const { exports } = WebAssembly.Module;
+  const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytes));
   const module = binaryen.readBinary(bytes);
-  for (const { name } of exports(new WebAssembly.Module(bytes))) if (!used.has(name)) module.removeExport(name);
+  for (const { name } of exported) if (!used.has(name)) module.removeExport(name);
   module.setFeatures(FEATURES);
   module.runPasses(["remove-unused-module-elements"]);
   return module.emitBinary();
