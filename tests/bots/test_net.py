@@ -83,7 +83,7 @@ def test_integers_give_what_floats_give(seed: int) -> None:
 def test_a_hopeless_state_is_worth_nothing_and_does_not_overflow() -> None:
     weights = some_weights(1)
     weights[5] = [-(2**31), 0]
-    net = Net(HEADER, net_to_bytes(HEADER, flat(weights)).partition(b"\n")[2])
+    net = Net(HEADER, flat(weights))
     assert net.share(net.bias) == 0
 
 

@@ -38,25 +38,25 @@ class ExactBot:
     """
 
     def __init__(self, inner: Bot, nodes: int, room: int) -> None:
-        self._inner = inner
-        self._nodes = nodes
-        self._room = room
+        self.inner: Final = inner
+        self.nodes: Final = nodes
+        self.room: Final = room
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose by the exact shares, else as the inner bot with what is left of the limit."""
-        if not is_last_round(state) or room_left(state) > self._room:
-            return (yield from self._inner.think(state, limit, rng))
+        if not is_last_round(state) or room_left(state) > self.room:
+            return (yield from self.inner.think(state, limit, rng))
         budget = Budget(self._share(limit))
         values = yield from solve(state, budget)
         if values is not None:
             own = {action: shares[state.seat] for action, shares in values.items()}
             return Choice(best_action(list(own), own, rng), own, budget.nodes)
-        choice = yield from self._inner.think(state, _rest(limit, budget.nodes), rng)
+        choice = yield from self.inner.think(state, _rest(limit, budget.nodes), rng)
         return choice._replace(nodes=choice.nodes + budget.nodes)
 
     def _share(self, limit: Limit) -> Limit:
         """Take half of a limit for solving, and no more nodes than make sense."""
-        nodes = self._nodes if limit.nodes is None else min(self._nodes, limit.nodes // 2)
+        nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 

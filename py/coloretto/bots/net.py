@@ -64,12 +64,9 @@ class Net:
     rows: what each slot adds to the first layer, packed. bias: what the first layer is without any slot.
     """
 
-    def __init__(self, header: Header, weights: bytes) -> None:
-        """Unpack weights as `weights_to_bytes` lays them out. Raises WeightsError when there are too many or few."""
-        shape = _shape(header.slots)
-        if len(weights) != shape.size:
-            raise WeightsError(f"weights of {header.variant} are {len(weights)} bytes, not {shape.size}")
-        numbers: Iterator[int] = iter(shape.unpack(weights))
+    def __init__(self, header: Header, integers: Iterable[int]) -> None:
+        """Pack the weights, which are in the order of `net_to_bytes`."""
+        numbers = iter(integers)
         self.header: Final = header
         self.rows: Final = [_packed(_some(numbers, FIRST), 16) for _ in range(header.slots)]
         self.bias: Final = _packed((value + _FIRST_ZERO for value in _some(numbers, FIRST)), 16)
@@ -115,6 +112,11 @@ def load(variant: str, features: int, slots: int) -> Net:
 
 def net_from_bytes(data: bytes, variant: str, features: int, slots: int) -> Net:
     """Read a net that must be for this variant, version of the features and number of slots. Raises WeightsError."""
+    return Net(*integers_from_bytes(data, variant, features, slots))
+
+
+def integers_from_bytes(data: bytes, variant: str, features: int, slots: int) -> tuple[Header, tuple[int, ...]]:
+    """Read the weights of such a net, in the order of `net_to_bytes`. Raises WeightsError."""
     head, _, weights = data.partition(b"\n")
     try:
         told: dict[str, Any] = json.loads(head)
@@ -131,7 +133,10 @@ def net_from_bytes(data: bytes, variant: str, features: int, slots: int) -> Net:
     ):
         if given != wanted:
             raise WeightsError(f"the weights for {variant} have {name} {given}, not {wanted}")
-    return Net(header, weights)
+    shape = _shape(slots)
+    if len(weights) != shape.size:
+        raise WeightsError(f"the weights for {variant} are {len(weights)} bytes, not {shape.size}")
+    return header, shape.unpack(weights)
 
 
 def net_to_bytes(header: Header, numbers: Iterable[int]) -> bytes:

@@ -41,9 +41,9 @@ class RolloutBot:
     """
 
     def __init__(self, rollouts: int, first_cut: int, rounds: int = 1) -> None:
-        self._rollouts = rollouts
-        self._first_cut = first_cut
-        self._rounds = rounds
+        self.rollouts: Final = rollouts
+        self.first_cut: Final = first_cut
+        self.rounds: Final = rounds
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose the action worth most on average."""
@@ -58,10 +58,10 @@ class RolloutBot:
         groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - PROMISING}
         trials = {action: [values[action]] * PRIOR for action in groups}
         racing = sorted(trials)
-        for number in range(self._rollouts):
+        for number in range(self.rollouts):
             if len(racing) == 1:
                 break
-            rounds = 1 if number < self._first_cut else self._rounds
+            rounds = 1 if number < self.first_cut else self.rounds
             cards = shuffled_supply(core, rng)
             shares = []
             for action in racing:
@@ -74,7 +74,7 @@ class RolloutBot:
                 break
             for action, share in zip(racing, shares, strict=True):
                 trials[action].append(share)
-            if len(trials[racing[0]]) >= self._first_cut + PRIOR:
+            if len(trials[racing[0]]) >= self.first_cut + PRIOR:
                 racing = _still_racing(racing, trials)
         worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
         chosen = best_action(racing, {action: worth[action] for action in racing}, rng)

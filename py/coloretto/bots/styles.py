@@ -24,18 +24,18 @@ class StyledBot:
     """
 
     def __init__(self, inner: Bot, liking: Liking, tolerance: float) -> None:
-        self._inner = inner
-        self._liking = liking
-        self._tolerance = tolerance
+        self.inner: Final = inner
+        self.liking: Final = liking
+        self.tolerance: Final = tolerance
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose what it likes most of what is nearly best."""
-        choice: Choice = yield from self._inner.think(state, limit, rng)
+        choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:
             return choice
-        least = choice.values[choice.action] - self._tolerance
+        least = choice.values[choice.action] - self.tolerance
         near = [action for action, value in choice.values.items() if value >= least]
-        liked = max(near, key=lambda action: (self._liking(state, action), choice.values[action], -action))
+        liked = max(near, key=lambda action: (self.liking(state, action), choice.values[action], -action))
         return choice._replace(action=liked)
 
 
