@@ -1,0 +1,19 @@
+"""One bot for each side of the scoring table, so that a level is as strong as it should be on both; knows no nets."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from coloretto.bots.base import Bot, Limit, Thinking
+from coloretto.state import State
+
+
+class SideBot:
+    """Plays each side of the scoring table as the bot for it does."""
+
+    def __init__(self, brown: Bot, grey: Bot) -> None:
+        self.by_side: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        """Let the side's bot think."""
+        return self.by_side[state.variant.scoring].think(state, limit, rng)
