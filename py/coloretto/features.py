@@ -15,7 +15,7 @@ from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Counts
 from coloretto.scoring import best_score, joker_count
 from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes with every change of what a slot means: weights of another version are of no use."""
 
 COUNTS: Final = 7
@@ -32,6 +32,11 @@ SCORES: Final = 24
 
 LEADS: Final = 32
 """Steps of three points, from -48 up."""
+
+MOST_CLOSE: Final = 15
+"""Leads over a single rival are told point by point, cut to -MOST_CLOSE..MOST_CLOSE."""
+
+CLOSE_LEADS: Final = 2 * MOST_CLOSE + 1
 
 MOST_GAIN: Final = 60
 """Gains are cut to -MOST_GAIN..MOST_GAIN before they are looked up in the tables of steps."""
@@ -85,6 +90,9 @@ class Layout(NamedTuple):
     plus_twos: int
     jokers: int
     golden: int
+    rival_leads: int
+    coming_rival_leads: int
+    coming_lead: int
     slots: int
 
 
@@ -117,6 +125,9 @@ def layout(players: int) -> Layout:
         PLUS_TWOS,
         JOKERS,
         2,
+        CLOSE_LEADS,
+        CLOSE_LEADS,
+        CLOSE_LEADS,
     )
     firsts = [0]
     for size in sizes:
@@ -150,6 +161,7 @@ def _areas(state: State, seat: Seat, blocks: Layout) -> list[int]:
             on.append(blocks.shared_colours + _count(own, colour) * COUNTS + _count(area, colour))
     on += [blocks.other_jokers + joker_count(area) for area in others]
     on += [blocks.other_scores + score_step(points) for points in scores]
+    on += [blocks.rival_leads + close_lead_step(score - points) for points in scores]
     return on
 
 
@@ -161,9 +173,10 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
     for other in range(players):
         if other != seat and other not in pickers:
             on.append(blocks.rivals_out + rival_index(other, seat, players))
+    gains = {picker: {row: _gain(state, picker, row) for row in _filled_rows(state)} for picker in pickers}
+    on += _coming(state, seat, pickers, gains, blocks)
     if not pickers:
         return on
-    gains = {picker: {row: _gain(state, picker, row) for row in _filled_rows(state)} for picker in pickers}
     reader = seat if seat in pickers else pickers[0]
     for place, row in enumerate(_sorted_rows(state, gains[reader])):
         room = state.capacities[row] - sum(state.rows[row] or ())
@@ -205,6 +218,23 @@ def _course(state: State, seat: Seat, blocks: Layout) -> list[int]:
         blocks.plus_twos + state.supply[PLUS_TWO],
         blocks.jokers + state.supply[JOKER] + state.supply[GOLDEN],
         blocks.golden + state.supply[GOLDEN],
+    ]
+
+
+def _coming(
+    state: State, seat: Seat, pickers: Sequence[Seat], gains: dict[Seat, dict[Row, int]], blocks: Layout
+) -> list[int]:
+    """How the seats would stand if all still in took their best rows now, each in its turn, while any hold cards."""
+    points = [best_score(area, state.variant.scoring) for area in state.areas]
+    left = _filled_rows(state)
+    for picker in pickers[: len(left)]:
+        taken = max(left, key=gains[picker].__getitem__)
+        left.remove(taken)
+        points[picker] += gains[picker][taken]
+    leads = [points[seat] - theirs for other, theirs in enumerate(points) if other != seat]
+    return [
+        *(blocks.coming_rival_leads + close_lead_step(lead) for lead in leads),
+        blocks.coming_lead + close_lead_step(min(leads)),
     ]
 
 
@@ -282,3 +312,8 @@ def _left_over(pickers: list[Seat], gains: dict[Seat, dict[Row, int]], seat: Sea
         if left:
             left.remove(min(left, key=lambda row: (-gains[picker][row], row)))
     return max((gain_step(gains[seat][row]) for row in left), default=GAINS)
+
+
+def close_lead_step(points: int) -> int:
+    """Tell the step of a lead over a single rival."""
+    return min(max(points, -MOST_CLOSE), MOST_CLOSE) + MOST_CLOSE

@@ -196,7 +196,7 @@ def merged(outcomes: Sequence[Outcome]) -> Outcome:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="coloretto_lab.arena", description="Let bots meet on duplicate deals.")
-    parser.add_argument("--bots", required=True, help="levels or cmd:COMMAND, with commas; the last fills the seats")
+    parser.add_argument("--bots", required=True, help="levels, compiled:LEVEL, cmd:COMMAND; the last fills the seats")
     parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
     parser.add_argument("--edition", choices=EDITIONS, default="classic")
     parser.add_argument("--scoring", choices=SCORINGS, default="brown")

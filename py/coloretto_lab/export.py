@@ -1,7 +1,7 @@
 """Write trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
 What is written is what was trained: the same integers, in the layout of `coloretto.bots.net`. Rows of slots that games
-never turn on are what they were at first, noise; they are written as zeros, which take no space.
+hardly ever turn on are still much of the noise that they began as; they are written as zeros, which take no space.
 """
 
 import argparse
@@ -13,38 +13,22 @@ from typing import Final
 
 import numpy as np
 import torch
-from torch import Tensor
 
 import coloretto.bots
 from coloretto.bots import net as shipped
 from coloretto.features import layout
-from coloretto_lab.net import FIRST_SCALE, SECOND_SCALE, THIRD_SCALE, ValueNet
+from coloretto_lab.net import ValueNet
 from coloretto_lab.selfplay import play
 
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
 
 SURVEY: Final = 4096
-"""Games played, rather wildly, to see which slots occur."""
+"""Games played, rather wildly, to see how often slots occur."""
 
 SURVEY_NOISE: Final = 0.05
 
-SHARE_HEAD: Final = 0
-LEAD_HEAD: Final = 2
-
-
-def integers(net: ValueNet) -> list[int]:
-    """List a net's weights in the order of `net_to_bytes`."""
-    one = FIRST_SCALE * SECOND_SCALE
-    heads = [SHARE_HEAD, LEAD_HEAD]
-    parts: list[tuple[Tensor, float]] = [
-        (net.first, FIRST_SCALE),
-        (net.first_bias, FIRST_SCALE),
-        (net.second, SECOND_SCALE),
-        (net.second_bias, one),
-        (net.third[:, heads].T, THIRD_SCALE),
-        (net.third_bias[heads], one * THIRD_SCALE),
-    ]
-    return [int(number) for part, scale in parts for number in torch.round(part.detach() * scale).flatten()]
+SELDOM: Final = 32
+"""Slots that the survey turns on less often are not told: that is once in a hundred games and more."""
 
 
 def export(saved: Path, command: str, commit: str) -> tuple[str, bytes]:
@@ -55,14 +39,13 @@ def export(saved: Path, command: str, commit: str) -> tuple[str, bytes]:
     slots = layout(plan["players"]).slots
     net = ValueNet(slots)
     net.load_state_dict(state["average"])
-    survey = play(
-        plan["players"], plan["scoring"], SURVEY, net.player(), np.random.default_rng(1), SURVEY_NOISE, trace=1.0
-    )
-    seen = np.bincount(survey.slots.ravel(), minlength=slots + 1)[:-1] > 0
+    rng = np.random.default_rng(1)
+    survey = play(plan["players"], plan["scoring"], SURVEY, net.weights(), rng, SURVEY_NOISE, trace=1.0)
+    seldom = np.bincount(survey.slots.ravel(), minlength=slots + 1)[:-1] < SELDOM
     with torch.no_grad():
-        net.first[torch.from_numpy(~seen)] = 0
+        net.first[torch.from_numpy(seldom)] = 0
     header = shipped.Header(state["features"], variant, slots, state["played"], command, commit)
-    return variant, shipped.net_to_bytes(header, integers(net))
+    return variant, shipped.net_to_bytes(header, net.integers())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,21 +1,20 @@
-"""The net that learns: sums of rows for the slots that are on, two small layers, three heads; knows no game.
+"""The net that learns: sums of rows for the slots that are on, two small layers, two heads; knows no game.
 
 Weights are learned as the integers that will be shipped: the forward pass rounds them, the backward pass does not see
 it (a straight-through estimate), so that what plays in the page is what was trained.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
+
+from coloretto_lab.compiled_net import Weights, weights_from_integers
 
 FIRST: Final = 64
 SECOND: Final = 32
-HEADS: Final = 3
-"""The logit of the share of the win, the final points and the final lead."""
+HEADS: Final = 2
+"""The logit of the share of the win, and the final lead."""
 
 FIRST_SCALE: Final = 127
 SECOND_SCALE: Final = 64
@@ -23,7 +22,7 @@ THIRD_SCALE: Final = 1024
 """Integers for a weight of 1 in each layer."""
 
 POINTS_SCALE: Final = 20.0
-"""Points for 1 of the heads of points and lead."""
+"""Points of lead for 1 of that head."""
 
 
 class ValueNet(nn.Module):
@@ -52,24 +51,22 @@ class ValueNet(nn.Module):
         return hidden @ rounded(self.third, THIRD_SCALE) + self.third_bias
 
     @torch.no_grad()
-    def player(self) -> Callable[[NDArray[np.int16]], NDArray[np.float32]]:
-        """Freeze the net as it is into a fast function from slots to expected shares of the win."""
-        device = self.first.device
-        table = torch.cat([rounded(self.first, FIRST_SCALE), torch.zeros(1, FIRST, device=device)])
-        first_bias = rounded(self.first_bias, FIRST_SCALE).clone()
-        second = rounded(self.second, SECOND_SCALE).clone()
-        second_bias = rounded(self.second_bias, FIRST_SCALE * SECOND_SCALE).clone()
-        third, third_bias = rounded(self.third, THIRD_SCALE)[:, 0].clone(), self.third_bias[0].clone()
+    def integers(self) -> list[int]:
+        """List the weights as they are shipped, in the order of `coloretto.bots.net.net_to_bytes`."""
+        one = FIRST_SCALE * SECOND_SCALE
+        parts = [
+            (self.first, FIRST_SCALE),
+            (self.first_bias, FIRST_SCALE),
+            (self.second, SECOND_SCALE),
+            (self.second_bias, one),
+            (self.third.T, THIRD_SCALE),
+            (self.third_bias, one * THIRD_SCALE),
+        ]
+        return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
 
-        @torch.no_grad()
-        def shares(slots: NDArray[np.int16]) -> NDArray[np.float32]:
-            on = torch.from_numpy(slots).to(device, torch.int32)
-            hidden = nn.functional.embedding_bag(on, table, mode="sum").add_(first_bias).clamp_(0, 1)
-            hidden = torch.addmm(second_bias, hidden, second).clamp_(0, 1)
-            result: NDArray[np.float32] = torch.sigmoid(hidden @ third + third_bias).cpu().numpy()
-            return result
-
-        return shares
+    def weights(self) -> Weights:
+        """Freeze the net as it is for those that play with it."""
+        return weights_from_integers(self.slots, self.integers())
 
     @torch.no_grad()
     def keep_in_range(self) -> None:

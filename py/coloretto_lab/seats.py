@@ -13,13 +13,14 @@ from random import Random
 from typing import Final, Protocol, TypeAlias
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import Limit, choose
+from coloretto.bots.base import Bot, Limit, choose
 from coloretto.errors import ColorettoError
 from coloretto.interchange import action_from_json, state_to_json
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State
 
 COMMAND_PREFIX: Final = "cmd:"
+COMPILED_PREFIX: Final = "compiled:"
 
 Reply: TypeAlias = str | None
 """A line of a program, or None at its end."""
@@ -41,11 +42,11 @@ class Entrant(Protocol):
         ...
 
 
-class LevelEntrant:
+class BotEntrant:
     """One of our bots."""
 
-    def __init__(self, name: str, limit: Limit, seed: int) -> None:
-        self._bot = bot_from_name(name)
+    def __init__(self, bot: Bot, limit: Limit, seed: int) -> None:
+        self._bot = bot
         self._limit = limit
         self._rng = Random(seed)
 
@@ -118,10 +119,18 @@ class CommandEntrant:
 
 
 def make_entrant(name: str, limit: Limit, seed: int, patience: float) -> Entrant:
-    """Seat a bot by its name, or a program by `cmd:` and its command line. Raises VariantError."""
+    """Seat a bot by its name, compiled after `compiled:`, or a program by `cmd:` and its command line.
+
+    Raises ColorettoError for bots that do not exist, or are not compiled.
+    """
     if name.startswith(COMMAND_PREFIX):
         return CommandEntrant(name.removeprefix(COMMAND_PREFIX), patience)
-    return LevelEntrant(name, limit, seed)
+    if name.startswith(COMPILED_PREFIX):
+        # Only who asks for compiled bots waits for the compiler.
+        from coloretto_lab.compiled_bots import compiled_bot
+
+        return BotEntrant(compiled_bot(name.removeprefix(COMPILED_PREFIX)), limit, seed)
+    return BotEntrant(bot_from_name(name), limit, seed)
 
 
 def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:

@@ -26,8 +26,8 @@ from coloretto_lab.net import POINTS_SCALE, ValueNet
 from coloretto_lab.selfplay import Lesson, compete, play
 
 BATCH: Final = 1024
-POINTS_WEIGHT: Final = 0.05
-"""What the heads of points and lead count beside that of the win."""
+LEAD_WEIGHT: Final = 0.05
+"""What the head of the lead counts beside that of the win."""
 
 AVERAGE: Final = 0.999
 """How much of the averaged weights stays at each step; the average is what is kept in the end."""
@@ -76,7 +76,7 @@ class Trainer:
         rng = np.random.default_rng([plan.seed, self.rounds])
         began = perf_counter()
         noise, trace = _between(plan.noises, done), _between(plan.traces, done)
-        lesson = play(plan.players, plan.scoring, plan.fleet, self.net.player(), rng, noise, trace)
+        lesson = play(plan.players, plan.scoring, plan.fleet, self.net.weights(), rng, noise, trace)
         played_at = perf_counter()
         for group in self.optimizer.param_groups:
             group["lr"] = plan.rates[1] + (plan.rates[0] - plan.rates[1]) * (1 + math.cos(math.pi * done)) / 2
@@ -86,7 +86,6 @@ class Trainer:
         return {
             "games": self.played,
             "loss": loss,
-            "points": float(lesson.points.mean()),
             "play_seconds": played_at - began,
             "learn_seconds": perf_counter() - played_at,
         }
@@ -100,8 +99,7 @@ class Trainer:
             heads = self.net(self._tensor(lesson.slots[at]))
             loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(lesson.shares[at]))
             total += loss.item()
-            for head, points in ((1, lesson.points), (2, lesson.leads)):
-                loss = loss + POINTS_WEIGHT * mse_loss(heads[:, head], self._tensor(points[at]) / POINTS_SCALE)
+            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(lesson.leads[at]) / POINTS_SCALE)
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
@@ -152,13 +150,13 @@ def train(plan: Plan, out: Path, device: str) -> None:
     saved = out / f"{plan.name}.pt"
     if saved.exists():
         trainer.load(saved)
-    rival = trainer.average.player()
+    rival = trainer.average.weights()
     with (out / f"{plan.name}.jsonl").open("a") as log:
         while trainer.played < plan.games:
             figures = trainer.step()
             if trainer.rounds % MEASURE_EVERY == 0:
                 rng = np.random.default_rng([plan.seed, 1, trainer.rounds])
-                now = trainer.average.player()
+                now = trainer.average.weights()
                 figures["share_against_last"] = float(
                     compete(plan.players, plan.scoring, plan.fleet, now, rival, rng).mean()
                 )

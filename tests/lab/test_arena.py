@@ -51,6 +51,17 @@ def test_the_same_match_goes_the_same_way() -> None:
     ]
 
 
+def test_compiled_bots_take_seats_and_beat_simple_ones() -> None:
+    deals = play_deals(match("compiled:one-ply", "greedy"), range(20))
+    assert sum(sum(deal[0].shares) for deal in deals) > 24
+    assert not any(outcome.forfeits for deal in deals for outcome in deal)
+
+
+def test_a_bot_that_is_not_compiled_is_told_before_the_first_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--bots", "compiled:careful,greedy"]) == 2
+    assert "only bots of one ply are compiled" in capsys.readouterr().err
+
+
 def test_our_own_bot_as_a_program_plays_as_the_bot_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "py")
     program = f"cmd:{sys.executable} -m coloretto bot --level greedy"

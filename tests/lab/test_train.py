@@ -10,7 +10,9 @@ torch = pytest.importorskip("torch", reason="nets are trained only where PyTorch
 
 from coloretto.bots.net import net_from_bytes  # noqa: E402 - after the check that there is a PyTorch
 from coloretto.features import VERSION, layout  # noqa: E402
+from coloretto_lab import compiled_net  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
+from coloretto_lab.net import POINTS_SCALE  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
 from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
 
@@ -30,11 +32,17 @@ def test_what_is_shipped_values_states_as_what_was_trained(trained: Path) -> Non
     shipped = net_from_bytes(data, "2-brown", VERSION, slots)
     trainer = Trainer(PLAN, "cpu")
     trainer.load(trained)
-    shares = trainer.average.player()
-    lesson = play(2, "brown", 8, shares, np.random.default_rng(1), noise=0.0, trace=1.0)
-    for row, share in zip(lesson.slots[::20], shares(lesson.slots[::20]), strict=True):
-        total = shipped.bias + sum(shipped.rows[slot] for slot in row if slot < slots)
+    weights = trainer.average.weights()
+    lesson = play(2, "brown", 8, weights, np.random.default_rng(1), noise=0.0, trace=1.0)
+    chosen = lesson.slots[::20]
+    heads = trainer.average(torch.from_numpy(chosen)).detach()
+    for row, share, lead in zip(chosen, torch.sigmoid(heads[:, 0]), heads[:, 1] * POINTS_SCALE, strict=True):
+        count = int((row < slots).sum())
+        total = shipped.bias + sum(shipped.rows[slot] for slot in row[:count])
         assert shipped.share(total) == pytest.approx(float(share), abs=1e-5)
+        assert shipped.lead(total) == pytest.approx(float(lead), abs=1e-3)
+        assert compiled_net.share(weights, row, count) == pytest.approx(shipped.share(total), abs=1e-12)
+        assert compiled_net.expected_lead(weights, row, count) == pytest.approx(shipped.lead(total), abs=1e-12)
 
 
 def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_path: Path) -> None:
@@ -60,8 +68,8 @@ def test_a_net_of_other_features_is_refused(trained: Path, tmp_path: Path) -> No
 
 def test_a_few_games_of_training_beat_none() -> None:
     trainer = Trainer(replace(PLAN, games=1024), "cpu")
-    untrained = trainer.average.player()
+    untrained = trainer.average.weights()
     while trainer.played < 1024:
         trainer.step()
-    shares = compete(2, "brown", 400, trainer.average.player(), untrained, np.random.default_rng(1))
+    shares = compete(2, "brown", 400, trainer.average.weights(), untrained, np.random.default_rng(1))
     assert shares.mean() > 0.6

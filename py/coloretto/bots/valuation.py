@@ -24,6 +24,7 @@ from coloretto.features import (
     SUPPLIES,
     TOTAL_ROOMS,
     VERSION,
+    close_lead_step,
     draw_step,
     layout,
     lead_step,
@@ -74,7 +75,7 @@ class Valuation:
         self._depth: Final = variant.marker_depth
         self._rows_of_net: Final = self.net.rows
         self._others: Final = [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
-        self._areas: Final[dict[tuple[int, ...], Total]] = {}
+        self._areas: Final[dict[tuple[int, ...], tuple[Total, list[int]]]] = {}
         self._own: Final[dict[Bag, Total]] = {}
         self._supplies: Final[tuple[dict[tuple[Bag, Bag], Total], ...]] = ({}, {})
         self._shared: Final[dict[tuple[Bag, Bag], Total]] = {}
@@ -110,24 +111,26 @@ class Valuation:
         """Add the rows of all slots that are on, and the bias."""
         areas = core.areas
         key = (seat, core.supply & _COLOUR_BITS, *areas)
-        total = self._areas.get(key)
-        if total is None:
+        known = self._areas.get(key)
+        if known is None:
             _make_room(self._areas)
-            total = self._areas[key] = self._areas_total(areas, core.supply & _COLOUR_BITS, seat)
-        return total + self._rows_total(core, seat) + self._course_total(core, seat)
+            points = [bag_score(area, self._scoring) for area in areas]
+            known = self._areas[key] = self._areas_total(areas, points, core.supply & _COLOUR_BITS, seat), points
+        total, points = known
+        return total + self._rows_total(core, points, seat) + self._course_total(core, seat)
 
-    def _areas_total(self, areas: list[Bag], supply: Bag, seat: Seat) -> Total:
-        blocks, rows, scoring = self.blocks, self._rows_of_net, self._scoring
-        own = areas[seat]
+    def _areas_total(self, areas: list[Bag], points: list[int], supply: Bag, seat: Seat) -> Total:
+        blocks, rows = self.blocks, self._rows_of_net
+        own, score = areas[seat], points[seat]
         total = self.net.bias + self._own_total(own) + self._colours_total(0, blocks.own_colours, own, supply)
         best = -999
         for other in self._others[seat]:
-            area = areas[other]
-            score = bag_score(area, scoring)
-            best = max(best, score)
-            total += rows[blocks.other_jokers + _jokers(area)] + rows[blocks.other_scores + score_step(score)]
+            area, theirs = areas[other], points[other]
+            best = max(best, theirs)
+            total += rows[blocks.other_jokers + _jokers(area)] + rows[blocks.other_scores + score_step(theirs)]
+            total += rows[blocks.rival_leads + close_lead_step(score - theirs)]
             total += self._colours_total(1, blocks.other_colours, area, supply) + self._shared_total(own, area)
-        return total + rows[blocks.lead + lead_step(bag_score(own, scoring) - best)]
+        return total + rows[blocks.lead + lead_step(score - best)]
 
     def _own_total(self, area: Bag) -> Total:
         total = self._own.get(area)
@@ -171,7 +174,7 @@ class Valuation:
         gains = self._gains[area] = _Gains(area, self._scoring)
         return gains
 
-    def _rows_total(self, core: Core, seat: Seat) -> Total:
+    def _rows_total(self, core: Core, points: list[int], seat: Seat) -> Total:
         blocks, rows, out, areas = self.blocks, self._rows_of_net, core.out, core.areas
         players = len(out)
         total = 0
@@ -184,7 +187,7 @@ class Valuation:
             else:
                 pickers.append(picker)
         if not pickers:
-            return total
+            return total + self._coming_total(points, seat)
         bags, sizes, capacities = core.rows, core.sizes, core.capacities
         there = [row for row, size in enumerate(sizes) if size != TAKEN]
         filled = [row for row in there if sizes[row]]
@@ -224,7 +227,22 @@ class Valuation:
                 total += rows[blocks.rivals_second + first + (GAIN_STEPS[second + MOST_GAIN] if has_second else GAINS)]
         if is_in:
             total += rows[blocks.left_over + _left_over(pickers, gains, filled, seat)]
-        return total
+        coming, left = points.copy(), filled.copy()
+        for picker in pickers[: len(filled)]:
+            own = gains[picker]
+            taken = max(left, key=own.__getitem__)
+            left.remove(taken)
+            coming[picker] += own[taken]
+        return total + self._coming_total(coming, seat)
+
+    def _coming_total(self, coming: list[int], seat: Seat) -> Total:
+        rows, first = self._rows_of_net, self.blocks.coming_rival_leads
+        own, best, total = coming[seat], -999, 0
+        for other in self._others[seat]:
+            theirs = coming[other]
+            best = max(best, theirs)
+            total += rows[first + close_lead_step(own - theirs)]
+        return total + rows[self.blocks.coming_lead + close_lead_step(own - best)]
 
     def _course_total(self, core: Core, seat: Seat) -> Total:
         blocks, rows, supply = self.blocks, self._rows_of_net, core.supply

@@ -1,0 +1,277 @@
+"""The slots of `coloretto.features`, compiled by Numba; knows no nets. Tested equal to the definition."""
+
+from typing import Final
+
+import numpy as np
+
+from coloretto.bots.core import TAKEN
+from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
+from coloretto.features import (
+    COARSE_GAIN_STEPS,
+    COARSE_GAINS,
+    COUNTS,
+    GAIN_STEPS,
+    GAINS,
+    LEADS,
+    MOST_CLOSE,
+    MOST_GAIN,
+    PHASES,
+    ROOMS,
+    SCORES,
+    SUPPLIES,
+    TOTAL_ROOMS,
+    Layout,
+    draw_step,
+    layout,
+)
+from coloretto_lab.compiled_games import (
+    AREAS,
+    CAPACITIES,
+    DEPTH,
+    LANES,
+    LEFT,
+    MOST_CARDS,
+    OUT,
+    PHASE,
+    PLAYERS,
+    ROWS,
+    SEAT,
+    SEATS,
+    SIZES,
+    STILL_IN,
+    SUPPLY,
+    Ints,
+    Small,
+    score,
+)
+from coloretto_lab.compiling import compiled
+
+MOST_SLOTS: Final = 128
+"""More than ever are on at once."""
+
+_GAIN_STEPS: Final = np.array(GAIN_STEPS)
+_COARSE_GAIN_STEPS: Final = np.array(COARSE_GAIN_STEPS)
+_DRAW_STEPS: Final = np.array([draw_step(above) for above in range(-1, MOST_CARDS)])
+_PHASE_INDEX: Final = np.array([PHASES.index(phase) if phase in PHASES else 0 for phase in range(5)])
+_NOTHING: Final = -MOST_GAIN - 1
+"""The gain of a row without cards."""
+
+(
+    _OWN_COLOURS, _OWN_PILES, _OWN_JOKERS, _OWN_SCORE, _OTHER_COLOURS, _SHARED_COLOURS, _OTHER_JOKERS, _OTHER_SCORES,
+    _LEAD, _ROW_GAINS, _ROW_ROOMS, _RIVALS_ROW_GAINS, _RIVALS_BEST, _RIVALS_SECOND, _RIVALS_OUT, _SEATS_IN, _LEFT_OVER,
+    _TO_ACT, _ROOM, _DRAWS, _PLUS_TWOS, _JOKERS, _GOLDEN, _RIVAL_LEADS, _COMING_RIVAL_LEADS, _COMING_LEAD, _SLOTS,
+) = range(len(Layout._fields))  # fmt: skip
+
+
+def blocks_of(players: int) -> Ints:
+    """Give the layout as an array, in the order of its fields."""
+    return np.array(layout(players))
+
+
+@compiled
+def slots(game: Ints, seat: int, table: Small, blocks: Ints, on: Small) -> int:
+    """Write the slots that are on for a state after a decision, as `seat` sees it, and tell how many there are."""
+    players, lanes = game[PLAYERS], game[LANES]
+    # One piece of memory for all: asking for it takes longer than most of what is done here.
+    memory = np.empty((6 + SEATS, SEATS), np.int64)
+    points, coming, pickers, there, left, keys = memory[0], memory[1], memory[2], memory[3], memory[4], memory[5]
+    gains = memory[6:]
+    gains[:] = _NOTHING
+    for other in range(players):
+        points[other] = coming[other] = score(game[AREAS + other], table)
+    count = _areas(game, seat, points, blocks, on)
+    picking = 0
+    for step in range(players):
+        picker = (game[SEAT] + step) % players
+        if not game[OUT + picker]:
+            pickers[picking] = picker
+            picking += 1
+        elif picker != seat:
+            on[count] = blocks[_RIVALS_OUT] + (picker - seat) % players - 1
+            count += 1
+    rows = 0
+    for row in range(lanes):
+        if game[SIZES + row] != TAKEN:
+            there[rows] = row
+            rows += 1
+            if game[SIZES + row]:
+                for number in range(picking):
+                    picker = pickers[number]
+                    gain = score(game[AREAS + picker] + game[ROWS + row], table) - points[picker]
+                    gains[picker, row] = min(max(gain, -MOST_GAIN), MOST_GAIN)
+    _pick(pickers[:picking], gains, lanes, left, coming)
+    least = 999
+    for other in range(players):
+        if other != seat:
+            ahead = coming[seat] - coming[other]
+            least = min(least, ahead)
+            on[count] = blocks[_COMING_RIVAL_LEADS] + _close(ahead)
+            count += 1
+    on[count] = blocks[_COMING_LEAD] + _close(least)
+    count += 1
+    if picking:
+        _sort_rows(game, seat if not game[OUT + seat] else pickers[0], there[:rows], gains, keys)
+        count = _rows(game, seat, pickers[:picking], there[:rows], gains, left, coming, blocks, on, count)
+    return _course(game, seat, blocks, on, count)
+
+
+@compiled
+def _close(points: int) -> int:
+    return min(max(points, -MOST_CLOSE), MOST_CLOSE) + MOST_CLOSE
+
+
+@compiled
+def _pick(pickers: Ints, gains: Ints, lanes: int, left: Ints, coming: Ints) -> None:
+    """Let seats take their best rows, one after the other, while any hold cards."""
+    left[:] = 1
+    for picker in pickers:
+        best = -1
+        for row in range(lanes):
+            if left[row] and gains[picker, row] != _NOTHING and (best < 0 or gains[picker, row] > gains[picker, best]):
+                best = row
+        if best >= 0:
+            left[best] = 0
+            coming[picker] += gains[picker, best]
+
+
+@compiled
+def _areas(game: Ints, seat: int, points: Ints, blocks: Ints, on: Small) -> int:
+    players = game[PLAYERS]
+    supply = game[SUPPLY]
+    own = game[AREAS + seat]
+    piles = 0  # how many there are of each size, four bits a size
+    count = 0
+    for colour in range(COLOURS):
+        have = min(own >> 4 * colour & 15, COUNTS - 1)
+        piles += 1 << 4 * have
+        on[count] = blocks[_OWN_COLOURS] + have * SUPPLIES + (supply >> 4 * colour & 15)
+        count += 1
+    on[count] = blocks[_OWN_JOKERS] + (own >> 4 * JOKER & 15) + (own >> 4 * GOLDEN & 15)
+    on[count + 1] = blocks[_OWN_SCORE] + min(max((points[seat] + 8) // 3, 0), SCORES - 1)
+    count += 2
+    best = -999
+    for step in range(1, players):
+        other = (seat + step) % players
+        area = game[AREAS + other]
+        best = max(best, points[other])
+        on[count] = blocks[_OTHER_JOKERS] + (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
+        on[count + 1] = blocks[_OTHER_SCORES] + min(max((points[other] + 8) // 3, 0), SCORES - 1)
+        on[count + 2] = blocks[_RIVAL_LEADS] + _close(points[seat] - points[other])
+        count += 3
+        for colour in range(COLOURS):
+            mine = min(own >> 4 * colour & 15, COUNTS - 1)
+            have = min(area >> 4 * colour & 15, COUNTS - 1)
+            on[count] = blocks[_OTHER_COLOURS] + have * SUPPLIES + (supply >> 4 * colour & 15)
+            on[count + 1] = blocks[_SHARED_COLOURS] + mine * COUNTS + have
+            count += 2
+    on[count] = blocks[_LEAD] + min(max((points[seat] - best + 48) // 3, 0), LEADS - 1)
+    count += 1
+    place = 0
+    for size in range(COUNTS - 1, -1, -1):
+        for _ in range(piles >> 4 * size & 15):
+            on[count] = blocks[_OWN_PILES] + place * COUNTS + size
+            count += 1
+            place += 1
+    return count
+
+
+@compiled
+def _sort_rows(game: Ints, reader: int, there: Ints, gains: Ints, keys: Ints) -> None:
+    """Sort as `features` does: what brings the reader most first, then what has least room."""
+    for number in range(len(there)):
+        row = there[number]
+        key = (gains[reader, row] * -4 + game[CAPACITIES + row] - game[SIZES + row]) * 8 + row
+        place = number
+        while place and keys[place - 1] > key:
+            keys[place] = keys[place - 1]
+            place -= 1
+        keys[place] = key
+    for place in range(len(there)):
+        there[place] = keys[place] & 7
+
+
+@compiled
+def _rows(
+    game: Ints,
+    seat: int,
+    pickers: Ints,
+    there: Ints,
+    gains: Ints,
+    left: Ints,
+    coming: Ints,
+    blocks: Ints,
+    on: Small,
+    count: int,
+) -> int:
+    players, lanes = game[PLAYERS], game[LANES]
+    is_in = not game[OUT + seat]
+    for place in range(len(there)):
+        row = there[place]
+        on[count] = blocks[_ROW_ROOMS] + place * ROOMS + game[CAPACITIES + row] - game[SIZES + row]
+        count += 1
+        if is_in:
+            on[count] = blocks[_ROW_GAINS] + place * (GAINS + 1) + _step(gains[seat, row])
+            count += 1
+        for picker in pickers:
+            if picker != seat and gains[picker, row] != _NOTHING:
+                first = ((picker - seat) % players - 1) * lanes + place
+                step = _COARSE_GAIN_STEPS[gains[picker, row] + MOST_GAIN]
+                on[count] = blocks[_RIVALS_ROW_GAINS] + first * COARSE_GAINS + step
+                count += 1
+    for picker in pickers:
+        if picker != seat:
+            best = second = _NOTHING
+            for row in there:
+                gain = gains[picker, row]
+                if gain > best:
+                    best, second = gain, best
+                elif gain > second:
+                    second = gain
+            first = ((picker - seat) % players - 1) * (GAINS + 1)
+            on[count] = blocks[_RIVALS_BEST] + first + _step(best)
+            on[count + 1] = blocks[_RIVALS_SECOND] + first + _step(second)
+            count += 2
+    if is_in:
+        on[count] = blocks[_LEFT_OVER] + _left_over(seat, pickers, gains, lanes, left, coming)
+        count += 1
+    return count
+
+
+@compiled
+def _step(gain: int) -> int:
+    return GAINS if gain == _NOTHING else _GAIN_STEPS[gain + MOST_GAIN]
+
+
+@compiled
+def _left_over(seat: int, pickers: Ints, gains: Ints, lanes: int, left: Ints, coming: Ints) -> int:
+    """Tell the step of what this seat could gain if all that act before it took their best rows now."""
+    first = 1 if pickers[0] == seat else 0
+    last = first
+    while last < len(pickers) and pickers[last] != seat:
+        last += 1
+    _pick(pickers[first:last], gains, lanes, left, coming)
+    most = _NOTHING
+    for row in range(lanes):
+        if left[row]:
+            most = max(most, gains[seat, row])
+    return _step(most)
+
+
+@compiled
+def _course(game: Ints, seat: int, blocks: Ints, on: Small, count: int) -> int:
+    players = game[PLAYERS]
+    supply = game[SUPPLY]
+    above = game[LEFT] - game[DEPTH]
+    room = 0
+    for row in range(game[LANES]):
+        if game[SIZES + row] < game[CAPACITIES + row]:
+            room += game[CAPACITIES + row] - game[SIZES + row]
+    golden = supply >> 4 * GOLDEN & 15
+    on[count] = blocks[_SEATS_IN] + 2 * game[STILL_IN] + game[OUT + seat]
+    on[count + 1] = blocks[_TO_ACT] + _PHASE_INDEX[game[PHASE]] * players + (game[SEAT] - seat) % players
+    on[count + 2] = blocks[_ROOM] + (TOTAL_ROOMS if above < 0 else 0) + room
+    on[count + 3] = blocks[_DRAWS] + _DRAW_STEPS[max(above, -1) + 1]
+    on[count + 4] = blocks[_PLUS_TWOS] + (supply >> 4 * PLUS_TWO & 15)
+    on[count + 5] = blocks[_JOKERS] + (supply >> 4 * JOKER & 15) + golden
+    on[count + 6] = blocks[_GOLDEN] + golden
+    return count + 7

@@ -1,0 +1,97 @@
+"""Compiled bots value as those do that they stand for."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from coloretto.bots import bot_from_name
+from coloretto.bots.base import Budget, Limit, choose, finish
+from coloretto.bots.core import Core
+from coloretto.bots.exact import room_left, solve
+from coloretto.bots.rollout import RolloutBot, shuffled_supply
+from coloretto.cards import PLAYERS, SCORINGS, make_variant
+from coloretto.errors import ColorettoError
+from coloretto.rules import is_last_round, legal_actions
+from coloretto.state import DECIDE, PLACE, State
+from coloretto_lab import compiled_bots, compiled_exact
+from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, valuer_of
+from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
+from tests.helpers import decisions
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[State]:
+    found = [state for seed in range(4) for state in decisions(make_variant(players, edition, scoring), seed)]
+    return [state for state in found if state.phase in (DECIDE, PLACE) and len(legal_actions(state)) > 1]
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
+    bot, compiled = bot_from_name("one-ply"), compiled_bot("one-ply")
+    for state in some_decisions(players, scoring)[::9]:
+        expected = choose(bot, state, Limit(), Random(1))
+        found = choose(compiled, state, Limit(), Random(1))
+        assert found.values == pytest.approx(expected.values, abs=1e-9)
+        assert found.nodes == expected.nodes
+        assert expected.values[found.action] == pytest.approx(max(expected.values.values()), abs=1e-9)
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+def test_ends_are_worth_what_they_are_worth(scoring: str) -> None:
+    solved = 0
+    for state in some_decisions(3, scoring):
+        if is_last_round(state) and room_left(state) <= 3:
+            budget = Budget(Limit(nodes=20_000))
+            expected = finish(solve(state, budget))
+            game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
+            nodes = compiled_exact.solve(game, valuer_of(state.variant).table, 20_000, worth)
+            if expected is None:
+                assert nodes < 0
+                continue
+            for number in range(distinct_actions(game, distinct)):
+                assert worth[number] == pytest.approx(expected[int(distinct[number])][state.seat], abs=1e-9)
+            solved += 1
+    assert solved > 5
+
+
+@pytest.mark.parametrize("nodes", [1_000_000, 700])
+def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
+    bot = RolloutBot(rollouts=30, first_cut=6, rounds=2)
+    for state in some_decisions(4, "brown")[::40]:
+        expected = choose(bot, state, Limit(nodes=nodes), Random(5))
+        rng, core = Random(5), Core(state)
+        orders = np.zeros((30, MOST_CARDS), np.int64)
+        for order in orders:
+            cards = shuffled_supply(core, rng)
+            order[: len(cards)] = cards
+        game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
+        racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)
+        spent = compiled_bots.race(game, valuer_of(state.variant), orders, 6, 2, nodes, worth, racing)
+        count = distinct_actions(game, distinct)
+        values = {int(action): float(value) for action, value in zip(distinct[:count], worth, strict=False)}
+        assert values == pytest.approx({action: expected.values[action] for action in values}, abs=1e-9)
+        assert spent == expected.nodes
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    master = compiled_bot("master")
+    for state in some_decisions(4, "grey", "classic")[::50]:
+        one, other = (choose(master, state, Limit(nodes=2000), Random(3)) for _ in range(2))
+        assert one == other
+        assert one.action in legal_actions(state)
+
+
+def test_a_style_chooses_among_what_the_compiled_bot_thinks_nearly_best() -> None:
+    for state in some_decisions(4, "brown", "classic")[::25]:
+        expert = choose(compiled_bot("expert"), state, Limit(), Random(1))
+        spoiler = choose(compiled_bot("expert:spoiler"), state, Limit(), Random(1))
+        if expert.values:
+            assert expert.values[spoiler.action] >= expert.values[expert.action] - 0.002
+
+
+def test_other_bots_are_not_compiled() -> None:
+    with pytest.raises(ColorettoError, match="one ply"):
+        CompiledBot(bot_from_name("careful"))
