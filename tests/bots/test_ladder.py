@@ -1,6 +1,7 @@
 """The levels in their order: one seat of a level, all others of the one below, on a few deals in every rotation.
 
-The measured ladder, in every variant and with intervals, is in py/coloretto_lab/RESULTS.md.
+The measured ladder, in every variant and with intervals, is in py/coloretto_lab/RESULTS.md. The topmost step, which
+more games show, is in tests/lab/test_compiled_bots.py.
 """
 
 from itertools import pairwise
@@ -29,6 +30,6 @@ def share_of_wins(stronger: str, weaker: str) -> float:
     return wins / GAMES
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(("random", *LEVELS))))
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(("random", *LEVELS[:-1]))))
 def test_a_level_wins_more_than_its_fair_share_against_the_one_below(weaker: str, stronger: str) -> None:
     assert share_of_wins(stronger, weaker) > 1.25 / SEATS

@@ -114,7 +114,7 @@ def assert_unchanged(core: Core, state: State) -> None:
 
 
 def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
-    state = next(state for state in decisions(make_variant(4), seed=1)[40:] if len(Core(state).alike_actions()) >= 4)
+    state = next(state for state in decisions(make_variant(4), seed=1)[20:] if len(Core(state).alike_actions()) >= 4)
     few = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=150), Random(1))
     many = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=3000), Random(1))
     assert few.nodes <= 150

@@ -51,7 +51,7 @@ def five_players_start() -> Iterator[Pair]:
 
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, taken up in its last round and played to its end, jokers included."""
-    save = _late_save("golden", "grey", players=5, seed=4, actions_left=9)
+    save = _late_save("golden", "grey", players=5, seed=8, actions_left=9)
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("load", save=save)
@@ -62,7 +62,7 @@ def five_players_end() -> Iterator[Pair]:
 def reviewed() -> Iterator[Pair]:
     """The same game when it is over: looked back on, seen where much was lost, and decided anew there."""
     talk = _Talk()
-    result = talk.ask("load", save=_late_save("golden", "grey", players=5, seed=4, actions_left=9))["answer"]["result"]
+    result = talk.ask("load", save=_late_save("golden", "grey", players=5, seed=8, actions_left=9))["answer"]["result"]
     while talk.view["phase"] != "over":
         for pair in talk.person_acts():
             result = pair["answer"]["result"]
@@ -125,8 +125,8 @@ def coach() -> Iterator[Pair]:
     """A hint at a person's turn, and why bots acted as they did since."""
     talk = _Talk()
     yield talk.ask("options")
-    yield talk.ask("start", query={"players": "4", "seed": "7"})
-    for _ in range(5):
+    yield talk.ask("start", query={"players": "4", "seed": "48"})
+    for _ in range(7):
         yield from talk.person_acts()
     while talk.view["waiting_for"] == "bot":
         yield talk.ask_until_told("bot_action")

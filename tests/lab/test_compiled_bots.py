@@ -1,6 +1,7 @@
 """Compiled bots value as those do that they stand for."""
 
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State
 from coloretto_lab import compiled_bots, compiled_exact
+from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, valuer_of
 from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
 from tests.helpers import decisions
@@ -90,6 +92,13 @@ def test_a_style_chooses_among_what_the_compiled_bot_thinks_nearly_best() -> Non
         spoiler = choose(compiled_bot("expert:spoiler"), state, Limit(), Random(1))
         if expert.values:
             assert expert.values[spoiler.action] >= expert.values[expert.action] - 0.002
+
+
+def test_a_master_wins_more_than_its_fair_share_against_experts() -> None:
+    match = Match(make_variant(4), ("compiled:master", *["compiled:expert"] * 3), Limit(nodes=1000), 0, seed=1)
+    shares = [share for deal in play_deals(match, range(100)) for share in deal[0].shares]
+    assert len(shares) == 400
+    assert fmean(shares) > 1.25 / 4
 
 
 def test_other_bots_are_not_compiled() -> None:

@@ -51,7 +51,7 @@ def test_a_first_game_is_hinted_through_drawing_and_placing(page: Page, fake_sit
 def test_a_hint_does_not_come_again_once_its_moment_is_over(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     told = []
-    for action in ["d", "p4", "t2", "t3", "d"]:
+    for action in ["d", "p4", "t2", "d", "p3", "d"]:
         told += hint(page).all_inner_texts()
         act(page, action)
     told += hint(page).all_inner_texts()

@@ -66,8 +66,9 @@ def test_the_points_for_a_colour_are_always_told(page: Page, fake_site: str) -> 
 
 
 def test_what_a_bot_placed_last_is_told_beside_its_seat(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+    page.goto(f"{fake_site}?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant")
+    wait_for_something_to_do(page)
+    view = next(view for view in views("five-players-start") if view["waiting_for"] == "human")
     (last,) = [entry for entry in view["log"][-1:] if entry["kind"] == "place"]
     name = ["You", "Bruno", "Clio", "Dario", "Enya"][last["seat"]]
     expect(page.get_by_role("region", name=name)).to_contain_text(f"in row {last['row'] + 1}")
