@@ -19,30 +19,39 @@ from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto_lab.arena import Match, fill_line_up, interval, merged, play_in_parallel
 from coloretto_lab.judge import blunder_rate
+from coloretto_lab.seats import COMPILED_PREFIX
 from coloretto_lab.workers import workers
 
 FIGURES: Final = Path(coloretto.bots.__file__).parent / "figures.json"
 YARDSTICK: Final = "regular"
-THINKING_SECONDS: Final = 1.0
+COMPILED: Final = ("expert", "master")
+"""Levels that play compiled here, the same many times as fast."""
+
+THINKING: Final = Limit(nodes=5000)
+"""About what a page on a fast phone looks at within a decision's time; only the master ever needs more."""
 
 
 def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: int) -> tuple[float, float]:
     """Give the stronger level's share of the wins against the weaker one, and half its 95 % interval."""
-    line_up = fill_line_up([stronger, weaker], players)
-    match = Match(make_variant(players, "classic", scoring), line_up, Limit(seconds=THINKING_SECONDS), 0, seed=1)
+    line_up = fill_line_up([_entrant(stronger), _entrant(weaker)], players)
+    match = Match(make_variant(players, "classic", scoring), line_up, THINKING, 0, seed=1)
     return interval([deal[0] for deal in play_in_parallel(match, deals)])
 
 
 def measure_level(level: str, deals: int) -> dict[str, float]:
     """Give what the page tells of a level: share of wins, points lost a decision, share of blunders."""
-    line_up = fill_line_up([level, YARDSTICK], 4)
-    match = Match(make_variant(4), line_up, Limit(seconds=THINKING_SECONDS), 0, seed=1, judged=[0])
+    line_up = fill_line_up([_entrant(level), YARDSTICK], 4)
+    match = Match(make_variant(4), line_up, THINKING, 0, seed=1, judged=[0])
     outcome = merged([deal[0] for deal in play_in_parallel(match, deals)])
     return {
         "share": round(mean(outcome.shares), 3),
         "lost": round(mean(outcome.lost), 3),
         "blunders": round(blunder_rate(outcome.lost), 4),
     }
+
+
+def _entrant(level: str) -> str:
+    return COMPILED_PREFIX + level if level in COMPILED else level
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
