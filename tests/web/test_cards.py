@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import build
 from tests.texts import TAGS, word
-from tests.web.test_pictures import size_of
+from tests.web.pixels import size_of
 
 CARDS = build.WEB / "public" / "cards"
 WIDTH, HEIGHT = 1200, 630

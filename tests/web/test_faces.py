@@ -5,7 +5,6 @@ Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), at severity 1, on l
 CIE76: distances in CIELAB under D65.
 """
 
-import base64
 import re
 from collections import Counter
 from functools import cache
@@ -16,6 +15,8 @@ from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.web.pixels import READ, as_base64
 
 Colour: TypeAlias = tuple[float, float, float]
 Picture: TypeAlias = list[Colour]
@@ -53,14 +54,7 @@ DRAW = """([faces, skin, width]) => {
     }
     document.body.append(grid);
 }"""
-PIXELS = """async data => {
-    const image = new Image();
-    image.src = data;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    canvas.drawImage(image, 0, 0);
-    return [image.width, [...canvas.getImageData(0, 0, image.width, image.height).data]];
-}"""
+PIXELS = f"async base64 => {{ const {{ width, data }} = await ({READ})(base64); return [width, [...data]] }}"
 
 
 @pytest.fixture
@@ -75,9 +69,9 @@ def draw(page: Page, skin: str) -> dict[str, Picture]:
     page.evaluate(DRAW, [FACES, skin, WIDTH])
     grid = page.locator("#faces")
     expect(grid.locator("use")).to_have_count(len(FACES))
-    png = base64.b64encode(grid.screenshot()).decode()
+    picture = as_base64(grid.screenshot())
     grid.evaluate("element => element.remove()")
-    across, data = page.evaluate(PIXELS, f"data:image/png;base64,{png}")
+    across, data = page.evaluate(PIXELS, picture)
     pixels = [(linear(data[at]), linear(data[at + 1]), linear(data[at + 2])) for at in range(0, len(data), 4)]
     return {
         face: [pixels[row * across + index * WIDTH + column] for row in range(HEIGHT) for column in range(WIDTH)]

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import build
 from tests.table import wait_for_engine
+from tests.web.pixels import READ, as_base64
 from tests.web.test_page import PHONE, WIDE, open_new_game
 from tests.web.test_pictures import MOST_BYTES, end, last_round
 
@@ -26,14 +27,9 @@ ROUNDED: Final = ' rx="5.5"'
 SAFE: Final = 0.75
 """What is at most a circle's half-width from the middle of icon.svg comes into the part that no mask cuts off."""
 ICONS: Final = {"icon-192": 192, "icon-512": 512, "maskable-512": 512, "apple-touch-icon": 180}
-PIXELS: Final = """async ({ data, inside }) => {
-    const image = new Image();
-    image.src = data;
-    await image.decode();
-    const { width, height } = image;
-    const context = new OffscreenCanvas(width, height).getContext("2d");
-    context.drawImage(image, 0, 0);
-    const pixels = context.getImageData(0, 0, width, height).data;
+PIXELS: Final = """async ({ picture, inside }) => {
+    const read = %READ%;
+    const { width, height, data: pixels } = await read(picture);
     const colours = new Set();
     for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
         const isInside = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < inside * width;
@@ -41,7 +37,7 @@ PIXELS: Final = """async ({ data, inside }) => {
         if (!isInside) colours.add([...pixels.slice(at, at + 4)].join());
     }
     return [width, height, [...colours]];
-}"""
+}""".replace("%READ%", READ)
 
 
 def named(folder: str) -> list[dict[str, Any]]:
@@ -51,9 +47,7 @@ def named(folder: str) -> list[dict[str, Any]]:
 
 def look_at(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
     """Tell the size of a picture, and the colours of what is farther from its middle than that part of its width."""
-    kind = "png" if picture.suffix == ".png" else "jpeg"
-    data = f"data:image/{kind};base64," + base64.b64encode(picture.read_bytes()).decode()
-    width, height, colours = page.evaluate(PIXELS, {"data": data, "inside": inside})
+    width, height, colours = page.evaluate(PIXELS, {"picture": as_base64(picture), "inside": inside})
     return f"{width}x{height}", colours
 
 

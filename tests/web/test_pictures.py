@@ -3,7 +3,6 @@
 To take them anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
 """
 
-import base64
 import os
 from collections.abc import Callable
 from itertools import product
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import final_scores, wait_for_something_to_do
+from tests.web.pixels import size_of
 from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -43,14 +43,6 @@ def end(page: Page, site: str) -> None:
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
-
-
-def size_of(page: Page, picture: Path) -> tuple[int, int]:
-    data = "data:image/jpeg;base64," + base64.b64encode(picture.read_bytes()).decode()
-    width, height = page.evaluate(
-        "async data => { const i = new Image(); i.src = data; await i.decode(); return [i.width, i.height] }", data
-    )
-    return width, height
 
 
 @pytest.mark.parametrize("size", SIZES)

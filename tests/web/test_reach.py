@@ -1,12 +1,12 @@
 """What is to be pressed can be hit, what has the focus is seen, and whoever spaces text out loses none of it."""
 
-import base64
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.pixels import READ, as_base64
 from tests.web.screens import SCREENS, Screen
 from tests.web.test_page import PHONE, SCHEMES, WIDE
 
@@ -40,14 +40,8 @@ REACH = """([selector, least]) => [...document.querySelectorAll(selector)].flatM
 
 
 CHANGED = """async images => {
-    const [before, after] = await Promise.all(images.map(async data => {
-        const image = new Image();
-        image.src = data;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
-        canvas.drawImage(image, 0, 0);
-        return canvas.getImageData(0, 0, image.width, image.height).data;
-    }));
+    const read = %READ%;
+    const [before, after] = (await Promise.all(images.map(read))).map(image => image.data);
     const linear = value => value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
     const luminance = (data, at) =>
         0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
@@ -57,7 +51,7 @@ CHANGED = """async images => {
         if ((light + 0.05) / (dark + 0.05) >= 3) changed += 1;
     }
     return changed;
-}"""
+}""".replace("%READ%", READ)
 """How many pixels contrast three to one with what they were."""
 
 FOCUSED = """() => {
@@ -98,9 +92,7 @@ def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: st
         pictures = [page.screenshot(clip=clip)]
         page.evaluate("document.activeElement.blur()")
         pictures.append(page.screenshot(clip=clip))
-        changed = page.evaluate(
-            CHANGED, [f"data:image/png;base64,{base64.b64encode(each).decode()}" for each in pictures]
-        )
+        changed = page.evaluate(CHANGED, list(map(as_base64, pictures)))
         # Round corners are shorter than square ones.
         assert changed >= 0.9 * 2 * 2 * (focused["width"] + focused["height"]), (focused, changed)
     page.close()
