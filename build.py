@@ -354,7 +354,9 @@ def test(arguments: Sequence[str]) -> int:
         "biome": page_tool(["npm", "run", "--silent", "lint"]),
         "tsc": page_tool(["npm", "run", "--silent", "check"]),
     }
-    steps["pytest"] = tool([VENV_PYTHON, "-m", "pytest", "-n", "auto", "--dist", "loadgroup", *arguments])
+    # What makes one worker crash or hang makes the next that takes its place do so too.
+    distributed = ["-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "2"]
+    steps["pytest"] = tool([VENV_PYTHON, "-m", "pytest", *distributed, *arguments])
     failed = [name for name, is_passed in steps.items() if not is_passed]
     print(f"failed: {', '.join(failed)}" if failed else f"all {len(steps)} checks passed: {', '.join(steps)}")
     return 1 if failed else 0
