@@ -11,6 +11,7 @@ import numpy as np
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once, best_action
 from coloretto.bots.core import Core
+from coloretto.bots.endgame import MOST_OF_A_CARD
 from coloretto.bots.exact import ExactBot
 from coloretto.bots.net import integers_from_bytes
 from coloretto.bots.one_ply import OnePlyBot
@@ -100,7 +101,8 @@ class CompiledBot:
         worth = np.zeros(MOST_ACTIONS)
         spent = 0
         if self._nodes_of_exact and is_last_round(state) and room_left(game) <= self._room:
-            spent = solve(game, valuer.table, min(self._nodes_of_exact, nodes // 2), worth)
+            most_of_a_card = MOST_OF_A_CARD[state.variant.scoring]
+            spent = solve(game, valuer.table, most_of_a_card, min(self._nodes_of_exact, nodes // 2), worth)
             if spent >= 0:
                 return at_once(self._choice(state, distinct[:count], worth, range(count), spent, rng))
             spent = -spent

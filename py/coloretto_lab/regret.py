@@ -14,7 +14,7 @@ from typing import Final
 
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Budget, Limit, choose, finish
-from coloretto.bots.exact import Shares, solve
+from coloretto.bots.endgame import Shares, solve
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions

@@ -7,7 +7,8 @@ import pytest
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose, finish
 from coloretto.bots.core import Core
-from coloretto.bots.exact import ExactBot, solve
+from coloretto.bots.endgame import solve
+from coloretto.bots.exact import ExactBot
 from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
@@ -15,7 +16,7 @@ from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Seat, State
-from tests.bots.test_exact import LATE
+from tests.bots.test_endgame import LATE
 from tests.helpers import decisions
 
 

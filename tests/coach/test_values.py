@@ -4,7 +4,7 @@ import pytest
 
 from coloretto.bots.base import Budget, Limit, finish
 from coloretto.bots.core import Core
-from coloretto.bots.exact import solve
+from coloretto.bots.endgame import solve
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, make_variant
@@ -12,7 +12,7 @@ from coloretto.coach.values import shares_and_leads, values_thinking
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
-from tests.bots.test_exact import LATE
+from tests.bots.test_endgame import LATE
 from tests.helpers import decisions
 
 

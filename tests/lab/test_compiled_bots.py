@@ -9,7 +9,7 @@ import pytest
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Budget, Limit, choose, finish
 from coloretto.bots.core import Core
-from coloretto.bots.exact import room_left, solve
+from coloretto.bots.endgame import MOST_OF_A_CARD, room_left, solve
 from coloretto.bots.rollout import RolloutBot, shuffled_supply
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
@@ -42,17 +42,20 @@ def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
-def test_ends_are_worth_what_they_are_worth(scoring: str) -> None:
+def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 1_000_000)
     solved = 0
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:
             budget = Budget(Limit(nodes=20_000))
             expected = finish(solve(state, budget))
             game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
-            nodes = compiled_exact.solve(game, valuer_of(state.variant).table, 20_000, worth)
+            table, most_of_a_card = valuer_of(state.variant).table, MOST_OF_A_CARD[scoring]
+            nodes = compiled_exact.solve(game, table, most_of_a_card, 20_000, worth)
             if expected is None:
                 assert nodes < 0
                 continue
+            assert nodes == budget.nodes
             for number in range(distinct_actions(game, distinct)):
                 assert worth[number] == pytest.approx(expected[int(distinct[number])][state.seat], abs=1e-9)
             solved += 1

@@ -13,7 +13,7 @@ from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
 from coloretto.bots.core import Core
-from coloretto.bots.exact import Shares, room_left, solve
+from coloretto.bots.endgame import Shares, Utility, room_left, solve
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
@@ -25,7 +25,7 @@ from coloretto.state import Action, Seat, State
 ROLLOUTS: Final = 60
 """Of each action: about a second in CPython for a long round of four."""
 
-EXACT_NODES: Final = 60_000
+EXACT_NODES: Final = 40_000
 EXACT_ROOM: Final = 6
 """Places left in the rows up to which an exact search of that many nodes has a chance."""
 
@@ -65,7 +65,7 @@ def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]
     budget = Budget(Limit())
     if is_last_round(state) and room_left(state) <= EXACT_ROOM:
         exact = Budget(Limit(nodes=EXACT_NODES))
-        solved = yield from solve(state, exact, shares_and_leads)
+        solved = yield from solve(state, exact, SHARES_AND_LEADS)
         budget.nodes += exact.nodes
         if solved is not None:
             players, seat = state.variant.players, state.seat
@@ -80,6 +80,9 @@ def shares_and_leads(scores: Sequence[int]) -> Shares:
     best, second = sorted(scores, reverse=True)[:2]
     leads = (points - (second if points == best else best) for points in scores)
     return (*win_shares(scores), *leads)
+
+
+SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
 
 
 def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, list[Worth]]:

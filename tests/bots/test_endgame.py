@@ -3,11 +3,12 @@
 import pytest
 
 from coloretto.bots.base import Budget, Limit, finish
-from coloretto.bots.exact import Shares, solve
+from coloretto.bots.core import bag_from_counts
+from coloretto.bots.endgame import SHARES, Known, Shares, solve
 from coloretto.cards import make_variant
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
-from coloretto.state import OVER, State
+from coloretto.state import DRAW, OVER, Action, State, row_from_action
 from tests.helpers import decisions, state
 
 
@@ -29,14 +30,25 @@ LATE = [
 ]
 
 
+def order(at: State, action: Action) -> tuple[int, ...]:
+    """Which of equally good actions comes first: a draw, else the row with the least room, then the lower bag."""
+    if action == DRAW:
+        return ()
+    cards = at.rows[row_from_action(action)]
+    assert cards is not None
+    return at.capacities[row_from_action(action)] - sum(cards), bag_from_counts(cards)
+
+
 def value(at: State) -> Shares:
     """The same question by plain recursion over the rules."""
     if at.phase == OVER:
         scores = returns(at)
         return tuple((points == max(scores)) / scores.count(max(scores)) for points in scores)
-    actions = legal_actions(at)
+    actions = sorted(legal_actions(at), key=lambda action: order(at, action))
     if actions:
-        return max((value(apply_action(at, action)) for action in actions), key=lambda shares: shares[at.seat])
+        return max(
+            (value(apply_action(at, action)) for action in actions), key=lambda shares: round(shares[at.seat], 9)
+        )
     weighed = [(probability, value(apply_outcome(at, card))) for card, probability in chance_outcomes(at)]
     return tuple(
         sum(probability * shares[seat] for probability, shares in weighed) for seat in range(at.variant.players)
@@ -53,6 +65,18 @@ def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
         assert sum(told) == pytest.approx(1)
 
 
+def test_those_out_and_beaten_are_looked_at_once_however_far_behind_they_are() -> None:
+    near, far = (
+        state(f"4cb15 - {out}/G8T5*/Y5B8O5* xxx/xxx/TB./O.. 12 3 - O3YGT3+2*") for out in ("R6+8/P9Y3R3", "R9+8/P9Y3")
+    )
+    known: Known = {}
+    budget = Budget(Limit())
+    assert finish(solve(near, budget, SHARES, known)) is not None
+    nodes = budget.nodes
+    assert finish(solve(far, budget, SHARES, known)) is not None
+    assert budget.nodes == nodes
+
+
 def test_a_search_that_is_too_large_is_given_up() -> None:
     assert finish(solve(LATE[0], Budget(Limit(nodes=5)))) is None
 
@@ -61,7 +85,7 @@ def test_a_search_that_is_too_large_is_given_up() -> None:
 def test_a_search_in_small_portions_pauses_often_and_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(Limit())
     whole = finish(solve(at, budget))
-    monkeypatch.setattr("coloretto.bots.exact.PORTION", 40)
+    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 40)
     pauses = sum(1 for _ in solve(at, Budget(Limit())))
     assert pauses >= budget.nodes // 40 - len(legal_actions(at))
     assert finish(solve(at, Budget(Limit()))) == whole
