@@ -1,7 +1,8 @@
 """How fast the engine is, natively and in Pyodide: `python -m coloretto_lab.benchmarks`; RESULTS.md keeps the figures.
 
 Each figure is the median of several runs that alternate between the two, on one core, with its spread. Pyodide runs in
-Node, from the files in web/node_modules that the page ships (`python3 build.py` puts them there).
+Node, from the files in web/node_modules that the page ships (`python3 build.py` puts them there). What is compiled for
+the lab runs natively only.
 """
 
 import json
@@ -17,6 +18,7 @@ from typing import Final, TypeAlias
 
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit, choose
+from coloretto.bots.core import Core
 from coloretto.cards import list_cards, make_variant
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, legal_actions
@@ -32,12 +34,16 @@ DECISIONS: Final = 200
 
 
 def measure() -> Figures:
-    """Measure once: whole random games of four a second with the plain rules, and decisions a second of each level."""
+    """Measure once: whole random games of four a second, by the rules and the bots' core, and decisions a second."""
     start = perft_start(make_variant(4))
     rng = Random(1)
     began = perf_counter()
     games = [_random_game(start, rng) for _ in range(GAMES)]
-    figures = {"random 4-player games a second": GAMES / (perf_counter() - began)}
+    figures = {"random 4-player games a second, rules": GAMES / (perf_counter() - began)}
+    began = perf_counter()
+    for _ in range(GAMES):
+        _random_game_of_core(start, rng)
+    figures["random 4-player games a second, bots' core"] = GAMES / (perf_counter() - began)
     states = [state for game in games[:10] for state in game if state.phase not in (DRAWING, REVEALING, OVER)]
     for level in LEVELS:
         bot = bot_from_level(level)
@@ -49,13 +55,27 @@ def measure() -> Figures:
     return figures
 
 
+def measure_compiled() -> Figures:
+    """Measure once, of what is compiled: games of four a second in which the shipped net plays against itself."""
+    import numpy as np
+
+    from coloretto_lab.compiled_search import valuer_of
+    from coloretto_lab.selfplay import play
+
+    net = valuer_of(make_variant(4)).net
+    play(4, "brown", 1, net, np.random.default_rng(1), noise=0.01, trace=0.8)
+    began = perf_counter()
+    play(4, "brown", GAMES, net, np.random.default_rng(1), noise=0.01, trace=0.8)
+    return {"4-player games of self-play a second, compiled": GAMES / (perf_counter() - began)}
+
+
 def main() -> None:
     """Print a table of the figures; without Pyodide's where there is no Node."""
     node = shutil.which("node", path=f"{os.environ.get('PATH', '')}{os.pathsep}{ROOT / '.venv' / 'bin'}")
     native: list[Figures] = []
     pyodide: list[Figures] = []
     for _ in range(RUNS):
-        native.append(measure())
+        native.append(measure() | measure_compiled())
         if node:
             answer = subprocess.run([node, IN_PYODIDE, ROOT], capture_output=True, text=True, check=True).stdout
             pyodide.append(json.loads(answer.splitlines()[-1]))
@@ -68,6 +88,8 @@ def main() -> None:
 def _in_pyodide(native: list[Figures], pyodide: list[Figures], name: str) -> str:
     if not pyodide:
         return "no Node found | "
+    if name not in pyodide[0]:
+        return "- | "
     ratio = median(run[name] for run in pyodide) / median(run[name] for run in native)
     return f"{_spread(pyodide, name)} | {ratio:.2f}"
 
@@ -87,6 +109,20 @@ def _random_game(start: State, rng: Random) -> list[State]:
             at = apply_action(at, actions[int(lot() * len(actions))])
         passed.append(at)
     return passed
+
+
+def _random_game_of_core(start: State, rng: Random) -> None:
+    """Play such a game in place."""
+    deck = list_cards(start.supply)
+    rng.shuffle(deck)
+    lot = rng.random
+    core = Core(start)
+    while core.phase != OVER:
+        if core.phase in (DRAWING, REVEALING):
+            core.apply_outcome(deck.pop())
+        else:
+            actions = core.legal_actions()
+            core.apply_action(actions[int(lot() * len(actions))])
 
 
 def _spread(runs: list[Figures], name: str) -> str:

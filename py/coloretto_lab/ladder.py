@@ -28,23 +28,20 @@ YARDSTICK: Final = "regular"
 UNJUDGED: Final = 10
 """Times as many deals tell the share of the wins: to judge every decision takes far longer than to play."""
 
-COMPILED: Final = ("expert", "master")
-"""Levels that play compiled here, the same many times as fast."""
-
 THINKING: Final = Limit(nodes=5000)
 """About what a page on a fast phone looks at within a decision's time; only the master ever needs more."""
 
 
 def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: int) -> tuple[float, float]:
     """Give the stronger level's share of the wins against the weaker one, and half its 95 % interval."""
-    line_up = fill_line_up([_entrant(stronger), _entrant(weaker)], players)
+    line_up = fill_line_up([COMPILED_PREFIX + stronger, COMPILED_PREFIX + weaker], players)
     match = Match(make_variant(players, "classic", scoring), line_up, THINKING, 0, seed=1)
     return interval([deal[0] for deal in play_in_parallel(match, deals)])
 
 
 def measure_level(level: str, deals: int) -> dict[str, float]:
     """Give what the page tells of a level: share of wins, points lost a decision, share of blunders."""
-    line_up = fill_line_up([_entrant(level), YARDSTICK], 4)
+    line_up = fill_line_up([COMPILED_PREFIX + level, COMPILED_PREFIX + YARDSTICK], 4)
     match = Match(make_variant(4), line_up, THINKING, 0, seed=1)
     shares, _ = interval([deal[0] for deal in play_in_parallel(match, deals * UNJUDGED)])
     judged = merged([deal[0] for deal in play_in_parallel(replace(match, judged=[0]), deals)])
@@ -53,10 +50,6 @@ def measure_level(level: str, deals: int) -> dict[str, float]:
         "lost": round(mean(judged.lost), 3),
         "blunders": round(blunder_rate(judged.lost), 4),
     }
-
-
-def _entrant(level: str) -> str:
-    return COMPILED_PREFIX + level if level in COMPILED else level
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

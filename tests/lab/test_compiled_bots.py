@@ -15,10 +15,11 @@ from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State
-from coloretto_lab import compiled_bots, compiled_exact
+from coloretto_lab import compiled_exact, compiled_search
 from coloretto_lab.arena import Match, play_deals
-from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, valuer_of
+from coloretto_lab.compiled_bots import CompiledBot, compiled_bot
 from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
+from coloretto_lab.compiled_search import valuer_of
 from tests.helpers import decisions
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -39,6 +40,16 @@ def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
         assert found.values == pytest.approx(expected.values, abs=1e-9)
         assert found.nodes == expected.nodes
         assert expected.values[found.action] == pytest.approx(max(expected.values.values()), abs=1e-9)
+
+
+@pytest.mark.parametrize("level", ["newcomer", "casual", "regular", "strong"])
+def test_weaker_levels_see_and_choose_the_same(level: str) -> None:
+    bot, compiled = bot_from_name(level), compiled_bot(level)
+    for state in some_decisions(4, "grey")[::9]:
+        expected = choose(bot, state, Limit(), Random(7))
+        found = choose(compiled, state, Limit(), Random(7))
+        assert found.values == pytest.approx(expected.values, abs=1e-9)
+        assert (found.action, found.nodes) == (expected.action, expected.nodes)
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
@@ -74,7 +85,7 @@ def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
             order[: len(cards)] = cards
         game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
         racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)
-        spent = compiled_bots.race(game, valuer_of(state.variant), orders, 6, 2, nodes, worth, racing)
+        spent = compiled_search.race(game, valuer_of(state.variant), orders, 6, 2, nodes, worth, racing)
         count = distinct_actions(game, distinct)
         values = {int(action): float(value) for action, value in zip(distinct[:count], worth, strict=False)}
         assert values == pytest.approx({action: expected.values[action] for action in values}, abs=1e-9)
@@ -105,5 +116,5 @@ def test_a_master_wins_more_than_its_fair_share_against_experts() -> None:
 
 
 def test_other_bots_are_not_compiled() -> None:
-    with pytest.raises(ColorettoError, match="one ply"):
+    with pytest.raises(ColorettoError, match="have a net"):
         CompiledBot(bot_from_name("careful"))

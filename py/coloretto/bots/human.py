@@ -4,6 +4,7 @@ What it thinks of an action is the true value, or the value as it looks to someo
 error. Actions that would truly cost more than a few points are not considered. Knows no nets.
 """
 
+from collections.abc import Mapping, Sequence
 from math import fsum
 from random import Random
 from typing import Final
@@ -28,8 +29,8 @@ class HumanBot:
     """
 
     def __init__(self, error: float, watches: int, cap: float) -> None:
+        self.watches: Final = watches
         self._error = error
-        self._watches = watches
         self._cap = cap
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
@@ -37,24 +38,33 @@ class HumanBot:
         budget = Budget(limit)
         measure = valuation_of(state.variant).lead
         core = Core(state)
-        actions = sorted(core.legal_actions())
         true = yield from action_values(core, measure, budget)
-        if len(true) < len(actions):
-            return Choice(best_action(actions, true, rng), true, budget.nodes)
+        seen = true
         players = len(core.areas)
-        if self._watches < players - 1:
-            for step in range(self._watches + 1, players):
+        if len(true) == len(core.legal_actions()) and self.watches < players - 1:
+            for step in range(self.watches + 1, players):
                 core.areas[(core.seat + step) % players] = 0
             seen = yield from action_values(core, measure, budget)
-        else:
-            seen = true
+        return self.choice(sorted(core.legal_actions()), true, seen, budget.nodes, rng)
+
+    def choice(
+        self,
+        actions: Sequence[Action],
+        true: Mapping[Action, float],
+        seen: Mapping[Action, float],
+        nodes: int,
+        rng: Random,
+    ) -> Choice:
+        """Choose by what actions are worth and seem worth; without error where not all of them could be valued."""
+        if len(true) < len(actions):
+            return Choice(best_action(actions, true, rng), true, nodes)
         least = max(true.values()) - self._cap
         considered: dict[Action, float] = {}
         for action in actions:
             error = self._error * _bell(rng)
             if action in seen and true[action] >= least:
                 considered[action] = seen[action] + error
-        return Choice(best_action(actions, considered or true, rng), considered or true, budget.nodes)
+        return Choice(best_action(actions, considered or true, rng), considered or true, nodes)
 
 
 def _bell(rng: Random) -> float:

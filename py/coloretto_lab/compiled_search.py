@@ -1,0 +1,221 @@
+"""What the strongest bots do, compiled: one ply, and rollouts of what is promising; knows no levels.
+
+`coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to come to the same values at as many nodes.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from coloretto.bots.net import integers_from_bytes
+from coloretto.bots.rollout import CLEARLY, PRIOR, PROMISING
+from coloretto.cards import KINDS, Variant
+from coloretto.features import VERSION, layout
+from coloretto.files import data_file
+from coloretto.state import DRAWING, OVER, PLACE, REVEALING
+from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
+from coloretto_lab.compiled_games import (
+    FIELDS,
+    HAS_ROUND_ENDED,
+    LEFT,
+    MOST_ACTIONS,
+    PHASE,
+    SEAT,
+    SUPPLY,
+    Ints,
+    Small,
+    apply_action,
+    apply_outcome,
+    distinct_actions,
+    lead,
+    score_table,
+    win_share,
+)
+from coloretto_lab.compiled_net import Floats, Weights, expected_lead, share, weights_from_integers
+from coloretto_lab.compiling import compiled
+
+
+class Valuer(NamedTuple):
+    """What values states: a net, and the tables of its variant. by_lead: in points of lead, not shares of the win."""
+
+    net: Weights
+    table: Small
+    blocks: Ints
+    by_lead: bool
+
+
+def valuer_of(variant: Variant, by_lead: bool = False) -> Valuer:
+    """Take the shipped net of a variant."""
+    name, slots = f"{variant.players}-{variant.scoring}", layout(variant.players).slots
+    _, integers = integers_from_bytes(data_file(f"bots/weights/{name}.bin"), name, VERSION, slots)
+    weights = weights_from_integers(slots, integers)
+    return Valuer(weights, score_table(variant.scoring), blocks_of(variant.players), by_lead)
+
+
+@compiled
+def race(
+    game: Ints,
+    valuer: Valuer,
+    orders: Ints,
+    first_cut: int,
+    rounds: int,
+    nodes: int,
+    worth: Floats,
+    racing: "np.ndarray[tuple[int], np.dtype[np.bool_]]",
+) -> int:
+    """Value the distinct actions at one ply and by rollouts, one for each of the `orders` of cards at most.
+
+    Writes what each is worth and whether it is still in the race, and tells how many nodes that took.
+    """
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    count = distinct_actions(game, actions)
+    after, on = np.empty(FIELDS, np.int64), np.empty(MOST_SLOTS, np.int16)
+    spent = look(game, valuer, worth)
+    most = worth[:count].max()
+    left = 0
+    for number in range(count):
+        racing[number] = worth[number] >= most - PROMISING
+        left += racing[number]
+    if not len(orders) or left == 1:
+        if not len(orders):
+            for number in range(count):
+                racing[number] = worth[number] == most
+        return spent
+    trials = np.zeros((MOST_ACTIONS, len(orders)))
+    tried = np.zeros(MOST_ACTIONS, np.int64)
+    sums = worth * PRIOR
+    shares = np.zeros(MOST_ACTIONS)
+    for trial in range(len(orders)):
+        if left == 1:
+            break
+        is_enough = True
+        for number in range(count):
+            if racing[number]:
+                after[:] = game
+                played = 1 if trial < first_cut else rounds
+                left_over = nodes - spent
+                shares[number], looked = _roll_out(after, actions[number], orders[trial], played, left_over, valuer, on)
+                spent += looked
+                if shares[number] < 0:
+                    is_enough = False
+                    break
+        if not is_enough:
+            break
+        best = -1
+        for number in range(count):
+            if racing[number]:
+                trials[number, trial] = shares[number]
+                sums[number] += shares[number]
+                tried[number] += 1
+                if best < 0 or sums[number] > sums[best]:
+                    best = number
+        if trial + 1 >= first_cut:
+            for number in range(count):
+                if racing[number] and number != best and _is_clearly_behind(trials[best], trials[number], trial + 1):
+                    racing[number] = False
+                    left -= 1
+    for number in range(count):
+        worth[number] = sums[number] / (PRIOR + tried[number]) if tried[number] else worth[number]
+    return spent
+
+
+@compiled
+def look(game: Ints, valuer: Valuer, worth: Floats) -> int:
+    """Value the distinct actions at one ply, a draw weighed over its outcomes; tell how many states were looked at."""
+    seat = game[SEAT]
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    after, on = np.empty(FIELDS, np.int64), np.empty(MOST_SLOTS, np.int16)
+    spent = 0
+    for number in range(distinct_actions(game, actions)):
+        after[:] = game
+        apply_action(after, actions[number])
+        if after[PHASE] == DRAWING or after[PHASE] == REVEALING:
+            worth[number], looked = _expected(after, seat, valuer, on)
+            spent += looked
+        else:
+            worth[number] = _worth(after, seat, valuer, on)
+            spent += 1
+    return spent
+
+
+@compiled
+def _is_clearly_behind(best: Floats, other: Floats, count: int) -> bool:
+    mean = 0.0
+    for number in range(count):
+        mean += best[number] - other[number]
+    mean /= count
+    variance = 0.0
+    for number in range(count):
+        variance += (best[number] - other[number] - mean) ** 2
+    is_behind: bool = mean > CLEARLY * np.sqrt(variance / (count - 1) / count)
+    return is_behind
+
+
+@compiled
+def _worth(game: Ints, seat: int, valuer: Valuer, on: Small) -> float:
+    if game[PHASE] == OVER:
+        return lead(game, seat, valuer.table) if valuer.by_lead else win_share(game, seat, valuer.table)
+    count = slots(game, seat, valuer.table, valuer.blocks, on)
+    return expected_lead(valuer.net, on, count) if valuer.by_lead else share(valuer.net, on, count)
+
+
+@compiled
+def _expected(game: Ints, seat: int, valuer: Valuer, on: Small) -> tuple[float, int]:
+    """Weigh a chance node over its outcomes, a drawn card placed best; tell how many states were looked at."""
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    turned, after = np.empty(FIELDS, np.int64), np.empty(FIELDS, np.int64)
+    total, looked = 0.0, 0
+    for card in range(KINDS):
+        count = game[SUPPLY] >> 4 * card & 15
+        if count:
+            turned[:] = game
+            apply_outcome(turned, card)
+            best = -np.inf
+            if turned[PHASE] == PLACE:
+                for number in range(distinct_actions(turned, actions)):
+                    after[:] = turned
+                    apply_action(after, actions[number])
+                    best = max(best, _worth(after, seat, valuer, on))
+                    looked += 1
+            else:
+                best = _worth(turned, seat, valuer, on)
+                looked += 1
+            total += count / game[LEFT] * best
+    return total, looked
+
+
+@compiled
+def _roll_out(
+    game: Ints, action: int, cards: Ints, rounds: int, nodes: int, valuer: Valuer, on: Small
+) -> tuple[float, int]:
+    """Play an action and the rest of some rounds, in place: the mean worth of their ends, or -1 when nodes run out."""
+    seat = game[SEAT]
+    actions, after = np.empty(MOST_ACTIONS, np.int64), np.empty(FIELDS, np.int64)
+    apply_action(game, action)
+    total = 0.0
+    turned = decided = ends = 0
+    while True:
+        if game[HAS_ROUND_ENDED]:
+            total += _worth(game, seat, valuer, on)
+            ends += 1
+            if ends == rounds or game[PHASE] == OVER:
+                return total / ends, decided
+        if game[PHASE] == DRAWING or game[PHASE] == REVEALING:
+            apply_outcome(game, cards[turned])
+            turned += 1
+            continue
+        if decided == nodes:
+            return -1.0, decided
+        decided += 1
+        count = distinct_actions(game, actions)
+        chosen, best = 0, -1.0
+        if count > 1:
+            # In the order of Core.alike_actions: a draw comes last.
+            for step in range(count):
+                number = (step + 1) % count if actions[0] == 0 else step
+                after[:] = game
+                apply_action(after, actions[number])
+                worth = _worth(after, game[SEAT], valuer, on)
+                if worth > best:
+                    chosen, best = number, worth
+        apply_action(game, actions[chosen])
