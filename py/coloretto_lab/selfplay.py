@@ -5,10 +5,12 @@ with a little noise so that other ways of playing are seen too. What a seat's ch
 worth is a TD(lambda) return: partly what the next one was thought worth, partly how the game ended.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import numpy as np
+from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from coloretto.state import DRAWING, OVER, REVEALING
@@ -41,6 +43,9 @@ Values: TypeAlias = NDArray[np.float32]
 FORGETS: Final = 0.01
 """A decision that gives up more than this share of a win says nothing about the worth of what came before it."""
 
+PARTS: Final = 8
+"""Into how many parts games are split, each with a lot of its own."""
+
 MOST_STEPS: Final = 320
 """More afterstates than a game ever has."""
 
@@ -68,6 +73,29 @@ def play(
         players, decks(players), games, net, score_table(scoring), blocks, rng, noise, trace, on, shares, leads
     )
     return Lesson(on[:count], shares[:count], leads[:count])
+
+
+def play_in_parallel(
+    players: int,
+    scoring: str,
+    games: int,
+    net: Weights,
+    seed: Sequence[int],
+    noise: float,
+    trace: float,
+) -> Lesson:
+    """Play games as `play` does, split over the workers in force; how many those are changes nothing."""
+    sizes = [len(part) for part in np.array_split(np.arange(games), PARTS)]
+    lessons = Parallel()(
+        delayed(play)(players, scoring, size, net, np.random.default_rng([*seed, part]), noise, trace)
+        for part, size in enumerate(sizes)
+        if size
+    )
+    return Lesson(
+        np.concatenate([lesson.slots for lesson in lessons]),
+        np.concatenate([lesson.shares for lesson in lessons]),
+        np.concatenate([lesson.leads for lesson in lessons]),
+    )
 
 
 def compete(players: int, scoring: str, games: int, one: Weights, others: Weights, rng: np.random.Generator) -> Values:

@@ -1,7 +1,8 @@
 """Train a net by self-play from nothing: `python -m coloretto_lab.train --players 4 --scoring grey --out DIR`.
 
 Plays games with the net as it is, learns from them once, and goes on until so many games are played. Saves itself
-every few rounds and goes on from there when started again; one line of figures a round goes to DIR/*.jsonl.
+every few rounds and goes on from there when started again; one line of figures a round goes to DIR/*.jsonl, and their
+curves to DIR/curves.svg.
 """
 
 import argparse
@@ -16,14 +17,16 @@ from typing import Final
 
 import numpy as np
 import torch
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import Parallel, delayed, effective_n_jobs  # type: ignore[import-untyped]
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.features import VERSION, layout
+from coloretto_lab.curves import draw_curves
 from coloretto_lab.net import POINTS_SCALE, ValueNet
-from coloretto_lab.selfplay import Lesson, compete, play
+from coloretto_lab.selfplay import Lesson, compete, play_in_parallel
+from coloretto_lab.workers import workers
 
 BATCH: Final = 1024
 LEAD_WEIGHT: Final = 0.05
@@ -73,14 +76,14 @@ class Trainer:
         """Play one fleet of games and learn from it; tell figures."""
         plan = self.plan
         done = min(1.0, self.played / plan.games)
-        rng = np.random.default_rng([plan.seed, self.rounds])
+        seed = [plan.seed, self.rounds]
         began = perf_counter()
         noise, trace = _between(plan.noises, done), _between(plan.traces, done)
-        lesson = play(plan.players, plan.scoring, plan.fleet, self.net.weights(), rng, noise, trace)
+        lesson = play_in_parallel(plan.players, plan.scoring, plan.fleet, self.net.weights(), seed, noise, trace)
         played_at = perf_counter()
         for group in self.optimizer.param_groups:
             group["lr"] = plan.rates[1] + (plan.rates[0] - plan.rates[1]) * (1 + math.cos(math.pi * done)) / 2
-        loss = self._learn(lesson, rng)
+        loss = self._learn(lesson, np.random.default_rng(seed))
         self.played += plan.fleet
         self.rounds += 1
         return {
@@ -143,9 +146,7 @@ class Trainer:
 
 
 def train(plan: Plan, out: Path, device: str) -> None:
-    """Train as planned, from the last save if there is one."""
-    if device == "cpu":
-        torch.set_num_threads(1)
+    """Train as planned, from the last save if there is one; games are played by the workers in force."""
     trainer = Trainer(plan, device)
     saved = out / f"{plan.name}.pt"
     if saved.exists():
@@ -166,6 +167,14 @@ def train(plan: Plan, out: Path, device: str) -> None:
             log.flush()
             if trainer.rounds % SAVE_EVERY == 0 or trainer.played >= plan.games:
                 trainer.save(saved)
+                draw_curves(out)
+
+
+def train_on_cores(plan: Plan, out: Path, device: str, cores: int) -> None:
+    """Train by so many cores of this machine."""
+    torch.set_num_threads(cores)
+    with workers(cores, None):
+        train(plan, out, device)
 
 
 def _between(ends: tuple[float, float], done: float) -> float:
@@ -182,7 +191,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="a folder; what is there is gone on from")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--jobs", type=int, default=-1, help="variants trained at once; -1: all cores")
+    parser.add_argument("--jobs", type=int, default=-1, help="processes, one variant each or more; -1: all cores")
+    parser.add_argument("--cluster", help="the address of a Dask scheduler, whose machines play; here is learned")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     plans = [
@@ -190,7 +200,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for players in options.players
         for scoring in options.scoring
     ]
-    Parallel(n_jobs=options.jobs)(delayed(train)(plan, options.out, options.device) for plan in plans)
+    if options.cluster:
+        with workers(options.jobs, options.cluster):
+            for plan in plans:
+                train(plan, options.out, options.device)
+        return 0
+    cores = effective_n_jobs(options.jobs)
+    at_once = min(len(plans), cores)
+    Parallel(n_jobs=at_once)(
+        delayed(train_on_cores)(plan, options.out, options.device, cores // at_once) for plan in plans
+    )
     return 0
 
 

@@ -5,7 +5,8 @@ import pytest
 
 from coloretto.features import layout
 from coloretto_lab.compiled_net import Weights, weights_from_integers
-from coloretto_lab.selfplay import Lesson, compete, play
+from coloretto_lab.selfplay import Lesson, compete, play, play_in_parallel
+from coloretto_lab.workers import workers
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
@@ -69,3 +70,13 @@ def test_equals_share_alike_and_the_better_player_wins_more() -> None:
     rng = np.random.default_rng(3)
     assert compete(3, "brown", 1500, LIKES_NOTHING, LIKES_NOTHING, rng).mean() == pytest.approx(1 / 3, abs=0.04)
     assert compete(3, "brown", 1500, LIKES_POINTS, HATES_POINTS, rng).mean() > 0.4
+
+
+def test_how_many_processes_play_changes_nothing_of_what_is_learned() -> None:
+    here = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
+    with workers(2, None):
+        there = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
+    assert len(here.shares) > 20 * 20
+    assert np.array_equal(here.slots, there.slots)
+    assert np.array_equal(here.shares, there.shares)
+    assert np.array_equal(here.leads, there.leads)

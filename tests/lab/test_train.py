@@ -59,6 +59,12 @@ def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_pa
         assert torch.allclose(one, other)
 
 
+def test_curves_name_every_net_that_was_trained(trained: Path) -> None:
+    drawn = (trained.parent / "curves.svg").read_text(encoding="utf-8")
+    assert "2-brown" in drawn
+    assert "share of wins against the net before" in drawn
+
+
 def test_a_net_of_other_features_is_refused(trained: Path, tmp_path: Path) -> None:
     state = torch.load(trained)
     torch.save(state | {"features": VERSION + 1}, tmp_path / "old.pt")

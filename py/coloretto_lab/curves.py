@@ -1,0 +1,43 @@
+"""Draws how training went, from the figures it writes: `python -m coloretto_lab.curves DIR`; knows no nets."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+CURVES: Final = {"loss": "loss of the win's head", "share_against_last": "share of wins against the net before"}
+"""What is drawn, and what it is called."""
+
+
+def draw_curves(folder: Path) -> Path:
+    """Draw a curve of each figure for each net over the games it has played, into `folder`/curves.svg."""
+    figure = Figure(figsize=(10, 4 * len(CURVES)), layout="constrained")
+    for axes, (name, title) in zip(figure.subplots(len(CURVES)), CURVES.items(), strict=True):
+        for log in sorted(folder.glob("*.jsonl")):
+            lines = map(json.loads, log.read_text(encoding="utf-8").splitlines())
+            points = [(line["games"], line[name]) for line in lines if name in line]
+            axes.plot(*zip(*points, strict=True) if points else ((), ()), label=log.stem)
+        axes.set(xlabel="games", ylabel=title)
+        axes.legend(ncols=4)
+    drawn = folder / "curves.svg"
+    partial = folder / f"curves.{os.getpid()}.partial"
+    with rc_context({"svg.fonttype": "none"}):
+        figure.savefig(partial, format="svg")
+    partial.replace(drawn)
+    return drawn
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw the curves of a folder."""
+    (folder,) = sys.argv[1:] if arguments is None else arguments
+    print(draw_curves(Path(folder)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
