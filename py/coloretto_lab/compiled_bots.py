@@ -12,7 +12,7 @@ from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once, best_action
 from coloretto.bots.core import Core
 from coloretto.bots.endgame import MOST_OF_A_CARD
-from coloretto.bots.exact import ExactBot
+from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.human import HumanBot
 from coloretto.bots.one_ply import OnePlyBot
 from coloretto.bots.rollout import RolloutBot
@@ -82,13 +82,15 @@ class CompiledBot:
         distinct = np.empty(MOST_ACTIONS, np.int64)
         count = distinct_actions(game, distinct)
         worth = np.zeros(MOST_ACTIONS)
-        spent = 0
+        spent, own = 0, {}
         if self._nodes_of_exact and is_last_round(state) and room_left(game) <= self._room:
             most_of_a_card = MOST_OF_A_CARD[state.variant.scoring]
             spent = solve(game, valuer.table, most_of_a_card, min(self._nodes_of_exact, nodes // 2), worth)
-            if spent >= 0:
-                return at_once(self._choice(state, distinct[:count], worth, range(count), spent, rng))
-            spent = -spent
+            own = _values(state, distinct[:count], worth) if spent >= 0 else {}
+            spent = abs(spent)
+        best = best_of(own)
+        if len(best) == 1:
+            return at_once(Choice(best[0], own, spent))
         trying = self._trying[state.variant.scoring]
         generator = np.random.default_rng(rng.getrandbits(64))
         orders = np.empty((trying.rollouts, MOST_CARDS), np.int64)
@@ -96,14 +98,10 @@ class CompiledBot:
             shuffle_supply(game, generator, orders[number])
         racing = np.zeros(MOST_ACTIONS, np.bool_)
         spent += race(game, valuer, orders, trying.first_cut, trying.rounds, nodes - spent, worth, racing)
-        return at_once(self._choice(state, distinct[:count], worth, np.nonzero(racing)[0].tolist(), spent, rng))
-
-    def _choice(
-        self, state: State, distinct: Ints, worth: Floats, among: "range | list[int]", nodes: int, rng: Random
-    ) -> Choice:
-        values = _values(state, distinct, worth)
-        best = {int(distinct[number]): values[int(distinct[number])] for number in among}
-        return Choice(best_action(list(best), best, rng), values, nodes)
+        values = _values(state, distinct[:count], worth)
+        candidates = best or [int(distinct[number]) for number in np.nonzero(racing)[0]]
+        rather = {action: values[action] for action in candidates}
+        return at_once(Choice(best_action(candidates, rather, rng), own or values, spent))
 
 
 class CompiledHumanBot:

@@ -8,14 +8,14 @@ import pytest
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose, finish
 from coloretto.bots.core import Core
 from coloretto.bots.endgame import solve
-from coloretto.bots.exact import ExactBot
+from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
-from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Seat, State
+from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State
 from tests.bots.test_endgame import LATE
 from tests.helpers import decisions
 
@@ -131,6 +131,14 @@ def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) ->
     assert len(set(choice.values.values())) == 1
 
 
+class _Likes:
+    def __init__(self, liked: Action) -> None:
+        self._liked = liked
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+        return at_once(Choice(self._liked, {action: action == self._liked for action in legal_actions(state)}, 1))
+
+
 class _Refuses:
     """An inner bot that must not be asked."""
 
@@ -143,12 +151,28 @@ class _TakesFirst:
         return at_once(Choice(legal_actions(state)[0], {}, 1))
 
 
-@pytest.mark.parametrize("at", [state for state in LATE if is_last_round(state)], ids=state_to_text)
-def test_the_end_is_played_exactly_without_asking_the_inner_bot(at: State) -> None:
+def best_at_the_end(at: State) -> list[Action]:
     shares = finish(solve(at, Budget(Limit())))
     assert shares is not None
-    choice = choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1))
-    assert shares[choice.action][at.seat] == max(each[at.seat] for each in shares.values())
+    return best_of({action: each[at.seat] for action, each in shares.items()})
+
+
+ENDS = [(at, best_at_the_end(at)) for at in LATE if is_last_round(at)]
+SINGLE = [pytest.param(at, *best, id=state_to_text(at)) for at, best in ENDS if len(best) == 1]
+SEVERAL = [pytest.param(at, best, id=state_to_text(at)) for at, best in ENDS if len(best) > 1]
+
+
+@pytest.mark.parametrize(("at", "best"), SINGLE)
+def test_a_single_best_action_at_the_end_is_taken_without_asking_the_inner_bot(at: State, best: Action) -> None:
+    assert choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1)).action == best
+
+
+@pytest.mark.parametrize(("at", "best"), SEVERAL)
+def test_of_actions_worth_the_same_at_the_end_the_inner_bot_has_its_choice(at: State, best: list[Action]) -> None:
+    for liked in legal_actions(at):
+        chosen = choose(ExactBot(_Likes(liked), nodes=100_000, room=5), at, Limit(), Random(1)).action
+        assert chosen in best
+        assert chosen == liked or liked not in best
 
 
 def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:

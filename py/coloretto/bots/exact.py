@@ -1,12 +1,19 @@
-"""Exact play near the end of the last round, where that is small enough; knows no way of playing before that."""
+"""Exact play near the end of the last round, where that is small enough; knows no way of playing before that.
 
+Exact values take it that everyone plays so. Others do not: of actions that are worth the same, the one is taken that
+the bot before the end would rather have.
+"""
+
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.endgame import room_left, solve
 from coloretto.rules import is_last_round
-from coloretto.state import State
+from coloretto.state import Action, State
+
+_ROUNDING: Final = 1e-9
 
 
 class ExactBot:
@@ -25,17 +32,28 @@ class ExactBot:
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))
         budget = Budget(self._share(limit))
-        values = yield from solve(state, budget)
-        if values is not None:
-            own = {action: shares[state.seat] for action, shares in values.items()}
-            return Choice(best_action(list(own), own, rng), own, budget.nodes)
+        solved = yield from solve(state, budget)
+        own = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
+        best = best_of(own)
+        if len(best) == 1:
+            return Choice(best[0], own, budget.nodes)
         choice = yield from self.inner.think(state, _rest(limit, budget.nodes), rng)
-        return choice._replace(nodes=choice.nodes + budget.nodes)
+        nodes = choice.nodes + budget.nodes
+        if not best:
+            return choice._replace(nodes=nodes)
+        rather = {action: choice.values[action] for action in best if action in choice.values}
+        return Choice(best_action(best, rather, rng), own, nodes)
 
     def _share(self, limit: Limit) -> Limit:
         """Take half of a limit for solving, and no more nodes than make sense."""
         nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
+
+
+def best_of(values: Mapping[Action, float]) -> list[Action]:
+    """List the actions that are worth most, whatever sums were rounded to."""
+    most = max(values.values(), default=0.0)
+    return [action for action, value in values.items() if value >= most - _ROUNDING]
 
 
 def _rest(limit: Limit, spent: int) -> Limit:
