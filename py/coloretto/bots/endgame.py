@@ -1,8 +1,8 @@
 """Searches the rest of a last round to its end: everything that can still happen, chance weighed exactly; no heuristic.
 
 Each seat does what is best for its own share of the win (max^n); of equally good actions it takes the first: a draw,
-else the row with the least room, then the one with the fewest points of its bag. Where only shares count, much need
-not be looked at: how far behind they are who are out and cannot win, and what a seat does that can't win any more.
+else the row with the least room, then the one whose bag is the lower number. Where only shares count, much need not
+be looked at: how far behind they are who are out and cannot win, and what a seat does that can't win any more.
 """
 
 from collections.abc import Callable, Generator, Sequence
