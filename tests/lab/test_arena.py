@@ -59,7 +59,7 @@ def test_compiled_bots_take_seats_and_beat_simple_ones() -> None:
 
 def test_a_bot_that_is_not_compiled_is_told_before_the_first_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "compiled:careful,greedy"]) == 2
-    assert "only bots of one ply are compiled" in capsys.readouterr().err
+    assert "only bots that have a net are compiled" in capsys.readouterr().err
 
 
 def test_our_own_bot_as_a_program_plays_as_the_bot_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
