@@ -16,6 +16,7 @@ from typing import Final
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from coloretto.bots.base import Limit
+from coloretto.bots.net import WeightsError
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
@@ -162,11 +163,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         match = Match(variant, line_up, limit, options.patience, options.seed, judged)
         for name in set(line_up):
             make_entrant(name, match.limit, match.seed, match.patience)
-    except ColorettoError as error:
+        with workers(options.jobs, options.cluster):
+            deals = play_in_parallel(match, options.deals)
+    except (ColorettoError, WeightsError) as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
-    with workers(options.jobs, options.cluster):
-        deals = play_in_parallel(match, options.deals)
     print(f"{options.deals} deals x {len(line_up)} rotations; a fair share is {1 / len(line_up):.3f}\n")
     print(
         "| entrant | games | share of wins | margin | points lost a decision | blunders | ms a decision"
@@ -196,7 +197,9 @@ def merged(outcomes: Sequence[Outcome]) -> Outcome:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="coloretto_lab.arena", description="Let bots meet on duplicate deals.")
-    parser.add_argument("--bots", required=True, help="levels, compiled:LEVEL, cmd:COMMAND; the last fills the seats")
+    parser.add_argument(
+        "--bots", required=True, help="levels, compiled:LEVEL[@NETS], cmd:COMMAND; the last fills the seats"
+    )
     parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
     parser.add_argument("--edition", choices=EDITIONS, default="classic")
     parser.add_argument("--scoring", choices=SCORINGS, default="brown")

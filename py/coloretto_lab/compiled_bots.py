@@ -3,6 +3,7 @@
 They are told what they are by the bots that they stand for, and look at as many nodes. Tested to value as those do.
 """
 
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -33,21 +34,26 @@ from coloretto_lab.compiled_games import (
     shuffle_supply,
 )
 from coloretto_lab.compiled_net import Floats
-from coloretto_lab.compiled_search import Valuer, look, race, valuer_of
+from coloretto_lab.compiled_search import WEIGHTS, Valuer, look, race, valuer_of
 
 _MOST_NODES: Final = 1_000_000
 
 
 def compiled_bot(name: str) -> Bot:
-    """Give the bot of a name, compiled. Raises ColorettoError for those that are not."""
-    bot = bot_from_name(name)
+    """Give the bot of a name, compiled; after `@`, the folder that `coloretto_lab.export` wrote other nets to.
+
+    Raises ColorettoError for those that are not compiled. Weights are read when a variant is first met: thinking may
+    raise it, too, and WeightsError.
+    """
+    name, _, folder = name.partition("@")
+    bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
     if isinstance(bot, StyledBot):
-        return StyledBot(_compiled(bot.inner), bot.liking, bot.tolerance)
-    return _compiled(bot)
+        return StyledBot(_compiled(bot.inner, weights), bot.liking, bot.tolerance)
+    return _compiled(bot, weights)
 
 
-def _compiled(bot: Bot) -> Bot:
-    return CompiledHumanBot(bot) if isinstance(bot, HumanBot) else CompiledBot(bot)
+def _compiled(bot: Bot, weights: Path) -> Bot:
+    return CompiledHumanBot(bot, weights) if isinstance(bot, HumanBot) else CompiledBot(bot, weights)
 
 
 class Trying(NamedTuple):
@@ -61,7 +67,8 @@ class Trying(NamedTuple):
 class CompiledBot:
     """Stands for a bot of one ply, with rollouts or not, with exact ends or not. Raises ColorettoError for others."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, weights: Path = WEIGHTS) -> None:
+        self._weights = weights
         self._nodes_of_exact = self._room = 0
         if isinstance(bot, ExactBot):
             self._nodes_of_exact, self._room, bot = bot.nodes, bot.room, bot.inner
@@ -77,7 +84,7 @@ class CompiledBot:
         game = game_from_state(state)
         valuer = self._valuers.get(state.variant)
         if valuer is None:
-            valuer = self._valuers[state.variant] = valuer_of(state.variant)
+            valuer = self._valuers[state.variant] = valuer_of(state.variant, self._weights)
         nodes = _MOST_NODES if limit.nodes is None else limit.nodes
         distinct = np.empty(MOST_ACTIONS, np.int64)
         count = distinct_actions(game, distinct)
@@ -88,7 +95,7 @@ class CompiledBot:
             spent = solve(game, valuer.table, most_of_a_card, min(self._nodes_of_exact, nodes // 2), worth)
             own = _values(state, distinct[:count], worth) if spent >= 0 else {}
             spent = abs(spent)
-        best = best_of(own)
+        best = best_of(state, own)
         if len(best) == 1:
             return at_once(Choice(best[0], own, spent))
         trying = self._trying[state.variant.scoring]
@@ -107,7 +114,8 @@ class CompiledBot:
 class CompiledHumanBot:
     """Stands for a bot that plays weaker in a human way."""
 
-    def __init__(self, bot: HumanBot) -> None:
+    def __init__(self, bot: HumanBot, weights: Path = WEIGHTS) -> None:
+        self._weights = weights
         self._bot = bot
         self._valuers: dict[Variant, Valuer] = {}
 
@@ -115,7 +123,7 @@ class CompiledHumanBot:
         """Choose as the bot itself would without a limit."""
         valuer = self._valuers.get(state.variant)
         if valuer is None:
-            valuer = self._valuers[state.variant] = valuer_of(state.variant, by_lead=True)
+            valuer = self._valuers[state.variant] = valuer_of(state.variant, self._weights, by_lead=True)
         game, players = game_from_state(state), state.variant.players
         distinct, worth = np.empty(MOST_ACTIONS, np.int64), np.zeros(MOST_ACTIONS)
         count = distinct_actions(game, distinct)

@@ -3,15 +3,17 @@
 `coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to come to the same values at as many nodes.
 """
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import numpy as np
 
+import coloretto.bots
 from coloretto.bots.net import integers_from_bytes
 from coloretto.bots.rollout import CLEARLY, PRIOR, PROMISING
 from coloretto.cards import KINDS, Variant
+from coloretto.errors import ColorettoError
 from coloretto.features import VERSION, layout
-from coloretto.files import data_file
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
 from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
 from coloretto_lab.compiled_games import (
@@ -34,6 +36,9 @@ from coloretto_lab.compiled_games import (
 from coloretto_lab.compiled_net import Floats, Weights, expected_lead, share, weights_from_integers
 from coloretto_lab.compiling import compiled
 
+WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
+"""The folder of the nets that are shipped."""
+
 
 class Valuer(NamedTuple):
     """What values states: a net, and the tables of its variant. by_lead: in points of lead, not shares of the win."""
@@ -44,12 +49,16 @@ class Valuer(NamedTuple):
     by_lead: bool
 
 
-def valuer_of(variant: Variant, by_lead: bool = False) -> Valuer:
-    """Take the shipped net of a variant."""
+def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> Valuer:
+    """Take a variant's net from a folder. Raises WeightsError, and ColorettoError where there is none."""
     name, slots = f"{variant.players}-{variant.scoring}", layout(variant.players).slots
-    _, integers = integers_from_bytes(data_file(f"bots/weights/{name}.bin"), name, VERSION, slots)
-    weights = weights_from_integers(slots, integers)
-    return Valuer(weights, score_table(variant.scoring), blocks_of(variant.players), by_lead)
+    try:
+        data = (weights / f"{name}.bin").read_bytes()
+    except OSError as error:
+        raise ColorettoError(f"there are no weights for {name}: {error}") from error
+    _, integers = integers_from_bytes(data, name, VERSION, slots)
+    net = weights_from_integers(slots, integers)
+    return Valuer(net, score_table(variant.scoring), blocks_of(variant.players), by_lead)
 
 
 @compiled

@@ -14,13 +14,11 @@ from typing import Final
 import numpy as np
 import torch
 
-import coloretto.bots
 from coloretto.bots import net as shipped
 from coloretto.features import layout
+from coloretto_lab.compiled_search import WEIGHTS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.selfplay import play
-
-WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
 
 SURVEY: Final = 4096
 """Games played, rather wildly, to see how often slots occur."""
@@ -53,14 +51,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="coloretto_lab.export", description="Write trained nets as shipped weights.")
     parser.add_argument("trained", type=Path, help="the folder that training wrote to")
     parser.add_argument("--command", default="python -m coloretto_lab.train", help="what made them, for the header")
+    parser.add_argument("--to", type=Path, default=WEIGHTS, help="the folder to write to; else where shipped ones are")
     options = parser.parse_args(arguments)
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
     ).stdout.strip()
-    WEIGHTS.mkdir(exist_ok=True)
+    options.to.mkdir(parents=True, exist_ok=True)
     for saved in sorted(options.trained.glob("*.pt")):
         variant, data = export(saved, options.command, commit)
-        (WEIGHTS / f"{variant}.bin").write_bytes(data)
+        (options.to / f"{variant}.bin").write_bytes(data)
         print(f"{variant}: {len(data)} bytes")
     return 0
 

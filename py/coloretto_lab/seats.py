@@ -119,7 +119,7 @@ class CommandEntrant:
 
 
 def make_entrant(name: str, limit: Limit, seed: int, patience: float) -> Entrant:
-    """Seat a bot by its name, compiled after `compiled:`, or a program by `cmd:` and its command line.
+    """Seat a bot by its name, compiled (and perhaps with other nets) after `compiled:`, or a program after `cmd:`.
 
     Raises ColorettoError for bots that do not exist, or are not compiled.
     """

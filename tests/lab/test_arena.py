@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from coloretto.bots.base import Limit
+from coloretto.bots.net import FIRST, HEADS, SECOND, Header, net_to_bytes
 from coloretto.cards import make_variant
 from coloretto.errors import ColorettoError
+from coloretto.features import VERSION, layout
 from coloretto_lab.arena import Match, fill_line_up, main, play_deals
 
 PROGRAMS = {
@@ -60,6 +62,25 @@ def test_compiled_bots_take_seats_and_beat_simple_ones() -> None:
 def test_a_bot_that_is_not_compiled_is_told_before_the_first_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "compiled:careful,greedy"]) == 2
     assert "only bots that have a net are compiled" in capsys.readouterr().err
+
+
+def test_nets_of_a_folder_meet_the_shipped_ones(tmp_path: Path) -> None:
+    slots = layout(2).slots
+    nothing_known = [0] * ((slots + 1) * FIRST + (FIRST + 1) * SECOND + HEADS * (SECOND + 1))
+    header = Header(VERSION, "2-brown", slots, 0, "a test", "none")
+    (tmp_path / "2-brown.bin").write_bytes(net_to_bytes(header, nothing_known))
+    deals = play_deals(match("compiled:one-ply", f"compiled:one-ply@{tmp_path}"), range(10))
+    assert sum(sum(deal[0].shares) for deal in deals) > 18
+
+
+@pytest.mark.parametrize(("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no header")])
+def test_nets_that_cannot_be_read_are_told(
+    damage: bytes | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if damage:
+        (tmp_path / "2-brown.bin").write_bytes(damage)
+    assert main(["--bots", f"compiled:one-ply@{tmp_path},greedy", "--players", "2", "--deals", "1"]) == 2
+    assert message in capsys.readouterr().err
 
 
 def test_our_own_bot_as_a_program_plays_as_the_bot_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
