@@ -13,7 +13,7 @@ from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, list_cards, make_variant
-from coloretto.notation import state_to_text
+from coloretto.notation import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State
 from tests.bots.test_endgame import LATE
@@ -154,7 +154,7 @@ class _TakesFirst:
 def best_at_the_end(at: State) -> list[Action]:
     shares = finish(solve(at, Budget(Limit())))
     assert shares is not None
-    return best_of({action: each[at.seat] for action, each in shares.items()})
+    return best_of(at, {action: each[at.seat] for action, each in shares.items()})
 
 
 ENDS = [(at, best_at_the_end(at)) for at in LATE if is_last_round(at)]
@@ -173,6 +173,14 @@ def test_of_actions_worth_the_same_at_the_end_the_inner_bot_has_its_choice(at: S
         chosen = choose(ExactBot(_Likes(liked), nodes=100_000, room=5), at, Limit(), Random(1)).action
         assert chosen in best
         assert chosen == liked or liked not in best
+
+
+def test_which_of_rows_that_are_alike_is_taken_the_inner_bot_is_not_asked() -> None:
+    two_empty_rows = "3cb15 P RO3Y2G3T4B3+3*/R2O3YGT4B2+3/R2O2Y4GTB2+3* .../.../xxx 2 3 * R4OY2G4B2+"
+    at = state_from_text(two_empty_rows)
+    choice = choose(ExactBot(_Refuses(), nodes=100_000, room=6), at, Limit(), Random(1))
+    assert len(choice.values) == 2
+    assert len(set(choice.values.values())) == 1
 
 
 def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.core import Core
 from coloretto.bots.endgame import room_left, solve
 from coloretto.rules import is_last_round
 from coloretto.state import Action, State
@@ -34,7 +35,7 @@ class ExactBot:
         budget = Budget(self._share(limit))
         solved = yield from solve(state, budget)
         own = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
-        best = best_of(own)
+        best = best_of(state, own)
         if len(best) == 1:
             return Choice(best[0], own, budget.nodes)
         choice = yield from self.inner.think(state, _rest(limit, budget.nodes), rng)
@@ -50,10 +51,11 @@ class ExactBot:
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
-def best_of(values: Mapping[Action, float]) -> list[Action]:
-    """List the actions that are worth most, whatever sums were rounded to."""
+def best_of(state: State, values: Mapping[Action, float]) -> list[Action]:
+    """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
     most = max(values.values(), default=0.0)
-    return [action for action, value in values.items() if value >= most - _ROUNDING]
+    distinct = (alike[0] for alike in Core(state).alike_actions())
+    return [action for action in distinct if values.get(action, -1.0) >= most - _ROUNDING]
 
 
 def _rest(limit: Limit, spent: int) -> Limit:
