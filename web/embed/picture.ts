@@ -1,8 +1,8 @@
 /** The picture of a table that a frame shows before the game is fetched: made by the build, from the cards' own art. */
 
-import { nothing, type SVGTemplateResult, svg } from "lit";
 import { CHAMELEON } from "../src/art/chameleon";
 import { colourCards, PATTERNS } from "../src/art/colour-cards";
+import { svg } from "../src/art/markup";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../src/art/special-cards";
 
 const ROWS = [["c0", "c3"], ["c5"], ["c2", "plus-two", "c1"]];
@@ -11,16 +11,17 @@ const SIGN = { width: 62, height: 206, gap: 12 };
 
 /** As markup. Only what is drawn is in it. */
 export function tablePicture(): string {
-  const drawings = [PATTERNS, SPECIAL_PATTERNS, CHAMELEON, SPECIAL_CARDS, colourCards("patterns")];
-  return markupFrom(svg`<svg viewBox="0 0 ${ROWS.length * (SIGN.width + SIGN.gap) - SIGN.gap} ${SIGN.height}" aria-hidden="true">
-    <defs>${wanted(drawings.map(markupFrom).join(""))}</defs>
+  const drawings = svg`${PATTERNS}${SPECIAL_PATTERNS}${CHAMELEON}${SPECIAL_CARDS}${colourCards("patterns")}`;
+  const picture = svg`<svg viewBox="0 0 ${ROWS.length * (SIGN.width + SIGN.gap) - SIGN.gap} ${SIGN.height}" aria-hidden="true">
+    <defs>${wanted(drawings)}</defs>
     ${ROWS.map(row)}
-  </svg>`);
+  </svg>`;
+  return picture.replace(/\s+/g, " ").replace(/> </g, "><");
 }
 
 function row(cards: readonly string[], index: number) {
   return svg`<g transform="translate(${index * (SIGN.width + SIGN.gap)} 0)">
-    <rect class="sign" width=${SIGN.width} height=${SIGN.height} rx="8"></rect>
+    <rect class="sign" width="${SIGN.width}" height="${SIGN.height}" rx="8"></rect>
     ${[0, 1, 2].map((place) => at(place, cards[place]))}
   </g>`;
 }
@@ -28,8 +29,9 @@ function row(cards: readonly string[], index: number) {
 function at(place: number, card: string | undefined) {
   const x = (SIGN.width - CARD.width) / 2;
   const y = place * (SIGN.height / 3 - 1) + 1;
-  if (!card) return svg`<rect class="notch" x=${x} y=${y} width=${CARD.width} height=${CARD.height - 4} rx="6"></rect>`;
-  return svg`<use href="#card-${card}" x=${x} y=${y} width=${CARD.width} height=${CARD.height - 4}></use>`;
+  if (!card)
+    return svg`<rect class="notch" x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height - 4}" rx="6"></rect>`;
+  return svg`<use href="#card-${card}" x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height - 4}"></use>`;
 }
 
 /** Leaves out the drawings that no card of the picture refers to. */
@@ -49,17 +51,4 @@ function wanted(markup: string): string {
     .filter(([id]) => found.has(id))
     .map(([, drawing]) => drawing)
     .join("");
-}
-
-/** What Lit would render; only values in text and whole or parts of attributes are known. */
-function markupFrom(value: unknown): string {
-  if (Array.isArray(value)) return value.map(markupFrom).join("");
-  if (value === nothing) return "";
-  if (typeof value !== "object" || value === null) return String(value);
-  const { strings, values } = value as SVGTemplateResult;
-  const markup = strings.reduce((before, next, index) => {
-    const inner = markupFrom(values[index - 1]);
-    return before.endsWith("=") ? `${before}"${inner}"${next}` : before + inner + next;
-  });
-  return markup.replace(/\s+/g, " ").replace(/> </g, "><");
 }

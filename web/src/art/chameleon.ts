@@ -1,4 +1,4 @@
-import { svg } from "lit";
+import { svg } from "./markup";
 
 /** Body, tail, legs and feet; then eye and mouth, holes through which the ground is seen. */
 const OUTLINE = [
@@ -16,5 +16,5 @@ const OUTLINE = [
 
 /** The one chameleon, drawn once; whoever uses it gives it its skin as `fill`. */
 export const CHAMELEON = svg`<symbol id="chameleon" viewBox="-9 1 108 72">
-  <path d=${OUTLINE} paint-order="stroke" stroke-linejoin="round"></path>
+  <path d="${OUTLINE}" paint-order="stroke" stroke-linejoin="round"></path>
 </symbol>`;

@@ -1,5 +1,5 @@
-import { type SVGTemplateResult, svg } from "lit";
 import type { Colour } from "../engine/protocol";
+import { svg } from "./markup";
 
 export const CREAM = "#fff7e4";
 export const INK = "#2a1c10";
@@ -14,7 +14,7 @@ export interface ColourArt {
   /** 24 by 24. */
   symbol: string;
   /** A tile of 10 by 10; `fill` and `stroke` are its user's. */
-  pattern: SVGTemplateResult;
+  pattern: string;
 }
 
 const ART: Record<Colour, ColourArt> = {

@@ -1,7 +1,7 @@
 /** The cards without a colour and the last-round card: the same in every skin. */
 
-import { svg } from "lit";
 import { COLOURS, CREAM, INK } from "./colours";
+import { svg } from "./markup";
 import { card, chip, corner, overGround } from "./parts";
 
 const BROWN = "#54390f";
@@ -9,16 +9,18 @@ const PLUM = "#3a1d3c";
 const IVORY = "#fbf5e6";
 const SKINS_BAND = 100 / COLOURS.length;
 
+/** What the drawings refer to: a pattern, the joker's skin, the edge of the golden joker's light. */
 export const SPECIAL_PATTERNS = svg`
   <pattern id="pattern-last-round" width="6" height="6" patternUnits="userSpaceOnUse">
-    <path d="M0 0h3v3H0zM3 3h3v3H3z" fill=${CREAM} opacity=".14"></path>
+    <path d="M0 0h3v3H0zM3 3h3v3H3z" fill="${CREAM}" opacity=".14"></path>
   </pattern>
   <linearGradient id="skin-joker" x1="0" x2="1" y1=".1" y2="0">
     ${COLOURS.flatMap(([, { ground }], index) => [
-      svg`<stop offset="${index * SKINS_BAND}%" stop-color=${ground}></stop>`,
-      svg`<stop offset="${(index + 1) * SKINS_BAND}%" stop-color=${ground}></stop>`,
+      svg`<stop offset="${index * SKINS_BAND}%" stop-color="${ground}"></stop>`,
+      svg`<stop offset="${(index + 1) * SKINS_BAND}%" stop-color="${ground}"></stop>`,
     ])}
-  </linearGradient>`;
+  </linearGradient>
+  <clipPath id="clip-golden">${overGround(CREAM)}</clipPath>`;
 
 const TWO = svg`<path d="M11 35.5h10.6M16.3 30.2v10.6"></path>
   <path d="M27.4 31.4c.3-3.3 2.6-5.4 5.7-5.4 3.2 0 5.5 2 5.5 4.9 0 4.6-7.6 7.4-11.2 13.1h11.8"></path>`;
@@ -29,17 +31,17 @@ const PLUS_TWO = svg`${card(
   "plus-two",
   { ground: "#efe0bd" },
   svg`<rect x="4.6" y="4.6" width="40.8" height="60.8" rx="2.8" fill="none" stroke="#8a6a2f"></rect>
-    <g fill="none" stroke=${BROWN} stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"
+    <g fill="none" stroke="${BROWN}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"
       transform="translate(-1.6 3.6) scale(1.06)">${TWO}</g>
     ${corner("#efe0bd")}
-    <g fill="none" stroke=${BROWN} stroke-width="5.4" stroke-linecap="round" transform="translate(.4 -3.6) scale(.44)">
+    <g fill="none" stroke="${BROWN}" stroke-width="5.4" stroke-linecap="round" transform="translate(.4 -3.6) scale(.44)">
       ${TWO}
     </g>`,
 )}
 ${chip(
   "plus-two",
   { ground: "#efe0bd", edge: "#8a6a2f" },
-  svg`<g fill="none" stroke=${BROWN} stroke-width="5" stroke-linecap="round" transform="translate(-1.6 -7.6) scale(.55)">
+  svg`<g fill="none" stroke="${BROWN}" stroke-width="5" stroke-linecap="round" transform="translate(-1.6 -7.6) scale(.55)">
     ${TWO}
   </g>`,
 )}`;
@@ -48,14 +50,14 @@ const LAST_ROUND = svg`${card(
   "last-round",
   { ground: PLUM },
   svg`${overGround("url(#pattern-last-round)")}
-    <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke=${CREAM} stroke-width=".9"></rect>
-    <circle cx="25" cy="35" r="19" fill=${PLUM} stroke=${CREAM} stroke-width=".9"></circle>
-    <path d=${HOURGLASS} fill=${CREAM} transform="translate(11.8 21.8) scale(1.1)"></path>`,
+    <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke="${CREAM}" stroke-width=".9"></rect>
+    <circle cx="25" cy="35" r="19" fill="${PLUM}" stroke="${CREAM}" stroke-width=".9"></circle>
+    <path d="${HOURGLASS}" fill="${CREAM}" transform="translate(11.8 21.8) scale(1.1)"></path>`,
 )}
 ${chip(
   "last-round",
   { ground: PLUM },
-  svg`<path d=${HOURGLASS} fill=${CREAM} transform="translate(3.6 3.6) scale(.7)"></path>`,
+  svg`<path d="${HOURGLASS}" fill="${CREAM}" transform="translate(3.6 3.6) scale(.7)"></path>`,
 )}`;
 
 export const SPECIAL_CARDS = [
@@ -65,19 +67,19 @@ export const SPECIAL_CARDS = [
   LAST_ROUND,
 ];
 
-function joker(id: string, ground: string, ink: string, behind = svg``) {
+function joker(id: string, ground: string, ink: string, behind = "") {
   return [
     card(
       id,
       { ground },
       svg`${behind}
-        <path d="M2 59.6Q25 56.4 48 58.8V62.4Q25 60.4 2 63.6z" fill=${ink}></path>
-        <use href="#chameleon" x="2.6" y="27.6" width="45.4" height="33" fill="url(#skin-joker)" stroke=${ink}
+        <path d="M2 59.6Q25 56.4 48 58.8V62.4Q25 60.4 2 63.6z" fill="${ink}"></path>
+        <use href="#chameleon" x="2.6" y="27.6" width="45.4" height="33" fill="url(#skin-joker)" stroke="${ink}"
           stroke-width="4"></use>
-        ${corner(ground)}<circle cx="11.4" cy="11.4" r="7.9" fill=${ink}></circle>${wheel(11.4, 11.4, 7.2)}
-        <circle cx="11.4" cy="11.4" r="3.2" fill=${ground}></circle>`,
+        ${corner(ground)}<circle cx="11.4" cy="11.4" r="7.9" fill="${ink}"></circle>${wheel(11.4, 11.4, 7.2)}
+        <circle cx="11.4" cy="11.4" r="3.2" fill="${ground}"></circle>`,
     ),
-    chip(id, { ground, edge: ink }, svg`${wheel(12, 12, 9)}<circle cx="12" cy="12" r="4.2" fill=${ground}></circle>`),
+    chip(id, { ground, edge: ink }, svg`${wheel(12, 12, 9)}<circle cx="12" cy="12" r="4.2" fill="${ground}"></circle>`),
   ];
 }
 
@@ -85,7 +87,7 @@ function joker(id: string, ground: string, ink: string, behind = svg``) {
 function wheel(x: number, y: number, radius: number) {
   const step = (2 * Math.PI) / COLOURS.length;
   return COLOURS.map(
-    ([, { ground }], index) => svg`<path fill=${ground}
+    ([, { ground }], index) => svg`<path fill="${ground}"
       d="M${x} ${y}L${around(x, y, radius, index * step)}A${radius} ${radius} 0 0 1 ${around(x, y, radius, (index + 1) * step)}z"></path>`,
   );
 }
@@ -94,9 +96,8 @@ function wheel(x: number, y: number, radius: number) {
 function rays(x: number, y: number) {
   const step = Math.PI / 12;
   const ray = (turn: number) => `M${x} ${y}L${around(x, y, 60, turn)}L${around(x, y, 60, turn + step)}z`;
-  return svg`<clipPath id="clip-golden"><rect x="2" y="2" width="46" height="66" rx="4.4"></rect></clipPath>
-    <path clip-path="url(#clip-golden)" fill="#fff3c4" opacity=".6"
-      d=${Array.from({ length: 12 }, (_, index) => ray(2 * index * step)).join("")}></path>`;
+  return svg`<path clip-path="url(#clip-golden)" fill="#fff3c4" opacity=".6"
+      d="${Array.from({ length: 12 }, (_, index) => ray(2 * index * step)).join("")}"></path>`;
 }
 
 function around(x: number, y: number, radius: number, turn: number): string {

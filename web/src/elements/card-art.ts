@@ -1,8 +1,10 @@
-import { html, LitElement, nothing, svg } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, LitElement } from "lit";
+import { customElement } from "lit/decorators.js";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { BACK, BACK_PATTERN } from "../art/back";
 import { CHAMELEON } from "../art/chameleon";
 import { colourCards, PATTERNS } from "../art/colour-cards";
+import { svg } from "../art/markup";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../art/special-cards";
 import { CHOICES } from "../settings";
 
@@ -11,9 +13,6 @@ import { CHOICES } from "../settings";
 export class CardArt extends LitElement {
   /** The skin is the document's, as light or dark is: whatever shows cards changes with it. */
   readonly #skin = new MutationObserver(() => this.requestUpdate());
-  /** Where faces would hold up a first frame that shows no card of a game: they come in the next one. */
-  @property({ attribute: false }) areFacesLater = false;
-  @state() private isFirstFrameOver = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -25,25 +24,15 @@ export class CardArt extends LitElement {
     this.#skin.disconnect();
   }
 
-  protected override firstUpdated(): void {
-    if (!this.areFacesLater) return;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        this.isFirstFrameOver = true;
-      }),
-    );
-  }
-
   protected override createRenderRoot() {
     return this;
   }
 
   protected override render() {
     const skin = CHOICES.skin.find((each) => each === document.documentElement.dataset.skin) ?? "patterns";
-    const hasFaces = this.isFirstFrameOver || !this.areFacesLater;
-    return html`<svg class="sprite" width="0" height="0" aria-hidden="true">
-      <defs>${BACK_PATTERN}</defs> ${CHAMELEON} ${BACK}
-      ${hasFaces ? svg`<defs>${PATTERNS}${SPECIAL_PATTERNS}</defs> ${SPECIAL_CARDS} ${colourCards(skin)}` : nothing}
-    </svg>`;
+    // Patterns would fill nothing if they were not displayed; drawings need not be, and then nobody works out how they look.
+    return html`${unsafeHTML(svg`
+      <svg width="0" height="0" aria-hidden="true"><defs>${BACK_PATTERN}${PATTERNS}${SPECIAL_PATTERNS}</defs></svg>
+      <svg display="none">${CHAMELEON}${BACK}${SPECIAL_CARDS}${colourCards(skin)}</svg>`)}`;
   }
 }
