@@ -74,6 +74,9 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
 /** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
 const HEAD_START_MS = 40;
 
+/** Where the first frame takes longer than so. */
+const LATEST_ENGINE_MS = 100;
+
 /** Where the page is never idle. */
 const LATEST_SOUND_MS = 500;
 
@@ -88,7 +91,8 @@ async function main(): Promise<void> {
   const hold = (event: MessageEvent) => void early.push(event);
   if (isFramed()) addEventListener("message", hold);
   const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
-  const engine = await openEngine(address);
+  const isAtHand = !!workersOrNull()?.controller;
+  const engine = await openEngine(address, isAtHand);
   const store = new Store();
   const kept = new KeptThings(isFramed() ? `frame${location.search}` : "");
   const settings: Settings = {
@@ -100,6 +104,7 @@ async function main(): Promise<void> {
   await speakOrTell(store, languageWishes(address.language, settings));
   tellProblem(store, "speed", address.speed, CHOICES.pace, settings.pace);
   if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languageTags(), languageInUse());
+  await pause(isAtHand ? HEAD_START_MS : 0);
 
   const flights = new Flights(
     document.querySelector<HTMLElement>(".flights") as HTMLElement,
@@ -114,6 +119,7 @@ async function main(): Promise<void> {
   let later: Later | undefined;
   let before = store.state.view;
   let shown = settings;
+  let hasMain = isFramed();
   show(settings);
 
   store.subscribe((state) => {
@@ -130,9 +136,14 @@ async function main(): Promise<void> {
       void speakOrTell(store, languageWishes(null, state.settings));
     }
     shown = state.settings;
-    render(page(state, linksFor(state, kept.isLasting), later), document.body);
-    document.querySelector(".cover, .facade")?.remove();
+    render(page(state, linksFor(state, kept.isLasting), later, hasMain), document.body);
+    if (hasMain) document.querySelector(".cover, .facade")?.remove();
   });
+  if (!hasMain) {
+    await pause(0);
+    hasMain = true;
+    store.set({});
+  }
   once(
     store,
     ({ view }) => view?.phase === "over",
@@ -186,6 +197,7 @@ async function main(): Promise<void> {
     forgetNewInAddress();
     void controller.handle({ type: "open-setup" });
   }
+  if (!isAtHand) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
   await controller.start(askedBy(address, kept));
 }
 
@@ -242,7 +254,13 @@ function once(store: Store, isTime: (state: State) => boolean, act: () => void):
   });
 }
 
-async function openEngine({ fake, snapshot }: Address): Promise<Engine> {
+/** What comes after it is a task of its own: a slow phone answers between two short ones. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((goOn) => setTimeout(goOn, milliseconds));
+}
+
+/** Where all is at hand, the engine is what a person waits for, and begins at once; else it is the table. */
+async function openEngine({ fake, snapshot }: Address, isAtHand: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
     // Tests in every language find things by what the page calls them.
     Object.assign(globalThis, { t });
@@ -251,10 +269,7 @@ async function openEngine({ fake, snapshot }: Address): Promise<Engine> {
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
   const mayKeep = !isFramed() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
-  const engine = new EngineClient(config, mayKeep);
-  // Where all is at hand, the engine is what a person waits for; else it is the table.
-  if (workersOrNull()?.controller) await new Promise((begin) => setTimeout(begin, HEAD_START_MS));
-  return engine;
+  return new EngineClient(config, mayKeep, isAtHand);
 }
 
 async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {

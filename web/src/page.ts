@@ -46,16 +46,16 @@ export interface LaterParts {
   dialogs(state: State): unknown;
 }
 
-/** The whole page, drawn from the state. */
-export function page(state: State, links: Links, later: LaterParts | undefined) {
+/** The whole page, drawn from the state; or all around what is in its middle, which takes as long again. */
+export function page(state: State, links: Links, later: LaterParts | undefined, hasMain: boolean) {
   const { screen, view, botCard } = state;
   return html`
-    <card-art .areFacesLater=${true}></card-art>
+    <card-art></card-art>
     <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${later?.page(state) ?? table(state)}
+      ${hasMain ? (later?.page(state) ?? table(state)) : nothing}
       ${later?.below(state)}
     </main>
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>

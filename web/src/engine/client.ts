@@ -16,8 +16,8 @@ const START = "engine-start";
 const WARM_UP: Request = { method: "warm_up" };
 
 /**
- * The engine in its worker: one request after another, and an honest error when there is no engine. It begins to start
- * when it is made, beside whatever the page does until it asks for that.
+ * The engine in its worker: one request after another, and an honest error when there is no engine. It may begin
+ * to start when it is made, beside whatever the page does until it asks for that.
  */
 export class EngineClient implements Engine {
   #running: Host | undefined;
@@ -30,11 +30,13 @@ export class EngineClient implements Engine {
   constructor(
     private readonly config: EngineConfig,
     private readonly mayKeep: boolean,
+    beginsAtOnce: boolean,
   ) {
     this.#snapshot = snapshotAddress(config);
     addEventListener("pagehide", (event) => {
       if (!event.persisted) this.#running?.end();
     });
+    if (!beginsAtOnce) return;
     this.#begun = this.#begin();
     this.#begun.catch(() => undefined); // It is told to whoever starts.
   }
