@@ -28,6 +28,16 @@ COUNT_LOOKS = """window.written = 0;
 new MutationObserver(records => { written += records.length }).observe(document, {
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
 
+WATCH_DRAWING = """
+globalThis.drawn = [];
+new MutationObserver(() => {
+    const there = [".cover", "app-header", "game-table"].filter((each) => document.querySelector(each));
+    if (document.querySelector("app-header")?.checkVisibility()) there.push("(seen)");
+    drawn.push(there.join(" "));
+}).observe(document, { subtree: true, childList: true });
+"""
+"""What there is whenever something has come or gone."""
+
 
 def test_a_drawn_card_draws_the_rows_anew_and_no_area(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
@@ -123,12 +133,18 @@ def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str
     expect(page.locator("settings-dialog *")).to_have_count(0)
 
 
-def test_cards_have_their_faces_a_frame_after_the_table_is_drawn(page: Page, fake_site: str) -> None:
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
+def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page: Page, fake_site: str) -> None:
+    page.add_init_script(WATCH_DRAWING)
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
-    expect(page.locator("symbol#card-back")).to_have_count(1)
-    expect(page.locator("symbol#card-c0, symbol#card-joker")).to_have_count(0)
-    page.clock.run_for(100)
-    expect(page.locator("symbol#card-c0, symbol#card-joker")).to_have_count(2)
+    steps = list(dict.fromkeys(page.evaluate("drawn")))
+    assert steps[-3:] == [".cover", ".cover app-header", "app-header game-table (seen)"]
+
+
+def test_nothing_is_laid_out_of_drawings_that_only_others_show(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    symbols = page.locator("card-art symbol")
+    expect(symbols).not_to_have_count(0)
+    assert page.evaluate("[...document.querySelectorAll('card-art symbol')].every(each => !each.checkVisibility())")
+    expect(page.locator("card-art pattern#pattern-c0")).to_be_attached()
+    assert page.evaluate("document.querySelector('#pattern-c0').closest('svg').checkVisibility()")
