@@ -102,7 +102,17 @@ def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() 
     for page in build.WEB.glob("*.html"):
         text = page.read_text(encoding="utf-8")
         assert f'content="{MANIFEST["theme_color"]}"' in text
-        assert '<link rel="manifest" href="./manifest.webmanifest">' in text
+        assert ('<link rel="manifest" href="./manifest.webmanifest">' in text) == (page.name != "index.html")
+
+
+def test_the_table_tells_its_manifest_once_it_is_drawn(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    expect(page.get_by_role("group", name="Table")).to_be_visible()
+    told = page.locator("head link[rel=manifest]")
+    expect(told).to_have_count(1)
+    href = told.evaluate("link => link.href")
+    assert href == f"{fake_site}manifest.webmanifest"
+    assert page.request.get(href).json() == MANIFEST
 
 
 def test_the_shortcut_opens_the_set_up_and_a_reload_does_not(page: Page, fake_site: str) -> None:

@@ -189,6 +189,7 @@ async function main(): Promise<void> {
   } else {
     const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
     document.body.addEventListener("intent", (event) => offline.handle(event.detail));
+    whenIdle(tellManifest);
   }
   addEventListener("online", () => {
     if (isForWantOfNetwork(store.state.failure)) void controller.handle({ type: "try-again" });
@@ -222,6 +223,14 @@ function linksFor({ save }: State, isKept: boolean): Links {
   const rules = rulesAddress();
   if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isKept ? "_self" : "_blank" };
   return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
+}
+
+/** In the page's text it would be fetched before the scripts that draw the table. */
+function tellManifest(): void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = new URL("manifest.webmanifest", siteAddress()).href;
+  document.head.append(link);
 }
 
 /** Whoever fetches a part once more is not given its styles again: Vite asks for each only once. */
