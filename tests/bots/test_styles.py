@@ -17,18 +17,22 @@ from tests.helpers import state as read
 
 
 class _Indifferent:
-    """Thinks that all actions are worth the same, but for those that are told."""
+    """Thinks that all actions are worth the same but for so much, the first is best, or what is told."""
 
-    def __init__(self, **worse: float) -> None:
+    def __init__(self, step: float, **worse: float) -> None:
+        self._step = step
         self._worse = worse
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
-        values = {action: -self._worse.get(action_to_text(action), 0.0) for action in legal_actions(state)}
+        values = {
+            action: -self._worse.get(action_to_text(action), number * self._step)
+            for number, action in enumerate(legal_actions(state))
+        }
         return at_once(Choice(max(values, key=values.__getitem__), values, 1))
 
 
-def chosen(style: str, position: str, tolerance: float = 0.1, **worse: float) -> str:
-    bot = StyledBot(_Indifferent(**worse), STYLES[style], tolerance)
+def chosen(style: str, position: str, tolerance: float = 0.1, step: float = 1e-6, **worse: float) -> str:
+    bot = StyledBot(_Indifferent(step, **worse), STYLES[style], tolerance)
     return action_to_text(choose(bot, read(position), Limit(), Random(1)).action)
 
 
@@ -54,8 +58,13 @@ YELLOW = "4cb15 - R3/O2Y2/Y3/G3 RR./O+./YY./... - 1 Y R4O6Y1G6T9B9P9+9*3"
         ("hoarder", YELLOW, "p1"),
     ],
 )
-def test_a_style_chooses_in_its_way_among_equals(style: str, position: str, action: str) -> None:
+def test_a_style_chooses_in_its_way_among_what_is_about_as_good(style: str, position: str, action: str) -> None:
     assert chosen(style, position) == action
+
+
+@pytest.mark.parametrize("style", STYLE_NAMES)
+def test_between_actions_of_the_very_same_value_the_bots_own_choice_stands(style: str) -> None:
+    assert chosen(style, FULL, step=0.0) == action_to_text(legal_actions(read(FULL))[0])
 
 
 @pytest.mark.parametrize("style", STYLE_NAMES)

@@ -25,7 +25,7 @@ TOLERANCES: Final[Mapping[str, float]] = {
     "casual": 0.3,
     "regular": 0.2,
     "strong": 0.15,
-    "expert": 0.002,
-    "master": 0.002,
+    "expert": 0.001,
+    "master": 0.001,
 }
 """In the measure of the level's values: points of lead, or for the two strongest, share of the win."""

@@ -17,9 +17,13 @@ from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
 Liking: TypeAlias = Callable[[State, Action], float]
 
 
+_ROUNDING: Final = 1e-9
+
+
 class StyledBot:
     """Plays as `inner`, but of actions within `tolerance` of its best value chooses the one that `liking` likes most.
 
+    Between actions of the very same value, as there are where the end is solved, `inner` has had finer reasons.
     tolerance: in the measure of the inner bot's values.
     """
 
@@ -33,8 +37,12 @@ class StyledBot:
         choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:
             return choice
-        least = choice.values[choice.action] - self.tolerance
-        near = [action for action, value in choice.values.items() if value >= least]
+        best = choice.values[choice.action]
+        near = [
+            action
+            for action, value in choice.values.items()
+            if action == choice.action or (value >= best - self.tolerance and abs(value - best) > _ROUNDING)
+        ]
         liked = max(near, key=lambda action: (self.liking(state, action), choice.values[action], -action))
         return choice._replace(action=liked)
 
