@@ -19,7 +19,7 @@ from coloretto.bots.one_ply import OnePlyBot
 from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.sides import SideBot
 from coloretto.bots.styles import StyledBot
-from coloretto.cards import SCORINGS, Variant
+from coloretto.cards import SCORINGS
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import Action, State
@@ -34,7 +34,7 @@ from coloretto_lab.compiled_games import (
     shuffle_supply,
 )
 from coloretto_lab.compiled_net import Floats
-from coloretto_lab.compiled_search import WEIGHTS, Valuer, look, race, valuer_of
+from coloretto_lab.compiled_search import WEIGHTS, look, race, valuer_of
 
 _MOST_NODES: Final = 1_000_000
 
@@ -74,7 +74,6 @@ class CompiledBot:
             self._nodes_of_exact, self._room, bot = bot.nodes, bot.room, bot.inner
         by_side = bot.by_side if isinstance(bot, SideBot) else dict.fromkeys(SCORINGS, bot)
         self._trying = {side: _trying_of(inner) for side, inner in by_side.items()}
-        self._valuers: dict[Variant, Valuer] = {}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose as the bot itself would."""
@@ -82,9 +81,7 @@ class CompiledBot:
         if len(actions) == 1:
             return at_once(Choice(actions[0], {}, 0))
         game = game_from_state(state)
-        valuer = self._valuers.get(state.variant)
-        if valuer is None:
-            valuer = self._valuers[state.variant] = valuer_of(state.variant, self._weights)
+        valuer = valuer_of(state.variant, self._weights)
         nodes = _MOST_NODES if limit.nodes is None else limit.nodes
         distinct = np.empty(MOST_ACTIONS, np.int64)
         count = distinct_actions(game, distinct)
@@ -117,13 +114,10 @@ class CompiledHumanBot:
     def __init__(self, bot: HumanBot, weights: Path = WEIGHTS) -> None:
         self._weights = weights
         self._bot = bot
-        self._valuers: dict[Variant, Valuer] = {}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose as the bot itself would without a limit."""
-        valuer = self._valuers.get(state.variant)
-        if valuer is None:
-            valuer = self._valuers[state.variant] = valuer_of(state.variant, self._weights, by_lead=True)
+        valuer = valuer_of(state.variant, self._weights, by_lead=True)
         game, players = game_from_state(state), state.variant.players
         distinct, worth = np.empty(MOST_ACTIONS, np.int64), np.zeros(MOST_ACTIONS)
         count = distinct_actions(game, distinct)

@@ -3,6 +3,7 @@
 `coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to come to the same values at as many nodes.
 """
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -49,6 +50,7 @@ class Valuer(NamedTuple):
     by_lead: bool
 
 
+@lru_cache(maxsize=64)
 def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> Valuer:
     """Take a variant's net from a folder. Raises WeightsError, and ColorettoError where there is none."""
     name, slots = f"{variant.players}-{variant.scoring}", layout(variant.players).slots

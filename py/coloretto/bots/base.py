@@ -7,9 +7,12 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from coloretto.state import Action, State
+
+ROUNDING: Final = 1e-9
+"""Values that differ by no more are the same: sums are rounded in the order in which they are made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core
 from coloretto.bots.endgame import room_left, solve
 from coloretto.rules import is_last_round
 from coloretto.state import Action, State
-
-_ROUNDING: Final = 1e-9
 
 
 class ExactBot:
@@ -55,7 +53,7 @@ def best_of(state: State, values: Mapping[Action, float]) -> list[Action]:
     """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
     most = max(values.values(), default=0.0)
     distinct = (alike[0] for alike in Core(state).alike_actions())
-    return [action for action in distinct if values.get(action, -1.0) >= most - _ROUNDING]
+    return [action for action in distinct if values.get(action, -1.0) >= most - ROUNDING]
 
 
 def _rest(limit: Limit, spent: int) -> Limit:

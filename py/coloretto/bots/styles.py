@@ -8,16 +8,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, TypeAlias
 
-from coloretto.bots.base import Bot, Choice, Limit, Thinking
+from coloretto.bots.base import ROUNDING, Bot, Choice, Limit, Thinking
 from coloretto.bots.gains import row_gain
 from coloretto.cards import GOLDEN, JOKER, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action
 from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
 
 Liking: TypeAlias = Callable[[State, Action], float]
-
-
-_ROUNDING: Final = 1e-9
 
 
 class StyledBot:
@@ -41,7 +38,7 @@ class StyledBot:
         near = [
             action
             for action, value in choice.values.items()
-            if action == choice.action or (value >= best - self.tolerance and abs(value - best) > _ROUNDING)
+            if action == choice.action or (value >= best - self.tolerance and abs(value - best) > ROUNDING)
         ]
         liked = max(near, key=lambda action: (self.liking(state, action), choice.values[action], -action))
         return choice._replace(action=liked)

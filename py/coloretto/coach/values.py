@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from coloretto.bots.base import Budget, Limit
+from coloretto.bots.base import ROUNDING, Budget, Limit
 from coloretto.bots.core import Core
 from coloretto.bots.endgame import Shares, Utility, room_left, solve
 from coloretto.bots.one_ply import action_values
@@ -57,7 +57,7 @@ class Values(NamedTuple):
     def about_equal(self, choice: Worth) -> bool:
         """Say whether an action cannot be told from the best one. Exact values are told apart by any difference."""
         behind = self.choices[0].share - choice.share
-        return behind <= (1e-9 if self.is_exact else ABOUT_EQUAL)
+        return behind <= (ROUNDING if self.is_exact else ABOUT_EQUAL)
 
 
 def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]:

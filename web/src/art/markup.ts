@@ -1,5 +1,5 @@
 /**
- * Drawings are written as text: the browser reads all at once in a tenth of the time that a template for each part takes.
+ * Drawings are written as text: the browser reads all at once in a quarter of the time that a template for each part takes.
  * Knows no drawing. Values come from here, and are put in as they are.
  */
 

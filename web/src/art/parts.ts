@@ -12,7 +12,7 @@ interface Looks {
 export function card(id: string, { ground }: Looks, picture: string) {
   return svg`<symbol id="card-${id}" viewBox="0 0 50 70">
     <rect width="50" height="70" rx="6" fill="${EDGE}"></rect>
-    <rect x="2" y="2" width="46" height="66" rx="4.4" fill="${ground}"></rect>
+    ${overGround(ground)}
     ${picture}
   </symbol>`;
 }
