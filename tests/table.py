@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
+from playwright.sync_api import FrameLocator, Locator, Page, Route
 
 Shown: TypeAlias = Page | FrameLocator
 """A page of ours, or a frame on somebody's page."""
@@ -70,7 +70,7 @@ def wait_for_something_to_do(page: Shown) -> None:
     """Wait until nothing is under way any more and a person can act, or the game is over."""
     idle = page.locator("html:not([data-engine=failed], :has([aria-busy=true]))")
     shown = offered(idle).or_(idle.get_by_role("heading", name="Final scores"))
-    expect(shown.first).to_be_visible(timeout=PATIENCE_MS)
+    shown.first.wait_for(timeout=PATIENCE_MS)
 
 
 def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
