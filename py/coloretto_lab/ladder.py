@@ -65,9 +65,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     with workers(options.jobs, options.cluster):
         if options.write:
-            figures = {level: measure_level(level, options.deals) for level in LEVELS}
+            figures = {}
+            for level in LEVELS:
+                figures[level] = measure_level(level, options.deals)
+                print(f"{level}: {json.dumps(figures[level])}", flush=True)
             FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-            print(FIGURES.read_text(encoding="utf-8"))
             return 0
         print("| step | players | side | share of wins | times the fair share |\n|---|---|---|---|---|")
         for players in options.players:
