@@ -74,8 +74,8 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
 /** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
 const HEAD_START_MS = 40;
 
-/** Where the first frame takes longer than so, or the browser does not say when it is over. */
-const LATEST_ENGINE_MS = 40;
+/** Where the first frame takes longer than so, or the browser does not say when it is over. Sooner, Python is in its way. */
+const LATEST_ENGINE_MS = 100;
 
 /** Where the page is never idle. */
 const LATEST_SOUND_MS = 500;
