@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site
 def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, way: str) -> None:
     fox_page.goto(posts.post(way_in(site, way)))
     frame = press_play(fox_page)
-    # A click takes Playwright three times as long in Firefox; the other games here are played by mouse.
+    # A click takes Playwright three times as long in Firefox; games in three other tests here are played by mouse.
     play_to_the_end(frame, 2, lambda button: button.press("Enter"))
     assert len(scores(frame)) == 2
 
