@@ -5,7 +5,7 @@ They are told what they are by the bots that they stand for, and look at as many
 
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -34,7 +34,7 @@ from coloretto_lab.compiled_games import (
     shuffle_supply,
 )
 from coloretto_lab.compiled_net import Floats
-from coloretto_lab.compiled_search import WEIGHTS, look, race, valuer_of
+from coloretto_lab.compiled_search import WEIGHTS, Trying, look, race, valuer_of
 
 _MOST_NODES: Final = 1_000_000
 
@@ -54,14 +54,6 @@ def compiled_bot(name: str) -> Bot:
 
 def _compiled(bot: Bot, weights: Path) -> Bot:
     return CompiledHumanBot(bot, weights) if isinstance(bot, HumanBot) else CompiledBot(bot, weights)
-
-
-class Trying(NamedTuple):
-    """How actions are tried out: what `RolloutBot` has under these names, or nothing of it."""
-
-    rollouts: int = 0
-    first_cut: int = 0
-    rounds: int = 0
 
 
 class CompiledBot:
@@ -101,7 +93,7 @@ class CompiledBot:
         for number in range(trying.rollouts):
             shuffle_supply(game, generator, orders[number])
         racing = np.zeros(MOST_ACTIONS, np.bool_)
-        spent += race(game, valuer, orders, trying.first_cut, trying.rounds, nodes - spent, worth, racing)
+        spent += race(game, valuer, orders, trying, nodes - spent, worth, racing)
         values = _values(state, distinct[:count], worth)
         candidates = best or [int(distinct[number]) for number in np.nonzero(racing)[0]]
         rather = {action: values[action] for action in candidates}
@@ -139,7 +131,7 @@ def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
 
 def _trying_of(bot: Bot) -> Trying:
     if isinstance(bot, RolloutBot):
-        return Trying(bot.rollouts, bot.first_cut, bot.rounds)
+        return Trying(bot.rollouts, bot.first_cut, bot.rounds, bot.promising)
     if isinstance(bot, OnePlyBot):
         return Trying()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")

@@ -11,7 +11,7 @@ import numpy as np
 
 import coloretto.bots
 from coloretto.bots.net import integers_from_bytes
-from coloretto.bots.rollout import CLEARLY, PRIOR, PROMISING
+from coloretto.bots.rollout import CLEARLY, PRIOR
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.features import VERSION, layout
@@ -50,6 +50,15 @@ class Valuer(NamedTuple):
     by_lead: bool
 
 
+class Trying(NamedTuple):
+    """How actions are tried out: what `RolloutBot` has under these names, or nothing of it."""
+
+    rollouts: int = 0
+    first_cut: int = 0
+    rounds: int = 0
+    promising: float = 0.0
+
+
 @lru_cache(maxsize=64)
 def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> Valuer:
     """Take a variant's net from a folder. Raises WeightsError, and ColorettoError where there is none."""
@@ -68,8 +77,7 @@ def race(
     game: Ints,
     valuer: Valuer,
     orders: Ints,
-    first_cut: int,
-    rounds: int,
+    trying: Trying,
     nodes: int,
     worth: Floats,
     racing: "np.ndarray[tuple[int], np.dtype[np.bool_]]",
@@ -85,13 +93,8 @@ def race(
     most = worth[:count].max()
     left = 0
     for number in range(count):
-        racing[number] = worth[number] >= most - PROMISING
+        racing[number] = worth[number] >= most - trying.promising
         left += racing[number]
-    if not len(orders) or left == 1:
-        if not len(orders):
-            for number in range(count):
-                racing[number] = worth[number] == most
-        return spent
     trials = np.zeros((MOST_ACTIONS, len(orders)))
     tried = np.zeros(MOST_ACTIONS, np.int64)
     sums = worth * PRIOR
@@ -103,7 +106,7 @@ def race(
         for number in range(count):
             if racing[number]:
                 after[:] = game
-                played = 1 if trial < first_cut else rounds
+                played = 1 if trial < trying.first_cut else trying.rounds
                 left_over = nodes - spent
                 shares[number], looked = _roll_out(after, actions[number], orders[trial], played, left_over, valuer, on)
                 spent += looked
@@ -120,7 +123,7 @@ def race(
                 tried[number] += 1
                 if best < 0 or sums[number] > sums[best]:
                     best = number
-        if trial + 1 >= first_cut:
+        if trial + 1 >= trying.first_cut:
             for number in range(count):
                 if racing[number] and number != best and _is_clearly_behind(trials[best], trials[number], trial + 1):
                     racing[number] = False

@@ -122,6 +122,18 @@ def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
     assert few.nodes < many.nodes <= 3000
 
 
+def test_only_what_one_ply_thinks_promising_is_tried() -> None:
+    counts = dict.fromkeys((0.0, 0.02, 0.15), 0)
+    for state in decisions(make_variant(4), seed=1)[10:60:5]:
+        looked = choose(OnePlyBot(), state, Limit(), Random(1)).values
+        for promising in counts:
+            choice = choose(RolloutBot(rollouts=6, first_cut=6, promising=promising), state, Limit(), Random(1))
+            tried = {action for action, value in choice.values.items() if value != looked[action]}
+            assert all(looked[action] >= max(looked.values()) - promising for action in tried)
+            counts[promising] += len(tried)
+    assert 0 == counts[0.0] < counts[0.02] < counts[0.15]
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) -> None:
     empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)

@@ -17,7 +17,15 @@ BOTS: Final[Mapping[str, Bot]] = {
     "strong": HumanBot(error=0.8, watches=4, cap=2.0),
     # On the grey side, rollouts would bring it too near to the master: see RESULTS.md.
     "expert": ExactBot(SideBot(RolloutBot(rollouts=3, first_cut=3), OnePlyBot()), nodes=60_000, room=6),
-    "master": ExactBot(RolloutBot(rollouts=160, first_cut=12, rounds=2), nodes=100_000, room=7),
+    "master": ExactBot(
+        SideBot(
+            # Where a round is worth much, more plays of this one say more than fewer of two.
+            RolloutBot(rollouts=320, first_cut=12, promising=0.15),
+            RolloutBot(rollouts=160, first_cut=12, rounds=2, promising=0.15),
+        ),
+        nodes=100_000,
+        room=7,
+    ),
 }
 
 TOLERANCES: Final[Mapping[str, float]] = {

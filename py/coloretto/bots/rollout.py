@@ -19,9 +19,6 @@ from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 Value = TypeVar("Value")
 
-PROMISING: Final = 0.08
-"""Actions that one ply thinks worse by a larger share of the win are not tried."""
-
 CLEARLY: Final = 2.5
 """Standard errors of the difference by which an action falls clearly behind."""
 
@@ -37,13 +34,15 @@ class RolloutBot:
 
     rollouts: the most for each action. first_cut: how many each has before any is dropped, and before further rounds
     are played out. rounds: how many, this one being the first; their ends count the same. The later the net is asked,
-    the less it errs, but the more luck there has been.
+    the less it errs, but the more luck there has been. promising: actions that one ply thinks worse by a larger share
+    of the win are not tried; few rollouts would not change what is thought of them.
     """
 
-    def __init__(self, rollouts: int, first_cut: int, rounds: int = 1) -> None:
+    def __init__(self, rollouts: int, first_cut: int, rounds: int = 1, promising: float = 0.08) -> None:
         self.rollouts: Final = rollouts
         self.first_cut: Final = first_cut
         self.rounds: Final = rounds
+        self.promising: Final = promising
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose the action worth most on average."""
@@ -55,7 +54,7 @@ class RolloutBot:
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         most = max(values.values())
-        groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - PROMISING}
+        groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - self.promising}
         trials = {action: [values[action]] * PRIOR for action in groups}
         racing = sorted(trials)
         for number in range(self.rollouts):
