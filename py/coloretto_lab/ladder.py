@@ -57,7 +57,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="coloretto_lab.ladder", description="Measure the ladder of levels.")
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
-    parser.add_argument("--levels", choices=LEVELS, nargs="+", default=list(LEVELS), help="of neighbours, the stronger")
+    parser.add_argument(
+        "--levels",
+        choices=LEVELS,
+        nargs="+",
+        default=list(LEVELS),
+        help="of neighbours, the stronger; others' written figures stay",
+    )
     parser.add_argument("--deals", type=int, default=100, help="for each step, fixed before the first is played")
     parser.add_argument("--write", action="store_true", help="write the figures that the page shows")
     parser.add_argument("--jobs", type=int, default=-1, help="processes")
@@ -65,8 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     with workers(options.jobs, options.cluster):
         if options.write:
-            figures = {}
-            for level in LEVELS:
+            figures = json.loads(FIGURES.read_text(encoding="utf-8"))
+            for level in options.levels:
                 figures[level] = measure_level(level, options.deals)
                 print(f"{level}: {json.dumps(figures[level])}", flush=True)
             FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")

@@ -58,6 +58,17 @@ def test_the_ladder_tells_each_step_in_each_variant(capsys: pytest.CaptureFixtur
     ]
 
 
+def test_figures_of_levels_that_are_not_asked_for_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
+    written = tmp_path / "figures.json"
+    written.write_text(json.dumps(before), encoding="utf-8")
+    monkeypatch.setattr(ladder, "FIGURES", written)
+    assert ladder.main(["--write", "--levels", "casual", "--deals", "1", "--jobs", "1"]) == 0
+    after = json.loads(written.read_text(encoding="utf-8"))
+    assert [level for level in after if after[level] != before[level]] == ["casual"]
+    assert tuple(after) == LEVELS
+
+
 def test_the_shipped_figures_are_of_all_levels_and_in_order() -> None:
     figures = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
     assert tuple(figures) == LEVELS
