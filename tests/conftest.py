@@ -28,8 +28,8 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:
-    """Start the same Chromium as the tests do, for what runs outside of them; `more` are arguments of its own."""
-    path = browsers.installed_chromium()
+    """Start a Chromium for what runs outside of tests, if unseen the same as theirs; `more`: arguments of its own."""
+    path = browsers.chromium_for_tests() if headless else browsers.installed_chromium()
     return playwright.chromium.launch(
         headless=headless, args=[*CHROMIUM_ARGUMENTS, *more], executable_path=Path(path) if path else None
     )
@@ -45,7 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium that is installed, or Playwright's own when there is none."""
-    path = browsers.installed_chromium()
+    path = browsers.chromium_for_tests()
     return {**browser_type_launch_args, "args": CHROMIUM_ARGUMENTS, **({"executable_path": path} if path else {})}
 
 

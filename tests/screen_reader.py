@@ -87,7 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not options.in_session:
         if browsers.may_install_debian_packages():
             bus = [] if ACCESSIBILITY_BUS.exists() else ["at-spi2-core"]
-            browsers.install_debian_packages(*browsers.missing(PROGRAMS), *bus)
+            chromium = [] if browsers.installed_chromium() else ["chromium"]
+            browsers.install_debian_packages(*browsers.missing(PROGRAMS), *bus, *chromium)
         again = [sys.executable, "-m", "tests.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
     with session() as notes, sync_playwright() as playwright:

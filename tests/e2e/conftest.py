@@ -1,11 +1,27 @@
-"""A blog beside the site."""
+"""A blog beside the site, and a Chromium as people have it."""
 
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser, Playwright
 
-from tests import blog
+from tests import blog, browsers
 from tests.blog import Blog
+from tests.conftest import CHROMIUM_ARGUMENTS
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Start what keeps pages that are left and lets frames of other sites keep nothing: the shell does neither."""
+    path = browsers.installed_chromium()
+    browser = playwright.chromium.launch(
+        args=CHROMIUM_ARGUMENTS,
+        executable_path=path,
+        channel=None if path else "chromium",
+        ignore_default_args=["--disable-back-forward-cache"],
+    )
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, Route, expect
+from playwright.sync_api import Browser, FrameLocator, Page, Route, expect
 
 from tests.blog import Blog
 from tests.table import (
@@ -68,12 +68,14 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Bl
 
 
 def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
-    page: Page, site: str, posts_without_storage: Blog
+    whole_chromium: Browser, site: str, posts_without_storage: Blog
 ) -> None:
+    page = whole_chromium.new_page()
     page.goto(posts_without_storage.post(way_in(site, "plain")))
     frame = press_play(page)
     expect(frame.get_by_role("alert")).to_contain_text("not kept here")
     play_to_the_end(frame, seed=2)
+    page.close()
 
 
 def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(

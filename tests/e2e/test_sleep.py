@@ -1,9 +1,6 @@
 """A tab that is frozen or left: it comes back as it was, and the game goes on."""
 
-from typing import Any
-
-import pytest
-from playwright.sync_api import Browser, BrowserType, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table import choices, wait_for_something_to_do
 
@@ -27,18 +24,8 @@ def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page
     wait_for_something_to_do(page)
 
 
-@pytest.fixture(scope="module")
-def with_back_forward_cache(browser_type: BrowserType, browser_type_launch_args: Any) -> Any:
-    """Start a Chromium that keeps pages it has left, as it does for everybody but Playwright."""
-    browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--disable-back-forward-cache"])
-    yield browser
-    browser.close()
-
-
-def test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine(
-    with_back_forward_cache: Browser, site: str
-) -> None:
-    page = with_back_forward_cache.new_page()
+def test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine(whole_chromium: Browser, site: str) -> None:
+    page = whole_chromium.new_page()
     page.add_init_script("addEventListener('pageshow', event => { globalThis.isKept = event.persisted })")
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     wait_for_something_to_do(page)
