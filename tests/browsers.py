@@ -26,12 +26,13 @@ def main() -> str | None:
     """Bring a Chromium, and a Firefox and a WebKit where that can be done; say so if there is no Chromium."""
     if may_install_debian_packages():
         firefox = [] if installed_firefox() else ["firefox-esr"]
-        shell = [] if installed_shell() or CHROMIUM_VARIABLE in os.environ else SHELL_NAMES[:1]
-        install_debian_packages(*missing(WEBKIT_PROGRAMS), *firefox, *shell)
+        install_debian_packages(*missing(WEBKIT_PROGRAMS), *firefox)
+        if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_offered(SHELL_NAMES[0]):
+            install_debian_packages(SHELL_NAMES[0])
     if installed_chromium() or is_playwrights_chromium_there():
         return None
     if not may_install_debian_packages():
-        return None if installed_shell() else "the page tests need Chromium; install one and run this again"
+        return "the page tests need Chromium; install one and run this again"
     install_debian_packages("chromium")
     return None
 
@@ -85,15 +86,11 @@ def missing(programs: Mapping[str, str]) -> list[str]:
 
 
 def install_debian_packages(*names: str) -> None:
-    """Install some of Debian's packages; say which this one does not have."""
+    """Install some of Debian's packages."""
     if not names:
         return
     subprocess.run(["apt-get", "update", "-qq"], check=True)
-    offered = [name for name in names if is_offered(name)]
-    for name in set(names).difference(offered):
-        print(f"there is no package {name} here")
-    if offered:
-        subprocess.run(["apt-get", "install", "-y", "-qq", *offered], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, stdout=subprocess.DEVNULL)
 
 
 def is_offered(name: str) -> bool:

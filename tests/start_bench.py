@@ -186,7 +186,7 @@ def run_once(playwright: Playwright, kind: str, folder: Path, network: Network, 
     """Visit twice with a fresh browser; tell both visits."""
     handler = type("Handler", (NetworkHandler,), {"network": network})
     profile = Path(tempfile.mkdtemp())
-    chromium = browsers.installed_chromium() or browsers.installed_shell()
+    chromium = browsers.installed_chromium()
     with contextlib.contextmanager(serving)(folder, handler) as address:
         context = playwright.chromium.launch_persistent_context(
             profile, args=CHROMIUM_ARGUMENTS, executable_path=Path(chromium) if chromium else None

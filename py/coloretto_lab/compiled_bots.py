@@ -65,7 +65,7 @@ class CompiledBot:
         if isinstance(bot, ExactBot):
             self._nodes_of_exact, self._room, bot = bot.nodes, bot.room, bot.inner
         by_side = bot.by_side if isinstance(bot, SideBot) else dict.fromkeys(SCORINGS, bot)
-        self._trying = {side: _trying_of(inner) for side, inner in by_side.items()}
+        self._trying = {side: trying_of(inner) for side, inner in by_side.items()}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose as the bot itself would."""
@@ -129,7 +129,8 @@ def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
     return {action: by_action[alike[0]] for alike in Core(state).alike_actions() for action in alike}
 
 
-def _trying_of(bot: Bot) -> Trying:
+def trying_of(bot: Bot) -> Trying:
+    """Tell how a bot tries actions out. Raises ColorettoError for those that have no net."""
     if isinstance(bot, RolloutBot):
         return Trying(bot.rollouts, bot.first_cut, bot.rounds, bot.promising)
     if isinstance(bot, OnePlyBot):

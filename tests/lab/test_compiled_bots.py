@@ -17,7 +17,7 @@ from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State
 from coloretto_lab import compiled_exact, compiled_search
 from coloretto_lab.arena import Match, play_deals
-from coloretto_lab.compiled_bots import CompiledBot, compiled_bot
+from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, trying_of
 from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
 from coloretto_lab.compiled_search import valuer_of
 from tests.helpers import decisions
@@ -76,7 +76,6 @@ def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("nodes", [1_000_000, 700])
 def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
     bot = RolloutBot(rollouts=30, first_cut=6, rounds=2, promising=0.15)
-    trying = compiled_search.Trying(bot.rollouts, bot.first_cut, bot.rounds, bot.promising)
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
         rng, core = Random(5), Core(state)
@@ -86,7 +85,7 @@ def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
             order[: len(cards)] = cards
         game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
         racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)
-        spent = compiled_search.race(game, valuer_of(state.variant), orders, trying, nodes, worth, racing)
+        spent = compiled_search.race(game, valuer_of(state.variant), orders, trying_of(bot), nodes, worth, racing)
         count = distinct_actions(game, distinct)
         values = {int(action): float(value) for action, value in zip(distinct[:count], worth, strict=False)}
         assert values == pytest.approx({action: expected.values[action] for action in values}, abs=1e-9)

@@ -19,7 +19,7 @@ BOTS: Final[Mapping[str, Bot]] = {
     "expert": ExactBot(SideBot(RolloutBot(rollouts=3, first_cut=3), OnePlyBot()), nodes=60_000, room=6),
     "master": ExactBot(
         SideBot(
-            # Where a round is worth much, more plays of this one say more than fewer of two.
+            # With five players, more plays of one round find more here than fewer of two: see RESULTS.md.
             RolloutBot(rollouts=320, first_cut=12, promising=0.15),
             RolloutBot(rollouts=160, first_cut=12, rounds=2, promising=0.15),
         ),
