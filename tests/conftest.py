@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
-import build
 from tests import browsers
+from tools import dev_server, project
 
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -74,23 +74,23 @@ def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool)
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """Serve dist/ and give its address."""
-    yield from serving(build.DIST)
+    yield from serving(project.DIST)
 
 
 @pytest.fixture(scope="session")
 def fake_site() -> Iterator[str]:
     """Serve the page with canned answers and give its address."""
-    yield from serving(build.FAKE_DIST)
+    yield from serving(project.FAKE_DIST)
 
 
 @pytest.fixture(scope="session")
 def repository_site() -> Iterator[str]:
     """Serve the folder above dist/ and give its address."""
-    yield from serving(build.ROOT)
+    yield from serving(project.ROOT)
 
 
-def serving(folder: Path, handler: type[SimpleHTTPRequestHandler] = build.Handler) -> Iterator[str]:
-    running = build.server(folder, handler=handler)
+def serving(folder: Path, handler: type[SimpleHTTPRequestHandler] = dev_server.Handler) -> Iterator[str]:
+    running = dev_server.server(folder, handler=handler)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_port}/"
     running.shutdown()

@@ -12,13 +12,13 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-import build
 from coloretto.bots.base import Limit
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.saves import game_from_save
 from tests.conftest import open_chromium, serving
 from tests.table import wait_for_engine, wait_for_something_to_do
+from tools import project
 
 KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]
 KEYS_OF_BROWSERS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "Home", "End"]
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     rng = Random(options.seed)
-    site = next(serving(build.DIST))
+    site = next(serving(project.DIST))
     faults: list[str] = []
     saves = 0
     with sync_playwright() as playwright:

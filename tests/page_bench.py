@@ -11,9 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import build
 from tests.conftest import open_chromium, serving
 from tests.table import MOST_CHOICES, OFFERED, wait_for_engine, wait_for_something_to_do
+from tools import project
 
 SIZES = {"phone": (360, 640), "wide": (1440, 900)}
 SLOWER = 4
@@ -114,7 +114,7 @@ def page_bytes(browser: Browser, site: str) -> int:
     wait_for_engine(page)
     page.close()
     files = {"index.html", *(url.removeprefix(site) for url in asked if "/assets/" in url)}
-    return sum(min(path.stat().st_size for path in build.DIST.glob(f"{name}*")) for name in files)
+    return sum(min(path.stat().st_size for path in project.DIST.glob(f"{name}*")) for name in files)
 
 
 def report(browser: Browser, site: str) -> Iterator[str]:
@@ -136,7 +136,7 @@ def report(browser: Browser, site: str) -> Iterator[str]:
 
 def main() -> int:
     """Print the report."""
-    serve = serving(build.DIST)
+    serve = serving(project.DIST)
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
         for line in report(browser, next(serve)):

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import build
+from tools import project
 
 LINKED: Final = (".venv", "web/node_modules")
 LEFT_OUT: Final = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist", "build", "__pycache__")
@@ -295,15 +296,15 @@ def is_noticed(removal: Removal, copy: Path) -> bool:
 def main(arguments: Sequence[str]) -> int:
     """Try those of which a word is given, else all, and print what came of it."""
     if arguments[:1] == ["--build"]:
-        build.build(build.FAKE_DIST, mode="fake") if "--fake" in arguments else build.build(build.DIST)
+        build.build(project.FAKE_DIST, mode="fake") if "--fake" in arguments else build.build(project.DIST)
         return 0
     wanted = [removal for removal in REMOVALS if not arguments or any(word in removal.fault for word in arguments)]
     unnoticed = 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy"
-        shutil.copytree(build.ROOT, copy, ignore=LEFT_OUT)
+        shutil.copytree(project.ROOT, copy, ignore=LEFT_OUT)
         for name in LINKED:
-            shutil.copytree(build.ROOT / name, copy / name, copy_function=os.link, symlinks=True)
+            shutil.copytree(project.ROOT / name, copy / name, copy_function=os.link, symlinks=True)
         print("| fault whose handling was taken away | noticed |\n|---|---|")
         for removal in wanted:
             noticed = is_noticed(removal, copy)

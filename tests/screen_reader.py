@@ -20,12 +20,12 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-import build
 from tests import browsers
 from tests.conftest import open_chromium, serving
 from tests.listener import ending, listen
 from tests.table import MOST_CHOICES, wait_for_engine
 from tests.webkit import display
+from tools import project
 
 PROGRAMS: Final = {"orca": "orca", "dbus-run-session": "dbus-daemon", "xdotool": "xdotool", "Xvfb": "xvfb"}
 """What is needed, and the packages that have it."""
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser = open_chromium(playwright, "--force-renderer-accessibility", headless=False)
         page = browser.new_page(no_viewport=True)
         listen(page)
-        page.goto(f"{next(serving(build.DIST))}?lang=en&players={options.players}&seed={options.seed}&speed=fast")
+        page.goto(f"{next(serving(project.DIST))}?lang=en&players={options.players}&seed={options.seed}&speed=fast")
         wait_for_engine(page)
         orca = Orca(notes)
         decisions = play(orca, options.seed)

@@ -15,9 +15,9 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, sync_playwright
 
-import build
 from tests.conftest import open_chromium, serving
 from tests.table import wait_for_something_to_do
+from tools import project
 
 TENTHS: Final = 10
 MEBIBYTE: Final = 1 << 20
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--players", type=int, default=3)
     options = parser.parse_args(arguments)
-    site = next(serving(build.DIST))
+    site = next(serving(project.DIST))
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
         page = browser.new_page()

@@ -25,6 +25,7 @@ import build
 from tests import browsers
 from tests.conftest import CHROMIUM_ARGUMENTS, serving
 from tests.table import wait_for_snapshot, wait_for_something_to_do, wait_until
+from tools import dev_server, project
 
 STOCK: Final = Path(__file__).with_name("stock")
 STOCK_RUNTIME: Final = (
@@ -72,7 +73,7 @@ class Network:
 NETWORKS: Final[dict[str, Callable[[], Network]]] = {"loopback": Network, "slow 4G": lambda: Network(200_000, 0.15)}
 
 
-class NetworkHandler(build.Handler):
+class NetworkHandler(dev_server.Handler):
     """Sends over a network."""
 
     network: Network
@@ -99,8 +100,8 @@ def make_stock(folder: Path) -> Path:
     for name in STOCK_RUNTIME:
         shutil.copyfile(build.PYODIDE / name, folder / "runtime" / "stock" / name)
     shutil.copyfile(build.build_wheel(), folder / "engine" / "coloretto.whl")
-    command: list[str | Path] = ["node", "precompress.mjs", folder, build.ROOT / "build" / "compressed"]
-    build.run(command, cwd=build.WEB, env=build.node_environment())
+    command: list[str | Path] = ["node", "precompress.mjs", folder, project.ROOT / "build" / "compressed"]
+    project.run(command, cwd=project.WEB, env=project.node_environment())
     return folder
 
 
@@ -206,7 +207,7 @@ def spread(values: Sequence[float], form: str) -> str:
 
 def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
     """Give the lines of the tables."""
-    folders = {"stock": stock, "ours": build.DIST}
+    folders = {"stock": stock, "ours": project.DIST}
     yield f"| {' | '.join(COLUMNS)} |"
     yield "|---" * len(COLUMNS) + "|"
     steps: list[str] = []

@@ -14,10 +14,10 @@ from typing import Final
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.support.wait import WebDriverWait
 
-import build
 from tests import webkit
 from tests.conftest import serving
 from tests.start_bench import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
+from tools import project
 
 COLUMNS: Final = ("visit", "first move, ours / stock", "ours", "stock")
 LOOK_EVERY: Final = 0.01
@@ -59,7 +59,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=7, help="of each kind, by turns")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        folders = {"stock": make_stock(Path(folder) / "stock"), "ours": build.DIST}
+        folders = {"stock": make_stock(Path(folder) / "stock"), "ours": project.DIST}
         told = [{kind: run_once(kind, folders[kind]) for kind in KINDS} for _ in range(options.runs)]
     print(f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|", sep="\n")
     for name in VISITS:

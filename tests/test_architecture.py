@@ -100,7 +100,7 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
-@pytest.mark.parametrize("path", [*SOURCES, ROOT / "build.py"], ids=relative)
+@pytest.mark.parametrize("path", [*SOURCES, ROOT / "build.py", *sorted((ROOT / "tools").rglob("*.py"))], ids=relative)
 def test_a_file_is_short_enough_to_read(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 

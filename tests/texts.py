@@ -7,9 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import build
+from tools import project
 
-I18N: Final = build.WEB / "src" / "i18n"
+I18N: Final = project.WEB / "src" / "i18n"
 _LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-]+)")? \}')
 
 
@@ -29,8 +29,8 @@ TAGS: Final = [language.tag for language in LANGUAGES]
 def messages() -> dict[str, dict[str, Any]]:
     """Of every language each message by its id, as texts.mjs tells it."""
     chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
-    command = ["node", str(Path(__file__).with_suffix(".mjs")), str(build.WEB / "node_modules"), str(I18N), *chains]
-    answer = subprocess.run(command, env=build.node_environment(), capture_output=True, text=True, check=True)
+    command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), str(I18N), *chains]
+    answer = subprocess.run(command, env=project.node_environment(), capture_output=True, text=True, check=True)
     told: dict[str, dict[str, Any]] = json.loads(answer.stdout)
     return told
 

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Any, Self
 
-import build
+from tools import project
 
 
 class RefusedError(Exception):
@@ -19,8 +19,8 @@ class Modules:
         self._names = names
 
     def __enter__(self) -> Self:
-        command = ["node", str(Path(__file__).with_suffix(".mjs")), str(build.WEB / "node_modules")]
-        paths = [str(build.WEB / "src" / f"{name}.ts") for name in self._names]
+        command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules")]
+        paths = [str(project.WEB / "src" / f"{name}.ts") for name in self._names]
         self._process = subprocess.Popen(
             [*command, *paths], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )

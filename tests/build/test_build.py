@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 import build
+from tools import dev_server, project
 
 # They build in the same folders: one after the other.
 pytestmark = pytest.mark.xdist_group("build")
 
 
-ENGINE = build.ROOT / "py" / "coloretto"
+ENGINE = project.ROOT / "py" / "coloretto"
 NOT_FOR_PAGES = {f"coloretto.{name}" for name in ("__main__", "bot_protocol", "perft", "replay", "tables", "terminal")}
 
 
@@ -28,19 +29,19 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 def first_assets() -> list[Path]:
     """The page, in which its style stands, and its scripts, the worker's among them."""
-    page = build.DIST / "index.html"
-    (worker,) = (build.DIST / "assets").glob("worker-*.js")
+    page = project.DIST / "index.html"
+    (worker,) = (project.DIST / "assets").glob("worker-*.js")
     names = re.findall(r"assets/[\w.-]+(?!.* disabled>)", page.read_text(encoding="utf-8"))
-    return [page, *{build.DIST / name for name in names}, worker]
+    return [page, *{project.DIST / name for name in names}, worker]
 
 
 def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
     build.build(tmp_path / "again")
-    assert files_below(tmp_path / "again") == files_below(build.DIST)
+    assert files_below(tmp_path / "again") == files_below(project.DIST)
 
 
 def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> None:
-    names = set(files_below(build.DIST))
+    names = set(files_below(project.DIST))
     assert {"index.html", "rules.html", "share.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
     runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{12}/", name)}
     assert {name for name in runtime if not name.endswith((".br", ".gz"))} == {
@@ -57,7 +58,7 @@ def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> No
 
 
 def test_a_first_visit_fetches_at_most_3500_kilobytes_before_the_first_card() -> None:
-    files = files_below(build.DIST)
+    files = files_below(project.DIST)
     own = {f"assets/{path.name}" for path in first_assets()}
     needed = {
         name for name in files if name.startswith(("index.html", "icon.svg", "runtime/", "engine/")) or name in own
@@ -75,16 +76,16 @@ def test_the_page_with_its_script_and_style_weighs_at_most_60_kilobytes() -> Non
 
 
 def test_the_frames_page_holds_all_that_is_shown_before_the_first_press_in_at_most_15_kilobytes() -> None:
-    page = (build.DIST / "embed" / "index.html").read_text(encoding="utf-8")
-    assert (build.DIST / "embed" / "index.html.br").stat().st_size <= 15_000
+    page = (project.DIST / "embed" / "index.html").read_text(encoding="utf-8")
+    assert (project.DIST / "embed" / "index.html.br").stat().st_size <= 15_000
     assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], "the link for those without scripts"
 
 
 @pytest.mark.parametrize(("folder", "tags"), [("", ["style"]), ("embed/", ["script", "style"])], ids=["page", "frame"])
 def test_the_host_lets_a_page_have_what_stands_in_it_and_nothing_else_inline(folder: str, tags: list[str]) -> None:
-    page = (build.DIST / folder / "index.html").read_text(encoding="utf-8")
+    page = (project.DIST / folder / "index.html").read_text(encoding="utf-8")
     for path in (f"/{folder}", f"/{folder}index.html"):
-        policy = build.headers_for(path)["Content-Security-Policy"]
+        policy = dev_server.headers_for(path)["Content-Security-Policy"]
         for tag in ("script", "style"):
             digests = [
                 f"'sha256-{base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()}'"
@@ -97,7 +98,7 @@ def test_the_host_lets_a_page_have_what_stands_in_it_and_nothing_else_inline(fol
 
 
 def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
-    head = (build.DIST / "index.html").read_text(encoding="utf-8").partition("<body>")[0]
+    head = (project.DIST / "index.html").read_text(encoding="utf-8").partition("<body>")[0]
     assert all(link.endswith(" disabled>") for link in re.findall(r'<link rel="stylesheet"[^>]*>', head))
     scripts = re.findall(r"<script[^>]*>", head)
     assert scripts
@@ -105,22 +106,22 @@ def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
 
 
 def test_what_other_pages_fetch_is_one_script_of_at_most_3_kilobytes() -> None:
-    assert (build.DIST / "embed.js.br").stat().st_size <= 3_000
-    assert "import" not in (build.DIST / "embed.js").read_text(encoding="utf-8")
+    assert (project.DIST / "embed.js.br").stat().st_size <= 3_000
+    assert "import" not in (project.DIST / "embed.js").read_text(encoding="utf-8")
 
 
 def test_no_two_rules_of_the_host_set_the_same_header_of_one_path() -> None:
-    rules = build.host_rules()
-    for name in files_below(build.DIST):
+    rules = dev_server.host_rules()
+    for name in files_below(project.DIST):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
-            told = [header for rule in rules if build.fits(rule["for"], path) for header in rule["values"]]
+            told = [header for rule in rules if dev_server.fits(rule["for"], path) for header in rule["values"]]
             assert len(told) == len(set(told)), path
 
 
 def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
-    for name in files_below(build.DIST):
+    for name in files_below(project.DIST):
         if name.endswith(".html"):
-            policy = build.headers_for(f"/{name}")["Content-Security-Policy"]
+            policy = dev_server.headers_for(f"/{name}")["Content-Security-Policy"]
             assert ("frame-ancestors *" in policy) == name.startswith("embed/"), name
             assert ("frame-ancestors 'self'" in policy) != name.startswith("embed/"), name
 
@@ -129,7 +130,7 @@ def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
 def runtime() -> dict[str, Any]:
     """Start what was built in Node, and tell what it can do."""
     config, _ = build.cut_engine()
-    archives = [build.DIST / config["archive"]["path"], build.DIST / config["files"]["coach.zip"]["path"]]
+    archives = [project.DIST / config["archive"]["path"], project.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
     names = sorted(
         ".".join(file.with_suffix("").parts).removesuffix(".__init__")
@@ -137,13 +138,13 @@ def runtime() -> dict[str, Any]:
         if file.parts[0] == "coloretto" and file.suffix == ".pyc"
     )
     script = str(Path(__file__).with_name("runtime.mjs"))
-    command = ["node", script, str(build.DIST), json.dumps(config), json.dumps(names)]
-    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=build.node_environment()).stdout
+    command = ["node", script, str(project.DIST), json.dumps(config), json.dumps(names)]
+    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()).stdout
     return {"names": names, **json.loads(told.splitlines()[-1])}
 
 
 def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime: dict[str, Any]) -> None:
-    sources = {path.relative_to(build.ROOT / "py").with_suffix("") for path in ENGINE.rglob("*.py")}
+    sources = {path.relative_to(project.ROOT / "py").with_suffix("") for path in ENGINE.rglob("*.py")}
     names = {".".join(path.parts).removesuffix(".__init__") for path in sources}
     assert names - set(runtime["names"]) == NOT_FOR_PAGES
     assert [len(scores) for scores in runtime["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
@@ -160,7 +161,7 @@ def test_a_start_compiles_a_handful_of_modules_and_not_one_for_each_function_of_
 
 
 def test_the_wasm_gives_the_script_what_it_asks_for_and_nothing_else(runtime: dict[str, Any]) -> None:
-    (script,) = build.DIST.glob("runtime/*/pyodide.asm.js")
+    (script,) = project.DIST.glob("runtime/*/pyodide.asm.js")
     exports = set(runtime["exports"])
     named = set(re.findall(r"[\w$]+", script.read_text(encoding="utf-8")))
     assert {"memory", "__main_argc_argv", "malloc"} <= exports <= named
@@ -169,7 +170,7 @@ def test_the_wasm_gives_the_script_what_it_asks_for_and_nothing_else(runtime: di
 
 def test_the_interpreter_is_smaller_by_a_twelfth_and_the_script_around_it_by_a_third() -> None:
     for name, stock, most in (("asm.wasm", "asm.wasm", 11 / 12), ("asm.js", "asm.mjs", 2 / 3)):
-        (cut,) = build.DIST.glob(f"runtime/*/pyodide.{name}")
+        (cut,) = project.DIST.glob(f"runtime/*/pyodide.{name}")
         assert cut.stat().st_size < most * (build.PYODIDE / f"pyodide.{stock}").stat().st_size, name
 
 
@@ -177,15 +178,15 @@ def test_a_pyodide_whose_script_is_another_ends_the_build_with_what_does_not_fit
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         script = (build.PYODIDE / name).read_text(encoding="utf-8").replace("updateGOT(origExports)", "updateGOT()")
         (tmp_path / name).write_text(script, encoding="utf-8")
-    command = ["node", str(build.WEB / "runtime" / "cut-wasm.mjs"), str(tmp_path), str(tmp_path / "cut")]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=build.node_environment())
+    command = ["node", str(project.WEB / "runtime" / "cut-wasm.mjs"), str(tmp_path), str(tmp_path / "cut")]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
     assert ended.returncode != 0
     assert "fits 0 times, not once" in ended.stderr
     assert not (tmp_path / "cut").exists()
 
 
 def test_compressed_copies_hold_what_they_stand_beside() -> None:
-    files = files_below(build.DIST)
+    files = files_below(project.DIST)
     for name, content in files.items():
         if name.endswith(".gz"):
             assert gzip.decompress(content) == files[name.removesuffix(".gz")], name
@@ -200,12 +201,12 @@ def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
 
 @pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])
 def test_a_page_refers_to_its_own_files_relatively_so_that_any_sub_path_serves(name: str) -> None:
-    page = (build.DIST / name).read_text(encoding="utf-8")
+    page = (project.DIST / name).read_text(encoding="utf-8")
     links = re.findall(r"""(?:src|href)="([^"]+)\"""", page)
     assert links
     assert all(link.startswith("./") for link in links)
 
 
 def test_the_shipped_page_holds_no_canned_answers() -> None:
-    scripts = b"".join(content for name, content in files_below(build.DIST).items() if name.startswith("assets/"))
+    scripts = b"".join(content for name, content in files_below(project.DIST).items() if name.startswith("assets/"))
     assert b"has no answer to" not in scripts

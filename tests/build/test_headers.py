@@ -2,15 +2,15 @@
 
 import pytest
 
-import build
+from tools import dev_server, project
 
-PAGES = sorted(path.relative_to(build.DIST).as_posix() for path in build.DIST.rglob("*.html"))
+PAGES = sorted(path.relative_to(project.DIST).as_posix() for path in project.DIST.rglob("*.html"))
 GAMES = ("index.html", "rules.html", "share.html", "embed/index.html")
 
 
 def policy(page: str) -> dict[str, list[str]]:
     """The directives of a page's Content-Security-Policy."""
-    text = build.headers_for(f"/{page}")["Content-Security-Policy"]
+    text = dev_server.headers_for(f"/{page}")["Content-Security-Policy"]
     parts = [part.split() for part in text.split(";") if part.strip()]
     assert len(parts) == len({name for name, *_ in parts}), "a directive said twice holds once"
     return {name: values for name, *values in parts}
@@ -47,7 +47,7 @@ def test_a_page_with_a_game_lets_only_two_policies_make_scripts(page: str) -> No
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_comes_with_the_headers_that_close_doors(page: str) -> None:
-    told = build.headers_for(f"/{page}")
+    told = dev_server.headers_for(f"/{page}")
     assert told["X-Content-Type-Options"] == "nosniff"
     assert told["Referrer-Policy"] == "no-referrer"
     assert int(told["Strict-Transport-Security"].removeprefix("max-age=")) >= 31_536_000

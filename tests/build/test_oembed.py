@@ -11,6 +11,7 @@ import pytest
 
 import build
 from tests.texts import TAGS, word
+from tools import dev_server, project
 
 pytestmark = pytest.mark.xdist_group("build")
 
@@ -118,23 +119,23 @@ def test_every_language_has_a_page_an_answer_and_a_picture_and_nothing_else_has(
 def test_the_host_sends_headers_for_them_and_no_two_rules_fit_one(known: Path) -> None:
     for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
-            fitting = [rule["values"] for rule in build.host_rules() if build.fits(rule["for"], path)]
+            fitting = [rule["values"] for rule in dev_server.host_rules() if dev_server.fits(rule["for"], path)]
             told = [header for values in fitting for header in values]
             assert len(told) == len(set(told)), path
             assert "Cache-Control" in told, path
             if name.endswith(".html"):
-                assert "frame-ancestors 'self'" in build.headers_for(path)["Content-Security-Policy"]
+                assert "frame-ancestors 'self'" in dev_server.headers_for(path)["Content-Security-Policy"]
 
 
 def test_a_site_that_does_not_know_its_address_has_none_of_it() -> None:
-    assert not (build.DIST / "oembed").exists()
-    assert not (build.DIST / "de").exists()
-    page = (build.DIST / "index.html").read_text(encoding="utf-8")
+    assert not (project.DIST / "oembed").exists()
+    assert not (project.DIST / "de").exists()
+    page = (project.DIST / "index.html").read_text(encoding="utf-8")
     assert not re.search('oembed|"og:|canonical', page)
 
 
 def test_nobody_has_to_keep_them_to_play_offline() -> None:
-    worker = (build.DIST / "sw.js").read_text(encoding="utf-8")
+    worker = (project.DIST / "sw.js").read_text(encoding="utf-8")
     assert '"share.html"' in worker or "`share.html`" in worker
     assert "cards/" not in worker
 

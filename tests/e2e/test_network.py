@@ -8,9 +8,9 @@ from typing import BinaryIO, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-import build
 from tests.conftest import serving
 from tests.table import choices, wait_for_something_to_do, wait_until
+from tools import dev_server, project
 
 GAME: Final = "?players=3&seed=7&speed=instant"
 SLOW_3G: Final = 50_000
@@ -26,7 +26,7 @@ CHECKED: Final = (".zip", ".wasm")
 DAMAGES: Final = ("cut short", "altered")
 
 
-class SlowHandler(build.Handler):
+class SlowHandler(dev_server.Handler):
     """Sends everything through one slow line."""
 
     line = threading.Lock()
@@ -41,7 +41,7 @@ class SlowHandler(build.Handler):
 
 @pytest.fixture(scope="module")
 def slow_site() -> Iterator[str]:
-    yield from serving(build.DIST, SlowHandler)
+    yield from serving(project.DIST, SlowHandler)
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     """Have a file come wrongly until the page is there or has said so; then all goes well."""
     page.route(f"{site}{file}", lambda route: spoil(route, fault))
     page.goto(f"{site}{GAME}")
-    if file.endswith(".js") and file in (build.DIST / "index.html").read_text(encoding="utf-8"):
+    if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
         page.evaluate(LATE)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Load again"))
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)

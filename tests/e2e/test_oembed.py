@@ -17,6 +17,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 import build
 from tests.blog import Blog
 from tests.table import choices, wait_for_something_to_do, wait_until
+from tools import dev_server
 
 pytestmark = pytest.mark.xdist_group("build")
 
@@ -45,7 +46,7 @@ addEventListener("message", ({ source, data }) => {
 def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
-    running = build.server(folder)
+    running = dev_server.server(folder)
     url = f"http://127.0.0.1:{running.server_port}/"
     build.build(folder, url=url)
     threading.Thread(target=running.serve_forever, daemon=True).start()

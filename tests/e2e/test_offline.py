@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expect
 
-import build
 from coloretto.cards import make_variant
 from coloretto.saves import game_to_save
 from tests.helpers import people, random_game
 from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
 from tests.texts import TAGS, word
+from tools import dev_server, project
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")
 NEXT_INSTALL = """async () => {
@@ -57,7 +57,7 @@ class Host:
         self.answers: list[tuple[str, int]] = []
         self.stops_at = ""
         self._port = 0
-        self._running: build.Server | None = None
+        self._running: dev_server.Server | None = None
 
     @property
     def address(self) -> str:
@@ -68,7 +68,7 @@ class Host:
         self.close()
         host = self
 
-        class Handler(build.Handler):
+        class Handler(dev_server.Handler):
             protocol_version = "HTTP/1.0"  # No connection outlives its answer.
 
             def do_GET(self) -> None:
@@ -80,7 +80,7 @@ class Host:
             def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
                 host.answers.append((self.path, int(code)))
 
-        self._running = build.server(folder, port=self._port, handler=Handler)
+        self._running = dev_server.server(folder, port=self._port, handler=Handler)
         self._port = self._running.server_port
         threading.Thread(target=self._running.serve_forever, args=(0.02,), daemon=True).start()
 
@@ -101,7 +101,7 @@ def is_kept_offline() -> bool:
 def host() -> Iterator[Host]:
     """Give a host that serves dist/."""
     host = Host()
-    host.open(build.DIST)
+    host.open(project.DIST)
     yield host
     host.close()
 
@@ -113,7 +113,7 @@ def next_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def changed_site(folder: Path, version: str) -> Path:
-    shutil.copytree(build.DIST, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    shutil.copytree(project.DIST, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     names = {path.name: NAMED_BY_CONTENT.sub(rf"\g<0>{version}", path.name) for path in folder.glob("assets/*")}
     for path in [*folder.glob("assets/*"), *folder.glob("*.html")]:
         text = path.read_text(encoding="utf-8")
@@ -126,7 +126,7 @@ def changed_site(folder: Path, version: str) -> Path:
 
 
 def with_service_worker(folder: Path) -> Path:
-    subprocess.run(["node", "precache.mjs", folder], cwd=build.WEB, check=True, env=build.node_environment())
+    subprocess.run(["node", "precache.mjs", folder], cwd=project.WEB, check=True, env=project.node_environment())
     return folder
 
 
@@ -176,7 +176,7 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     page: Page,
 ) -> None:
     host = Host()
-    host.open(build.ROOT)
+    host.open(project.ROOT)
     page.goto(f"{host.address}dist/")
     wait_for_engine(page)
     wait_until_kept(page)
@@ -281,7 +281,7 @@ def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_wh
     before = log(page)
     mixed = tmp_path / "mixed"
     shutil.copytree(next_version, mixed)
-    shutil.copy2(build.DIST / "rules.html", mixed / "rules.html")
+    shutil.copy2(project.DIST / "rules.html", mixed / "rules.html")
     host.open(mixed)
     assert page.evaluate(NEXT_INSTALL) == "redundant"
     host.close()

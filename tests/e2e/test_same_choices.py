@@ -4,14 +4,14 @@ import json
 import subprocess
 from pathlib import Path
 
-import build
 from tests.e2e.choices import choices
+from tools import project
 
 
 def test_every_level_chooses_the_same_in_pyodide_for_the_same_values() -> None:
     script = Path(__file__).parent / "choices.mjs"
     answer = subprocess.run(
-        ["node", script, build.ROOT], capture_output=True, text=True, check=True, env=build.node_environment()
+        ["node", script, project.ROOT], capture_output=True, text=True, check=True, env=project.node_environment()
     )
     told = json.loads(answer.stdout.splitlines()[-1])
     assert len(told) > 300

@@ -6,9 +6,9 @@ from http.server import SimpleHTTPRequestHandler
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-import build
 from tests.conftest import serving
 from tests.table import NOTE_SHIFTS, play_to_the_end, scores, wait_for_snapshot, wait_for_something_to_do
+from tools import project
 
 CACHE = "coloretto-snapshot"
 PLAIN_TYPES = {
@@ -127,7 +127,7 @@ class PlainHandler(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def plain_host() -> Iterator[str]:
-    yield from serving(build.ROOT, PlainHandler)
+    yield from serving(project.ROOT, PlainHandler)
 
 
 def test_a_plain_host_that_knows_no_wasm_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:

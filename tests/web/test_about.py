@@ -5,15 +5,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
-import build
 from tests.web.screens import about, start
+from tools import project
 
 
 def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: str) -> None:
     about(page, fake_site, "en")
     rows = page.get_by_role("table", name="What it is made of").get_by_role("row")
     names = {row.split("\t")[0] for row in rows.all_inner_texts()}
-    assert set(json.loads((build.WEB / "package.json").read_text())["dependencies"]) <= names
+    assert set(json.loads((project.WEB / "package.json").read_text())["dependencies"]) <= names
     assert {"CPython", "Emscripten"} <= names
     expect(rows.filter(has_text="pyodide")).to_contain_text("MPL-2.0")
 
@@ -24,6 +24,6 @@ def test_the_diagnostic_tells_versions_settings_and_the_last_errors(page: Page, 
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     told = page.get_by_role("textbox", name="If something goes wrong")
-    version = json.loads((build.WEB / "package.json").read_text())["version"]
+    version = json.loads((project.WEB / "package.json").read_text())["version"]
     for words in (f"Coloretto {version}", "Chrome", '"pace"', "a fault for the test"):
         expect(told).to_have_value(re.compile(re.escape(words)))

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-import build
 from tests.texts import TAGS, word
 from tests.web.pixels import size_of
+from tools import project
 
-CARDS = build.WEB / "public" / "cards"
+CARDS = project.WEB / "public" / "cards"
 WIDTH, HEIGHT = 1200, 630
 MOST_BYTES = 120_000
 

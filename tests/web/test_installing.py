@@ -13,13 +13,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import build
 from tests.table import wait_for_engine
 from tests.web.pixels import READ, as_base64
 from tests.web.test_page import PHONE, WIDE, open_new_game
 from tests.web.test_pictures import MOST_BYTES, end, last_round
+from tools import project
 
-PUBLIC: Final = build.WEB / "public"
+PUBLIC: Final = project.WEB / "public"
 MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
 GROUND: Final = (23, 69, 63)
 """Of icon.svg."""
@@ -97,9 +97,9 @@ def test_what_the_manifest_names_is_there_in_the_size_it_says(page: Page, entry:
 
 def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() -> None:
     assert {MANIFEST["start_url"], MANIFEST["scope"]} == {"./"}
-    tokens = (build.WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    tokens = (project.WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
     assert f"--felt: light-dark({MANIFEST['background_color']}," in tokens
-    for page in build.WEB.glob("*.html"):
+    for page in project.WEB.glob("*.html"):
         text = page.read_text(encoding="utf-8")
         assert f'content="{MANIFEST["theme_color"]}"' in text
         assert ('<link rel="manifest" href="./manifest.webmanifest">' in text) == (page.name != "index.html")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import build
 from tests.web.test_page import open_late_game, open_new_game, play_recorded_actions, press, views
+from tools import project
 
 PLAIN_JAVASCRIPT = """import { transformWithOxc } from "vite";
 import { readFileSync } from "node:fs";
@@ -46,8 +46,8 @@ window.AudioContext = class extends AudioContext { constructor() { super(); note
 def module() -> str:
     """Give the page's module about sounds as JavaScript that needs no other."""
     command = ["node", "--input-type=module", "--eval", PLAIN_JAVASCRIPT]
-    environment = build.node_environment()
-    return subprocess.run(command, cwd=build.WEB, env=environment, capture_output=True, text=True, check=True).stdout
+    environment = project.node_environment()
+    return subprocess.run(command, cwd=project.WEB, env=environment, capture_output=True, text=True, check=True).stdout
 
 
 def sounds_between(page: Page, module: str, before: Any, after: Any) -> list[str]:
