@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[1]
 SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
 WEB = ROOT / "web" / "src"
 TYPESCRIPT = sorted(WEB.rglob("*.ts"))
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SOURCES = [*SHIPPED, *sorted((ROOT / "py" / "coloretto_lab").rglob("*.py")), *TYPESCRIPT, *sorted(WEB.rglob("*.css"))]
 MOST_LINES = 400
 
@@ -132,6 +133,11 @@ def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.record", "coloretto.lots", "coloretto.saves"}
     taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(taken) <= {"HistoryEntry"}
+
+
+@pytest.mark.parametrize("path", TESTS, ids=relative)
+def test_no_file_imports_from_a_test_module(path: Path) -> None:
+    assert {module for module in imports(path) if module.rpartition(".")[2].startswith("test_")} == set()
 
 
 def test_the_bridge_knows_no_browser() -> None:

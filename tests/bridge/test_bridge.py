@@ -10,50 +10,7 @@ from hypothesis import strategies as st
 from coloretto.bots.valuation import valuation_of
 from coloretto.bridge import MAX_REQUEST, Session
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from coloretto.saves import game_to_save
-
-BOT = {"kind": "bot", "level": "newcomer", "style": None, "name": None}
-ANA = {"kind": "human", "level": None, "name": "Ana"}
-SETUP = {"players": 2, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 5, "seats": [ANA, BOT]}
-
-
-def ask(session: Session, method: str, **params: Any) -> Any:
-    return json.loads(session.handle(json.dumps({"method": method, "params": params})))
-
-
-def offers(view: Any) -> list[str]:
-    actions = [view["supply"]["draw"], *(row[kind] for row in view["rows"] for kind in ("place", "take"))]
-    return [action for action in actions if action]
-
-
-def save_of(session: Session) -> str:
-    """The game in hand, as it would be saved."""
-    assert session.game is not None
-    return game_to_save(session.game)
-
-
-def bot_acts(session: Session) -> Any:
-    """Ask the bot until it has acted."""
-    while True:
-        result = ask(session, "bot_action")["result"]
-        if "thinking" not in result:
-            return result
-
-
-def play_on(session: Session, result: Any, plies: int) -> Any:
-    """Act for whoever must, taking the first offer, that many times or to the end."""
-    for _ in range(plies):
-        view = result["view"]
-        if view["phase"] == "over":
-            break
-        if view["waiting_for"] == "bot":
-            result = bot_acts(session)
-        elif view["phase"] == "jokers":
-            choice = view["jokers"]
-            result = ask(session, "choose_jokers", seat=choice["seat"], colours=choice["choice"])["result"]
-        else:
-            result = ask(session, "play", action=offers(view)[-1])["result"]
-    return result
+from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)

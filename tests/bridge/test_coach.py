@@ -13,8 +13,8 @@ from coloretto.coach.values import values_thinking
 from coloretto.interchange import record_to_json
 from coloretto.notation import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
+from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 from tests.bridge.scenarios import YOUR_MOVE
-from tests.bridge.test_bridge import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 from tests.helpers import decisions, random_game
 
 CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"

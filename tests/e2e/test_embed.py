@@ -1,9 +1,10 @@
 """The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.blog import Blog
+from tests.e2e.frames import QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.table import (
     choices,
     play_to_the_end,
@@ -14,36 +15,8 @@ from tests.table import (
     wait_until,
 )
 
-QUERY = "players=2&seed=11&speed=instant"
-FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'
-SCRIPT = '<script src="SITEembed.js" async></script>'
-ELEMENT = """<coloretto-game players="2" seed="11" speed="instant" style="display: block; min-height: 680px">
-</coloretto-game>"""
-WAYS = {
-    "plain": FRAME,
-    "script": FRAME + SCRIPT,
-    "element": SCRIPT + ELEMENT,
-    "sandboxed": FRAME.replace("title", 'sandbox="allow-scripts" title'),
-    "sandboxed with its origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
-}
-"""As the guide for bloggers has them; SITE is where we are."""
-
 BESIDE = ["Deal of the day", "Mistake book", "Statistics", "Open or keep a game", "Is it fair?", "About"]
 """The pages that "More" leads to."""
-
-
-def way_in(site: str, way: str) -> str:
-    return WAYS[way].replace("SITE", site)
-
-
-def frame_in(page: Page, index: int = 0) -> FrameLocator:
-    return page.frame_locator("iframe").nth(index)
-
-
-def press_play(page: Page, index: int = 0) -> FrameLocator:
-    frame = frame_in(page, index)
-    frame.get_by_role("button", name="Play", exact=True).click()
-    return frame
 
 
 def link_from_sandbox(page: Page, post: str) -> str:
@@ -269,41 +242,8 @@ def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, sit
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-HOSTILE = """() => {
-    const { contentWindow } = document.querySelector("iframe");
-    const bad = [null, 1, "x", [], {}, { type: 3 }, { type: "coloretto:v1:setTheme" }, { type: "coloretto:v1:setTheme",
-        theme: "<b>" }, { type: "coloretto:v1:setLang", lang: {} }, { type: "coloretto:v1:setLang", lang: "xx" },
-        { type: "coloretto:v1:newGame", query: 7 }, { type: "coloretto:v9:newGame" }, { type: "x".repeat(100000) },
-        new Uint8Array(10), { type: "coloretto:v1:__proto__", query: { players: "2" } }];
-    for (let round = 0; round < 100; round += 1) for (const each of bad) contentWindow.postMessage(each, "*");
-    return 100 * bad.length;
-}"""
-
-
 def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
     assert_hostility_breaks_nothing(quiet_page, site, posts)
-
-
-def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
-    """Be the worst of hosts, and play a whole game there."""
-    page.goto(posts.post(way_in(site, "plain")))
-    frame = press_play(page)
-    wait_for_something_to_do(frame)
-    sent = page.evaluate(HOSTILE)
-    expect(frame.locator("html")).to_have_attribute("data-ignored", str(sent))
-    page.evaluate("""() => {
-        const frame = document.querySelector("iframe");
-        for (let width = 200; width < 900; width += 7) frame.style.width = `${width}px`;
-        frame.style.width = "100%";
-    }""")
-    wait_for_something_to_do(frame)
-    choices(frame).first.click()
-    wait_for_something_to_do(frame)
-    page.evaluate("""() => {
-        const frame = document.querySelector("iframe");
-        for (let time = 0; time < 20; time += 1) { frame.remove(); document.body.append(frame); }
-    }""")
-    play_to_the_end(press_play(page), seed=2)
 
 
 def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page, site: str, posts: Blog) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from tests import browsers, firefox
 from tests.blog import Blog
-from tests.e2e.test_embed import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.e2e.frames import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
 
 pytestmark = [

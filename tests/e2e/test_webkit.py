@@ -9,7 +9,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 from tests import browsers, webkit
 from tests.blog import Blog
-from tests.e2e.test_embed import way_in
+from tests.e2e.frames import way_in
 from tests.webkit import play_to_the_end, wait_for_something_to_do
 
 pytestmark = [

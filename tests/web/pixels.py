@@ -6,6 +6,9 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+MOST_BYTES: Final = 200_000
+"""How large a file of a picture may be."""
+
 READ: Final = """async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));

@@ -7,7 +7,8 @@ from urllib.parse import quote
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web import chronicle
-from tests.web.test_page import keep_late_game, pairs
+from tests.web.support.driver import keep_late_game
+from tests.web.support.recordings import pairs
 
 TODAY: Final = "2026-11-21"
 PSEUDO: Final = "en-XA"

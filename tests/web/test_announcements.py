@@ -8,10 +8,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.listener import hear_turn, heard, listen
 from tests.table import choices, final_scores, wait_for_something_to_do
-from tests.web.test_bots import PAUSE_MS, let_a_bot_have_its_turn
-from tests.web.test_hints import hint
-from tests.web.test_page import act, open_late_game, open_new_game, pairs, play_recorded_actions, views
-from tests.web.test_settings import open_at_the_bots
+from tests.web.support.driver import (
+    PAUSE_MS,
+    act,
+    hint,
+    let_a_bot_have_its_turn,
+    open_at_the_bots,
+    open_late_game,
+    open_new_game,
+    play_recorded_actions,
+)
+from tests.web.support.recordings import pairs, views
 
 AFTER_MS = 200
 """How long what is told politely waits, as in status-line.ts."""

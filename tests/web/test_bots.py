@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.table import wait_for_engine
-from tests.web.test_page import PHONE, SCHEMES, WIDE, assert_axe_finds_nothing, open_new_game, pairs, press
-
-PAUSE_MS = 700
-"""At normal speed, before every action of a bot."""
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.driver import PAUSE_MS, let_a_bot_have_its_turn, open_new_game
+from tests.web.support.recordings import pairs
+from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
 STYLES = ["No particular style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
@@ -163,17 +163,3 @@ def test_undo_is_possible_while_a_bot_has_its_turn_and_nothing_comes_after_it(pa
     page.clock.run_for(2 * PAUSE_MS)
     expect(page.get_by_role("status")).to_contain_text("Undone.")
     assert page.get_by_role("log").inner_text() == log
-
-
-def let_a_bot_have_its_turn(page: Page, site: str) -> None:
-    """Play at normal speed, with a clock that stands still, until the first bot is about to act."""
-    page.clock.install(time=0)
-    page.goto(f"{site}?fake=four-players&players=4&seed=7")
-    wait_for_engine(page)
-    page.clock.pause_at(3_600_000)
-    for pair in pairs("four-players"):
-        if pair["request"]["method"] == "bot_action":
-            break
-        if pair["request"]["method"] == "play":
-            press(page, pair["request"]["params"]["action"])
-    expect(page.get_by_text("Bruno is thinking").first).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.table import wait_for_engine
 from tests.tokens import MORE_CONTRAST, THEMES, TOKENS, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
-from tests.web.test_faces import FACES, SKINS
+from tests.web.support.faces import FACES, SKINS
 
 Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]
 

@@ -6,7 +6,9 @@ import re
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.table import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
-from tests.web.test_page import WIDE, act, keep_late_game, open_new_game, pairs, play_recorded_actions
+from tests.web.support.driver import act, keep_late_game, open_new_game, play_recorded_actions
+from tests.web.support.recordings import pairs
+from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
 QUIET_MS = 2000

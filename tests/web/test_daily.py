@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web import chronicle
 from tests.web.screens import TODAY, daily_result, open_beside
-from tests.web.test_page import pairs, play_recorded_actions
+from tests.web.support.driver import play_recorded_actions
+from tests.web.support.recordings import pairs
 
 RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
 IS_NOTED = f"async () => (await ({chronicle.GET})()).days.length > 0"

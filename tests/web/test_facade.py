@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.texts import TAGS, word
-from tests.web.test_page import PHONE, SCHEMES, WIDE, assert_axe_finds_nothing
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 HEIGHT = 680
 """What web/src/embed/size.ts says."""

@@ -11,22 +11,13 @@ from functools import cache
 from itertools import combinations, product
 from math import dist, inf
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.pixels import READ, as_base64
-
-Colour: TypeAlias = tuple[float, float, float]
-Picture: TypeAlias = list[Colour]
+from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour, Picture, draw
 
 I18N = Path(__file__).parents[2] / "web" / "src" / "i18n"
-SKINS = ("patterns", "suits", "letters")
-COLOURS = [f"c{colour}" for colour in range(7)]
-FACES = [*COLOURS, "+2", "joker", "golden", "back", "last-round"]
-WIDTH, HEIGHT = 36, 50
-"""A card on the smallest screen."""
 INDEX = 14
 """Pixels of the side of the corner that is still seen when another card lies on this one."""
 
@@ -41,21 +32,6 @@ DIFFERENT_GROUND = 10.0
 DIFFERENT_LIGHTNESS = 8.0
 DIFFERENT_FIGURE = 0.04
 
-DRAW = """([faces, skin, width]) => {
-    document.documentElement.dataset.skin = skin;
-    const grid = document.createElement("div");
-    grid.id = "faces";
-    grid.style.cssText = "position: fixed; z-index: 99; inset: 0 auto auto 0; display: flex; background: #888";
-    for (const card of faces) {
-        const face = document.createElement("card-face");
-        face.card = card;
-        face.style.inlineSize = `${width}px`;
-        grid.append(face);
-    }
-    document.body.append(grid);
-}"""
-PIXELS = f"async base64 => {{ const {{ width, data }} = await ({READ})(base64); return [width, [...data]] }}"
-
 
 @pytest.fixture
 def drawn(page: Page, fake_site: str) -> dict[str, dict[str, Picture]]:
@@ -63,26 +39,6 @@ def drawn(page: Page, fake_site: str) -> dict[str, dict[str, Picture]]:
     page.goto(fake_site)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     return {skin: draw(page, skin) for skin in SKINS}
-
-
-def draw(page: Page, skin: str) -> dict[str, Picture]:
-    page.evaluate(DRAW, [FACES, skin, WIDTH])
-    grid = page.locator("#faces")
-    expect(grid.locator("use")).to_have_count(len(FACES))
-    picture = as_base64(grid.screenshot())
-    grid.evaluate("element => element.remove()")
-    across, data = page.evaluate(PIXELS, picture)
-    pixels = [(linear(data[at]), linear(data[at + 1]), linear(data[at + 2])) for at in range(0, len(data), 4)]
-    return {
-        face: [pixels[row * across + index * WIDTH + column] for row in range(HEIGHT) for column in range(WIDTH)]
-        for index, face in enumerate(FACES)
-    }
-
-
-@cache
-def linear(value: int) -> float:
-    share = value / 255
-    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 
 def luminance(colour: Colour) -> float:

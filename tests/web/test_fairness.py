@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table import wait_for_engine, wait_for_something_to_do
 from tests.web.screens import open_finished, turn_to
-from tests.web.test_page import pairs
+from tests.web.support.recordings import pairs
 
 
 def answer_of(method: str) -> Any:

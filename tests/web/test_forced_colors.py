@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.table import wait_for_engine
 from tests.tokens import Colour, contrast
-from tests.web.test_faces import FACES, SKINS, draw
-from tests.web.test_page import SCHEMES, open_late_game, open_new_game
+from tests.web.support.driver import open_late_game, open_new_game
+from tests.web.support.faces import FACES, SKINS, draw
+from tests.web.support.viewport import SCHEMES
 
 TAKEABLE, TAKEN = ".lane[aria-disabled=false]", ".lane.taken"
 

@@ -12,7 +12,7 @@ from coloretto import RULES_VERSION
 from coloretto.saves import SAVE_VERSION
 from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.screens import open_finished, turn_to
-from tests.web.test_page import pairs
+from tests.web.support.recordings import pairs
 
 ROOT = Path(__file__).parents[2]
 

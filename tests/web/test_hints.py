@@ -4,24 +4,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.table import choices, wait_for_something_to_do
-from tests.web.test_page import (
-    AXE,
-    PHONE,
-    WIDE,
-    act,
-    assert_fits,
-    keep_late_game,
-    open_new_game,
-    play_recorded_actions,
-)
+from tests.web.support.axe import AXE
+from tests.web.support.driver import act, hint, keep_late_game, open_new_game, play_recorded_actions
+from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE, CHOOSE = "Start by turning over a card.", "Put the card in a row with room.", "Draw again, or take a row."
 FOURTH = "Only your three best colours score plus."
-
-
-def hint(page: Page) -> Locator:
-    """What is hinted at now."""
-    return page.locator("first-hint p")
 
 
 def dismiss(page: Page) -> Locator:
@@ -153,16 +141,6 @@ def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str,
     act(page, "d")
     assert_fits(page)
     assert_nothing_is_covered(page)
-
-
-def assert_nothing_is_covered(page: Page) -> None:
-    """Each enabled button is what lies on top at its own middle."""
-    covered = page.evaluate("""() => [...document.querySelectorAll("main button:enabled")].filter(button => {
-        if (!button.checkVisibility({ visibilityProperty: true })) return false;
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }).map(button => button.innerText)""")
-    assert covered == []
 
 
 def test_axe_finds_nothing_in_a_hint(page: Page, fake_site: str) -> None:

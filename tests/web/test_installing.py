@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_engine
-from tests.web.pixels import READ, as_base64
-from tests.web.test_page import PHONE, WIDE, open_new_game
-from tests.web.test_pictures import MOST_BYTES, end, last_round
+from tests.web.pixels import MOST_BYTES, READ, as_base64
+from tests.web.support.driver import end, last_round, open_new_game
+from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
 PUBLIC: Final = project.WEB / "public"

@@ -7,18 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.listener import hear_turn, listen
 from tests.table import wait_for_something_to_do
-from tests.web.test_hints import hint
-from tests.web.test_page import (
-    PHONE,
-    WIDE,
-    act,
-    assert_axe_finds_nothing,
-    open_late_game,
-    open_new_game,
-    play_recorded_actions,
-    views,
-)
-from tests.web.test_settings import open_settings
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.driver import act, hint, open_late_game, open_new_game, play_recorded_actions
+from tests.web.support.recordings import views
+from tests.web.support.settings import open_settings
+from tests.web.support.viewport import PHONE, WIDE
 
 LISTED = {
     "d",

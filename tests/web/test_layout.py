@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_something_to_do
-from tests.web.test_page import assert_fits, views
+from tests.web.support.recordings import views
+from tests.web.support.viewport import CUT_OFF, assert_fits
 
 SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
 LARGEST_FOR_FINGERS = 1024
@@ -20,29 +21,6 @@ SHOW = """async ([view, pace]) => {
     await new Promise(requestAnimationFrame);
 }"""
 
-CUT_OFF = """() => {
-    const ancestors = element => element ? [element, ...ancestors(element.parentElement)] : [];
-    const isHidden = element => getComputedStyle(element).clipPath !== "none";
-    const isSeen = element => element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest("svg") && !ancestors(element).some(isHidden);
-    const isName = element => element.matches(".name, .lane.taken .verb");
-    const range = document.createRange();
-    const boxOf = text => { range.selectNodeContents(text); return range.getBoundingClientRect() };
-    const found = document.scrollingElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
-    for (const element of document.querySelectorAll("body *")) {
-        const texts = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
-        if (!(texts.length || element.matches("button, select, a")) || !isSeen(element) || isName(element)) continue;
-        const boxes = texts.length ? texts.map(boxOf) : [element.getBoundingClientRect()];
-        const [left, right] = [Math.min(...boxes.map(box => box.left)), Math.max(...boxes.map(box => box.right))];
-        const isTooWide = element.scrollWidth > element.clientWidth;
-        const isClipped = getComputedStyle(element).overflowX !== "visible";
-        if ((isTooWide && isClipped) || left < -1 || right > innerWidth + 1)
-            found.push(`${element.className}: ${element.textContent.trim()}`);
-    }
-    return found;
-}"""
-"""What is cut off at its own side or the window's. What only screen readers are to find is clipped on purpose; names
-are shortened on purpose, for they may be twenty letters long."""
 
 MISSED = """() => {
     const found = [];

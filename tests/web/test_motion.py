@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
-from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions, press
-from tests.web.test_settings import choose
+from tests.web.support.driver import keep_late_game, play_recorded_actions, press
+from tests.web.support.settings import choose
+from tests.web.support.viewport import PHONE, WIDE
 
 GAME = "?fake=four-players&players=4&seed=7"
 TRAVELLING = """() => document.getAnimations().filter(each =>

@@ -3,9 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_bots import let_a_bot_have_its_turn
-from tests.web.test_page import open_new_game
-from tests.web.test_settings import entries, open_at_the_bots
+from tests.web.support.driver import entries, let_a_bot_have_its_turn, open_at_the_bots, open_new_game
 
 TAP_MS = 50
 """Twenty taps take a second."""

@@ -1,86 +1,16 @@
 """The page with canned answers: layout, names, announcements, keyboard, accessibility."""
 
-import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table import choices, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions
+from tests.web.support.recordings import pairs, views
+from tests.web.support.viewport import PHONE, WIDE, assert_fits
 
-ROOT = Path(__file__).parents[2]
-PAIRS = ROOT / "tests" / "data" / "bridge"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FINDINGS = """async () => {
-    const { violations } = await axe.run({ resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => [id, nodes[0].html]);
-}"""
-"""What axe finds, once it is in the page."""
-SCHEMES = ["light", "dark"]
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
-PHONE, WIDE = (360, 640), (1440, 900)
-
-
-def pairs(name: str) -> list[Any]:
-    conversation: list[Any] = json.loads((PAIRS / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
-    return conversation
-
-
-def views(name: str) -> Iterator[Any]:
-    for pair in pairs(name):
-        if "view" in pair["answer"].get("result", {}):
-            yield pair["answer"]["result"]["view"]
-
-
-def open_late_game(page: Page, site: str) -> None:
-    """Come back to a game of five in its last round."""
-    page.goto(site)
-    keep_late_game(page)
-    page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
-
-
-def keep_late_game(page: Page) -> None:
-    """Leave a save of the late game in the browser, as somebody would who has seen all hints."""
-    save = next(
-        pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
-    )
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
-
-
-def open_new_game(page: Page, site: str) -> None:
-    page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
-    wait_for_something_to_do(page)
-
-
-def act(page: Page, action: str) -> None:
-    """Press the button of an action of the recorded conversation, and let the bots have their turns."""
-    press(page, action)
-    wait_for_something_to_do(page)
-
-
-def press(page: Page, action: str) -> None:
-    row = action[1:]
-    name = {"d": "Draw a card", "p": f"Place in row {row}", "t": f"Take row {row}"}[action[0]]
-    page.get_by_role("button", name=name).click()
-
-
-def play_recorded_actions(page: Page, name: str) -> None:
-    for pair in pairs(name):
-        if pair["request"]["method"] == "play":
-            act(page, pair["request"]["params"]["action"])
-
-
-def assert_fits(page: Page) -> None:
-    width, height = page.evaluate(
-        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
-    assert width <= 0
-    assert height <= 0
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
@@ -270,11 +200,6 @@ def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(new_game).to_be_focused()
-
-
-def assert_axe_finds_nothing(page: Page, screen: str) -> None:
-    page.add_script_tag(path=AXE)
-    assert page.evaluate(FINDINGS) == [], screen
 
 
 def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:

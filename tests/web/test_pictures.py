@@ -9,17 +9,17 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
-from tests.table import final_scores, wait_for_something_to_do
-from tests.web.pixels import size_of
-from tests.web.test_page import PHONE, WIDE, keep_late_game, play_recorded_actions
+from tests.table import wait_for_something_to_do
+from tests.web.pixels import MOST_BYTES, size_of
+from tests.web.support.driver import end, last_round
+from tests.web.support.viewport import PHONE, WIDE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 NEW_GAME = "?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant"
 SIZES = {"phone": PHONE, "tablet": (768, 1024), "wide": WIDE}
 GREY = "html { filter: grayscale(1) }"
-MOST_BYTES = 200_000
 
 Moment = Callable[[Page, str], None]
 
@@ -29,20 +29,6 @@ def start(page: Page, site: str) -> None:
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
     page.goto(site + NEW_GAME)
     wait_for_something_to_do(page)
-
-
-def last_round(page: Page, site: str) -> None:
-    page.goto(f"{site}rules.html")
-    keep_late_game(page)
-    page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
-
-
-def end(page: Page, site: str) -> None:
-    last_round(page, site)
-    play_recorded_actions(page, "five-players-end")
-    page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.pixels import READ, as_base64
 from tests.web.screens import SCREENS, Screen
-from tests.web.test_page import PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 LEAST_TARGET, FINGER = 24, 44
 """CSS pixels: WCAG 2.5.8, 2.5.5."""

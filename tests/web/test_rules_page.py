@@ -10,7 +10,9 @@ from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYE
 from coloretto.scoring import POINTS, best_score
 from coloretto.tables import EXAMPLE
 from tests.table import wait_for_something_to_do
-from tests.web.test_page import AXE, PHONE, SCHEMES, WIDE, keep_late_game, open_late_game
+from tests.web.support.axe import AXE
+from tests.web.support.driver import keep_late_game, open_late_game
+from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 I18N = Path(__file__).parents[2] / "web" / "src" / "i18n"
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 from tests.texts import TAGS
 from tests.web.screens import PSEUDO, SCREENS, Screen, rules, share, speak
-from tests.web.test_layout import CUT_OFF
-from tests.web.test_page import AXE, FINDINGS, SCHEMES
+from tests.web.support.axe import AXE, FINDINGS
+from tests.web.support.viewport import CUT_OFF, SCHEMES
 
 ALL = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]

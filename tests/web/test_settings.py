@@ -4,45 +4,30 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
-from tests.web.test_page import (
-    PHONE,
-    SCHEMES,
-    WIDE,
-    assert_axe_finds_nothing,
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.driver import (
+    entries,
+    open_at_the_bots,
     open_late_game,
     open_new_game,
     play_recorded_actions,
     press,
 )
+from tests.web.support.settings import choose, open_settings
+from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
-GAME = "?fake=four-players&players=4&seed=7"
 COUNT_SOUNDS = """window.sounds = 0;
 window.AudioContext = class extends AudioContext {
     get currentTime() { sounds += 1; return super.currentTime }
 }"""
 
 
-def open_settings(page: Page) -> Locator:
-    page.get_by_role("button", name="Settings").click()
-    return page.get_by_role("dialog", name="Settings")
-
-
-def choose(page: Page, name: str, choice: str) -> None:
-    dialog = open_settings(page)
-    dialog.get_by_label(name).select_option(label=choice)
-    dialog.get_by_role("button", name="Close").click()
-
-
 def style(page: Page, name: str) -> str:
     value: str = page.evaluate("name => getComputedStyle(document.documentElement)[name]", name)
     return value
-
-
-def entries(page: Page) -> int:
-    return page.get_by_role("log").get_by_role("listitem").count()
 
 
 @pytest.mark.parametrize(
@@ -179,16 +164,6 @@ def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page,
     wait_for_engine(page)
     expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("normal")
     expect(page.get_by_role("dialog").get_by_label("Text size")).to_have_value("large")
-
-
-def open_at_the_bots(page: Page, site: str, pace: str) -> None:
-    """Draw and place, so that the bots are to act."""
-    page.goto(f"{site}{GAME}&speed={pace}")
-    wait_for_something_to_do(page)
-    press(page, "d")
-    wait_for_something_to_do(page)
-    press(page, "p4")
-    expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
 
 
 def test_step_by_step_a_bot_acts_when_it_is_told_to_and_only_once(page: Page, fake_site: str) -> None:

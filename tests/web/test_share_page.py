@@ -11,7 +11,9 @@ from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from tests.table import wait_for_something_to_do
 from tests.texts import LANGUAGES, TAGS, word
-from tests.web.test_page import AXE, PHONE, SCHEMES, WIDE, keep_late_game, open_late_game
+from tests.web.support.axe import AXE
+from tests.web.support.driver import keep_late_game, open_late_game
+from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 WAYS = {"frame": "Plain frame", "script": "Frame with a script", "element": "Element", "link": "Bare address"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"

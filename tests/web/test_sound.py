@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_page import open_late_game, open_new_game, play_recorded_actions, press, views
+from tests.web.support.driver import open_late_game, open_new_game, play_recorded_actions, press
+from tests.web.support.recordings import views
 from tools import project
 
 PLAIN_JAVASCRIPT = """import { transformWithOxc } from "vite";

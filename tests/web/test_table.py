@@ -7,18 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import NOTE_SHIFTS, wait_for_something_to_do
-from tests.web.test_hints import assert_nothing_is_covered
-from tests.web.test_page import (
-    PHONE,
-    WIDE,
-    act,
-    assert_axe_finds_nothing,
-    keep_late_game,
-    open_late_game,
-    open_new_game,
-    pairs,
-    views,
-)
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game
+from tests.web.support.recordings import pairs, views
+from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
 PRACTICE = "A move was taken back after a new card had been seen: from here on this game is practice."
 

@@ -1,0 +1,17 @@
+"""Accessibility checks by axe."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FINDINGS = """async () => {
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => [id, nodes[0].html]);
+}"""
+"""What axe finds, once it is in the page."""
+
+
+def assert_axe_finds_nothing(page: Page, screen: str) -> None:
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(FINDINGS) == [], screen

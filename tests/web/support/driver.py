@@ -1,0 +1,97 @@
+"""Open the page with canned answers and play the recorded games in it."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.web.support.recordings import pairs
+
+GAME = "?fake=four-players&players=4&seed=7"
+PAUSE_MS = 700
+"""At normal speed, before every action of a bot."""
+
+
+def open_late_game(page: Page, site: str) -> None:
+    """Come back to a game of five in its last round."""
+    page.goto(site)
+    keep_late_game(page)
+    page.goto(f"{site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def keep_late_game(page: Page) -> None:
+    """Leave a save of the late game in the browser, as somebody would who has seen all hints."""
+    save = next(
+        pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
+    )
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+
+
+def open_new_game(page: Page, site: str) -> None:
+    page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def act(page: Page, action: str) -> None:
+    """Press the button of an action of the recorded conversation, and let the bots have their turns."""
+    press(page, action)
+    wait_for_something_to_do(page)
+
+
+def press(page: Page, action: str) -> None:
+    row = action[1:]
+    name = {"d": "Draw a card", "p": f"Place in row {row}", "t": f"Take row {row}"}[action[0]]
+    page.get_by_role("button", name=name).click()
+
+
+def play_recorded_actions(page: Page, name: str) -> None:
+    for pair in pairs(name):
+        if pair["request"]["method"] == "play":
+            act(page, pair["request"]["params"]["action"])
+
+
+def hint(page: Page) -> Locator:
+    """What is hinted at now."""
+    return page.locator("first-hint p")
+
+
+def entries(page: Page) -> int:
+    return page.get_by_role("log").get_by_role("listitem").count()
+
+
+def open_at_the_bots(page: Page, site: str, pace: str) -> None:
+    """Draw and place, so that the bots are to act."""
+    page.goto(f"{site}{GAME}&speed={pace}")
+    wait_for_something_to_do(page)
+    press(page, "d")
+    wait_for_something_to_do(page)
+    press(page, "p4")
+    expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
+
+
+def let_a_bot_have_its_turn(page: Page, site: str) -> None:
+    """Play at normal speed, with a clock that stands still, until the first bot is about to act."""
+    page.clock.install(time=0)
+    page.goto(f"{site}?fake=four-players&players=4&seed=7")
+    wait_for_engine(page)
+    page.clock.pause_at(3_600_000)
+    for pair in pairs("four-players"):
+        if pair["request"]["method"] == "bot_action":
+            break
+        if pair["request"]["method"] == "play":
+            press(page, pair["request"]["params"]["action"])
+    expect(page.get_by_text("Bruno is thinking").first).to_be_visible()
+
+
+def last_round(page: Page, site: str) -> None:
+    page.goto(f"{site}rules.html")
+    keep_late_game(page)
+    page.goto(f"{site}?fake=five-players-end&speed=instant")
+    wait_for_something_to_do(page)
+
+
+def end(page: Page, site: str) -> None:
+    last_round(page, site)
+    play_recorded_actions(page, "five-players-end")
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
