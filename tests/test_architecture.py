@@ -10,9 +10,16 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
 WEB = ROOT / "web" / "src"
-TYPESCRIPT = sorted(WEB.rglob("*.ts"))
+UNIT_TESTS = sorted(WEB.rglob("*.test.ts"))
+TYPESCRIPT = sorted(set(WEB.rglob("*.ts")) - set(UNIT_TESTS))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
-SOURCES = [*SHIPPED, *sorted((ROOT / "py" / "coloretto_lab").rglob("*.py")), *TYPESCRIPT, *sorted(WEB.rglob("*.css"))]
+SOURCES = [
+    *SHIPPED,
+    *sorted((ROOT / "py" / "coloretto_lab").rglob("*.py")),
+    *TYPESCRIPT,
+    *UNIT_TESTS,
+    *sorted(WEB.rglob("*.css")),
+]
 MOST_LINES = 400
 
 WEB_LAYERS = [
@@ -165,6 +172,11 @@ def test_a_page_module_imports_from_lower_layers_only(path: Path) -> None:
         return
     for other in web_imports(path):
         assert other == here or layers[other] > layers[here], f"{here} imports {other}"
+
+
+@pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
+def test_a_unit_test_lies_beside_its_module(path: Path) -> None:
+    assert path.with_name(path.name.replace(".test.ts", ".ts")) in TYPESCRIPT
 
 
 def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:

@@ -1,10 +1,10 @@
-import { FluentResource } from "@fluent/bundle";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { oembed } from "./embed/oembed.ts";
 import { facade } from "./embed/plugin.ts";
 import { firstFrame } from "./first-frame.ts";
 import packed from "./package.json" with { type: "json" };
 import { billOfMaterials, shippedParts } from "./parts.ts";
+import { readTexts } from "./read-texts.ts";
 
 export default defineConfig({
   base: "./",
@@ -28,21 +28,3 @@ export default defineConfig({
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });
-
-/**
- * Reads Fluent files when the page is built: in the browser that took longer than anything else before the first frame.
- * What stands below a file's first "###" is a module of its own, "?later".
- */
-function readTexts(): Plugin {
-  return {
-    name: "read-texts",
-    transform(text, id) {
-      const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl")) return null;
-      const border = text.search(/^### /m);
-      const part = query?.startsWith("later") ? text.slice(border) : text.slice(0, border);
-      const body = JSON.stringify(new FluentResource(part).body);
-      return { code: `export default JSON.parse(${JSON.stringify(body)});`, map: null };
-    },
-  };
-}

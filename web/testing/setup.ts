@@ -1,0 +1,10 @@
+/** What browsers have and Node 20 lacks. */
+Promise.withResolvers ??= <Value>() => {
+  let resolve!: PromiseWithResolvers<Value>["resolve"];
+  let reject!: PromiseWithResolvers<Value>["reject"];
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+};
