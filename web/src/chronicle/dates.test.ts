@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { dateOf, daysAfter, isDate, isMoment, momentOf, monthAfter, monthOf, weeksOf } from "./dates";
+
+test("a month is shown in weeks from Monday on", () => {
+  const weeks = weeksOf("2026-11");
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+  expect(weeks.at(-1)).toEqual(["2026-11-30", null, null, null, null, null, null]);
+  const dates = weeks.flat().filter((date) => date !== null);
+  expect(dates).toHaveLength(30);
+  expect(dates).toEqual([...new Set(dates)].sort());
+});
+
+test("months and days go on across years", () => {
+  expect(monthAfter("2026-12", 1)).toBe("2027-01");
+  expect(monthAfter("2026-01", -1)).toBe("2025-12");
+  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
+  expect(daysAfter("2028-03-01", -1)).toBe("2028-02-29");
+  expect(monthOf("2026-11-21")).toBe("2026-11");
+});
+
+test("dates are of UTC and moments are to the second", () => {
+  const time = new Date("2026-11-21T23:59:59.999Z");
+  expect(dateOf(time)).toBe("2026-11-21");
+  expect(momentOf(time)).toBe("2026-11-21T23:59:59Z");
+});
+
+test.each(["2026-02-30", "2026-13-01", "2026-1-1", "21.11.2026", "", 20261121, null])("%j is no date", (text) => {
+  expect(isDate(text)).toBe(false);
+});
+
+test.each(["2026-11-21", "2026-11-21T25:00:00Z", "2026-02-30T00:00:00Z", "2026-11-21T10:00:00.5Z", 7])(
+  "%j is no moment",
+  (text) => {
+    expect(isMoment(text)).toBe(false);
+  },
+);
+
+test("what is a date or a moment is known as one", () => {
+  expect(isDate("2028-02-29")).toBe(true);
+  expect(isMoment("2026-11-21T17:34:00Z")).toBe(true);
+});
