@@ -8,3 +8,6 @@ Promise.withResolvers ??= <Value>() => {
   });
   return { promise, resolve, reject };
 };
+
+/** Lit says once that it is not the build for production. */
+Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
