@@ -11,3 +11,6 @@ Promise.withResolvers ??= <Value>() => {
 
 /** Lit says once that it is not the build for production. */
 Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
+
+/** Modules that listen to the window do so as soon as they are imported. */
+globalThis.addEventListener ??= () => undefined;

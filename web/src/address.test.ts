@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as address from "./address";
+
+/** Puts the page at an address; `base` is where its document is. */
+function visit(href: string, { isFramed = false, base = href } = {}): { href: string } {
+  const at = { href };
+  const replaceState = (_state: unknown, _title: string, url: URL) => {
+    at.href = url.href;
+  };
+  vi.stubGlobal("location", new URL(href));
+  vi.stubGlobal("document", { baseURI: base, documentElement: { dataset: isFramed ? { frame: "" } : {} } });
+  vi.stubGlobal("history", { state: null, replaceState });
+  return at;
+}
+
+function read(search: string, hash = "") {
+  return address.addressFrom({ search, hash });
+}
+
+beforeEach(() => {
+  visit("https://example.org/coloretto/");
+});
+
+test("an address that asks for nothing has no game", () => {
+  expect(read("")).toEqual({
+    game: null,
+    save: null,
+    position: null,
+    record: null,
+    daily: null,
+    speed: null,
+    language: null,
+    theme: null,
+    fake: null,
+    snapshot: null,
+    isNew: false,
+  });
+});
+
+test("what asks for a game goes to the engine, the rest is the page's", () => {
+  const { game, speed, language, theme } = read("?players=3&seed=7&level=expert&speed=fast&lang=de&theme=dark&x=1");
+  expect(game).toEqual({ players: "3", seed: "7", level: "expert" });
+  expect({ speed, language, theme }).toEqual({ speed: "fast", language: "de", theme: "dark" });
+});
+
+test("looks alone ask for no game", () => {
+  expect(read("?lang=de&speed=fast&new&daily").game).toBeNull();
+});
+
+test("of two values for one name the last counts", () => {
+  expect(read("?players=3&players=5").game).toEqual({ players: "5" });
+});
+
+test("values that are too long are cut", () => {
+  expect(read(`?level=${"x".repeat(1000)}`).game?.level).toHaveLength(64);
+  expect(read(`?record=${"x".repeat(20_000)}`).record).toHaveLength(12_000);
+  expect(read(`?pos=${"x".repeat(20_000)}`).position?.position).toHaveLength(12_000);
+  expect(read("", `#save=${"x".repeat(20_000)}`).save).toHaveLength(12_000);
+  expect(read(`?daily=${"x".repeat(100)}`).daily).toHaveLength(64);
+});
+
+test("a save is carried behind the hash", () => {
+  const save = '{"save":1,"record":"a b"}';
+  expect(read("", `#${new URLSearchParams({ save })}`).save).toBe(save);
+  expect(read(`?${new URLSearchParams({ save })}`).save).toBeNull();
+});
+
+test("a position has the level and the seed of its bots", () => {
+  const position = "4cb15 - R2O";
+  expect(read(`?pos=${encodeURIComponent(position)}&level=expert&seed=5`).position).toEqual({
+    position,
+    level: "expert",
+    seed: 5,
+  });
+});
+
+test.each(["", "x", "-1", "1.5", "1e3", " 1"])("a seed of %j is none for a position", (seed) => {
+  expect(read(`?pos=p&seed=${encodeURIComponent(seed)}`).position?.seed).toBeNull();
+});
+
+test("a deal of the day without a date is today's", () => {
+  expect(read("?daily").daily).toBe("");
+  expect(read("?daily=2026-11-21").daily).toBe("2026-11-21");
+});
+
+test("to set up a game first needs no value", () => {
+  expect(read("?new").isNew).toBe(true);
+});
+
+test("what a host asks of a game may be of any type and of any name", () => {
+  expect(address.gameFrom(Object.entries({ players: 5, seed: 3, record: "x", toString: 1 }))).toEqual({
+    players: "5",
+    seed: "3",
+  });
+  expect(address.gameFrom(Object.entries({ speed: "fast" }))).toBeNull();
+});
+
+test("once a game is there the address forgets it and nothing else", () => {
+  const at = visit("https://example.org/coloretto/?players=3&seed=7&daily=&lang=de&fake=x#save=abc&other=1");
+  address.forgetGameInAddress();
+  expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
+});
+
+test("the address forgets the language that was chosen since, and that a game was to be set up", () => {
+  const at = visit("https://example.org/?lang=de&new&players=3");
+  address.forgetLanguageInAddress();
+  expect(at.href).toBe("https://example.org/?new=&players=3");
+  address.forgetNewInAddress();
+  expect(at.href).toBe("https://example.org/?lang=de&players=3");
+});
+
+test("a frame keeps its address", () => {
+  const at = visit("https://example.org/embed/?players=3", { isFramed: true });
+  address.forgetGameInAddress();
+  expect(at.href).toBe("https://example.org/embed/?players=3");
+});
+
+test("the other pages keep what the address asks for", () => {
+  visit("https://example.org/coloretto/?lang=de");
+  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(address.shareAddress()).toBe("https://example.org/coloretto/share.html?lang=de");
+  expect(address.tableAddress()).toBe("./?lang=de");
+});
+
+test("from a frame the other pages are those of the site above it", () => {
+  visit("https://example.org/coloretto/embed/?lang=de", { isFramed: true });
+  expect(address.siteAddress().href).toBe("https://example.org/coloretto/");
+  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
+});
+
+test("a link to go on with a game or to look at it leads to the whole page, with all characters", () => {
+  const text = 'a b+c&d=e#"<ü>';
+  for (const isFramed of [false, true]) {
+    visit(`https://example.org/coloretto/${isFramed ? "embed/" : ""}?lang=de`, { isFramed });
+    const save = new URL(address.addressOfSave(text));
+    const record = new URL(address.addressOfRecord(text));
+    expect([save.pathname, record.pathname]).toEqual(["/coloretto/", "/coloretto/"]);
+    expect(address.addressFrom(save).save).toBe(text);
+    expect(address.addressFrom(record).record).toBe(text);
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { commandFrom } from "./messages";
+
+test.each([
+  { type: "coloretto:v1:setTheme", theme: "dark" },
+  { type: "coloretto:v1:setLang", lang: "de" },
+  { type: "coloretto:v1:newGame", query: { players: 5, seed: 3 } },
+])("$type is heeded", (command) => {
+  expect(commandFrom(command)).toEqual(command);
+});
+
+test("a new game without a query is one as usual", () => {
+  expect(commandFrom({ type: "coloretto:v1:newGame" })).toEqual({ type: "coloretto:v1:newGame", query: {} });
+});
+
+test("what else is said goes no further", () => {
+  expect(commandFrom({ type: "coloretto:v1:setLang", lang: "de", theme: "dark", more: 1 })).toEqual({
+    type: "coloretto:v1:setLang",
+    lang: "de",
+  });
+});
+
+test.each([
+  null,
+  undefined,
+  1,
+  "x",
+  [],
+  {},
+  { type: 3 },
+  { type: "coloretto:v1:setTheme" },
+  { type: "coloretto:v1:setTheme", theme: "<b>" },
+  { type: "coloretto:v1:setTheme", theme: ["dark"] },
+  { type: "coloretto:v1:setLang", lang: {} },
+  { type: "coloretto:v1:newGame", query: 7 },
+  { type: "coloretto:v1:newGame", query: null },
+  { type: "coloretto:v9:newGame" },
+  { type: "setTheme", theme: "dark" },
+  { type: "x".repeat(100_000) },
+  new Uint8Array(10),
+  { type: "coloretto:v1:__proto__", query: { players: "2" } },
+])("%j is no command", (data) => {
+  expect(commandFrom(data)).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const EARLY = "draw";
+const LATE = "nudge-draw";
+
+/** A page that has just been opened. */
+async function fresh(): Promise<typeof import(".")> {
+  vi.resetModules();
+  return import(".");
+}
+
+let i18n: typeof import(".");
+
+beforeEach(async () => {
+  i18n = await fresh();
+});
+
+test("at first the page speaks English", () => {
+  expect(i18n.languageInUse()).toBe("en");
+  expect(i18n.t(EARLY)).toBe("Draw a card");
+});
+
+test("the first of the wished-for languages that there is is spoken", async () => {
+  await i18n.useLanguage([null, "ja", "de-AT", "fr"]);
+  expect(i18n.languageInUse()).toBe("de");
+  expect(i18n.t(EARLY)).not.toBe("Draw a card");
+  await i18n.useLanguage(["ja"]);
+  expect(i18n.languageInUse()).toBe("en");
+});
+
+test("what is worded later is worded once it is asked for, in the language in use too", async () => {
+  await i18n.useLanguage(["fr"]);
+  expect(i18n.t(LATE)).toBe(LATE);
+  await i18n.useAllTexts();
+  const french = i18n.t(LATE);
+  expect(french).not.toBe(LATE);
+  await i18n.useLanguage(["en"]);
+  expect(i18n.t(LATE)).not.toBe(LATE);
+  expect(i18n.t(LATE)).not.toBe(french);
+});
+
+test("Brazil says otherwise only what it says otherwise", async () => {
+  await i18n.useLanguage(["pt-BR"]);
+  expect(i18n.languageInUse()).toBe("pt-BR");
+  for (const message of ["play", EARLY, "log-over"]) expect(i18n.t(message)).not.toBe(message);
+});
+
+test("a message that there is not is its id", () => {
+  expect(i18n.t("no-such-message")).toBe("no-such-message");
+  expect([EARLY, "no-such-message"].map(i18n.hasMessage)).toEqual([true, false]);
+});
+
+test("the pseudo-language is there in the page for tests and in no other", async () => {
+  expect(i18n.isLanguage("en-XA")).toBe(true);
+  await i18n.useLanguage(["en-XA"]);
+  expect(i18n.languageInUse()).toBe("en");
+  vi.stubEnv("MODE", "fake");
+  await i18n.useLanguage(["en-XA"]);
+  expect(i18n.languageInUse()).toBe("en-XA");
+  expect(i18n.t(EARLY)).not.toMatch(/[A-Za-z]{2}/);
+  expect(i18n.t(LATE)).not.toBe(LATE);
+});
+
+test.each([
+  ["en", "1,234"],
+  ["de", "1.234"],
+  ["es", "1234"],
+  ["fr", "1\u202f234"],
+  ["pt-BR", "1.234"],
+])("numbers are written as in the language: %s", async (tag, grouped) => {
+  await i18n.useLanguage([tag]);
+  expect([0, 7, 999, 1234, -7, -1234].map((value) => i18n.number(value))).toEqual([
+    "0",
+    "7",
+    "999",
+    grouped,
+    "−7",
+    `−${grouped}`,
+  ]);
+  expect(i18n.t("seat-points", { points: -1234 })).toContain(`−${grouped}`);
+});
+
+test("a format of numbers is made once, and another one for another language", async () => {
+  let made = 0;
+  class Counted extends Intl.NumberFormat {
+    constructor(locales: string[], options?: Intl.NumberFormatOptions) {
+      super(locales, options);
+      made += 1;
+    }
+  }
+  vi.stubGlobal("Intl", Object.create(Intl, { NumberFormat: { value: Counted } }));
+  i18n.number(0.5, { style: "percent" });
+  i18n.number(0.25, { style: "percent" });
+  i18n.number(7);
+  expect(made).toBe(1);
+  await i18n.useLanguage(["de"]);
+  expect(i18n.number(0.5, { style: "percent" })).toBe("50\u00a0%");
+});
+
+test("lists are joined as in the language", async () => {
+  expect(i18n.list(["red", "+2"])).toBe("red, +2");
+  expect(i18n.joined(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
+  await i18n.useLanguage(["de"]);
+  expect(i18n.joined(["15", "16"], "disjunction")).toBe("15 oder 16");
+});
+
+test("one of something is worded as one", () => {
+  expect([1, 2, 21].map((points) => i18n.t("seat-points", { points }))).toEqual(["1 point", "2 points", "21 points"]);
+});

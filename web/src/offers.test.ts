@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { viewWhere } from "../testing/recordings";
+import { emptyTable } from "./empty-table";
+import type { View } from "./engine/protocol";
+import { isBegunAnew, isOffered, isOtherGame, isWorthKeeping, setupFrom } from "./offers";
+
+const deciding = await viewWhere(
+  "five-players-end",
+  ({ supply, rows }) => !!supply.draw && rows.some((row) => row.take),
+);
+const placing = await viewWhere(
+  "four-players",
+  ({ phase, waiting_for }) => phase === "place" && waiting_for === "human",
+);
+const bots = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "bot");
+const game: View = { ...emptyTable, seed: 7 };
+
+test("only what the view offers is offered", () => {
+  expect(["d", "t1", "t2", "t3", "p1"].map((action) => isOffered(deciding, action))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(["d", "p4", "t4"].map((action) => isOffered(placing, action))).toEqual([false, true, false]);
+  expect(["d", "p1", "t1"].some((action) => isOffered(bots, action))).toBe(false);
+});
+
+test("the same table again is dealt anew", () => {
+  const view = { ...game, marker_depth: 16, seats: game.seats.map((seat) => ({ ...seat, level: "regular" })) };
+  expect(setupFrom(view)).toMatchObject({
+    players: 4,
+    edition: "classic",
+    scoring: "brown",
+    marker_depth: 16,
+    seed: null,
+  });
+  expect(setupFrom(view).seats[1]).toEqual({ kind: "bot", level: "regular", style: null, name: null });
+});
+
+test("other games are those that are started, loaded or begun in the middle", () => {
+  for (const method of ["start", "new_game", "load", "position", "take_over", "daily"] as const)
+    expect(isOtherGame(method)).toBe(true);
+  for (const method of ["play", "undo", "redo", "choose_jokers", "bot_action", "replay"] as const)
+    expect(isOtherGame(method)).toBe(false);
+});
+
+test("a game has begun anew when its seed or the length of its log says so", () => {
+  const longer: View = { ...game, log: [{ kind: "last_round", seat: 0 }] };
+  expect(isBegunAnew(null, game)).toBe(true);
+  expect(isBegunAnew(game, { ...game, seed: 8 })).toBe(true);
+  expect(isBegunAnew(longer, game)).toBe(true);
+  expect(isBegunAnew(game, longer)).toBe(false);
+  expect(isBegunAnew(game, game)).toBe(false);
+});
+
+test("a game that is over is not worth keeping, one that goes on is", () => {
+  expect(isWorthKeeping({ ...game, phase: "over" }, false)).toBe(false);
+  expect(isWorthKeeping(game, true)).toBe(true);
+  expect(isWorthKeeping(null, true)).toBe(true);
+});
+
+test("a game begun in the middle takes no other game's place", () => {
+  expect(isWorthKeeping({ ...game, seed: null }, true)).toBe(false);
+  expect(isWorthKeeping({ ...game, seed: null }, false)).toBe(true);
+});

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../testing/memory-storage";
+import { DEFAULTS } from "./settings";
+import { KeptThings } from "./storage";
+
+const SAVE = "coloretto:v1:save";
+let storage: MemoryStorage;
+/** Of other tabs. */
+let tellOfChange: (key: string) => void;
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", (_type: string, listen: (event: { key: string }) => void) => {
+    tellOfChange = (key) => listen({ key });
+  });
+});
+
+function block(): void {
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(storage, {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    }),
+  );
+}
+
+test("a game is there again on the next page", () => {
+  new KeptThings().writeSave("game");
+  expect(new KeptThings().readSave()).toBe("game");
+  expect(storage.entries()).toEqual({ [SAVE]: "game" });
+});
+
+test("without a game there is none", () => {
+  const kept = new KeptThings();
+  expect([kept.readSave(), kept.readEarlier(), kept.keepEarlier()]).toEqual([null, null, false]);
+  expect(kept.isLasting).toBe(true);
+});
+
+test("frames have games of their own", () => {
+  new KeptThings("frame?players=2").writeSave("framed");
+  new KeptThings().writeSave("page");
+  expect(new KeptThings("frame?players=2").readSave()).toBe("framed");
+  expect(new KeptThings("frame?players=3").readSave()).toBeNull();
+});
+
+test("in a blocked storage everything lasts as long as the page is open", () => {
+  block();
+  const kept = new KeptThings();
+  expect(kept.readSave()).toBeNull();
+  kept.writeSave("game");
+  kept.writeSettings({ ...DEFAULTS, volume: 7 });
+  expect(kept.isLasting).toBe(false);
+  expect(kept.readSave()).toBe("game");
+  expect(kept.readSettings().volume).toBe(7);
+  kept.setSaveAside("game");
+  expect(kept.readSave()).toBeNull();
+});
+
+test("a storage that is full is not lasting, and the page knows its game all the same", () => {
+  const kept = new KeptThings();
+  kept.writeSave("before");
+  storage.isFull = true;
+  kept.writeSave("after");
+  expect(kept.isLasting).toBe(false);
+  expect(kept.readSave()).toBe("after");
+  expect(storage.entries()).toEqual({ [SAVE]: "before" });
+});
+
+test("a storage that is cleared holds the game again after the next action", () => {
+  const kept = new KeptThings();
+  kept.writeSave("one");
+  storage.clear();
+  expect(kept.readSave()).toBe("one");
+  kept.writeSave("two");
+  expect(storage.entries()).toEqual({ [SAVE]: "two" });
+  expect(kept.isLasting).toBe(true);
+});
+
+test("a save that could not be read is kept aside and is in nobody's way", () => {
+  vi.useFakeTimers({ now: 1234 });
+  const kept = new KeptThings();
+  kept.writeSave("broken");
+  kept.setSaveAside("broken");
+  vi.useRealTimers();
+  expect(storage.entries()).toEqual({ [`${SAVE}:unreadable:1234`]: "broken" });
+  expect(kept.readSave()).toBeNull();
+});
+
+test("the game in play is kept for later when another takes its place", () => {
+  const kept = new KeptThings();
+  kept.writeSave("mine");
+  expect(kept.keepEarlier()).toBe(true);
+  kept.writeSave("other");
+  expect([kept.readEarlier(), kept.readSave()]).toEqual(["mine", "other"]);
+});
+
+test("settings come back, and what cannot be read is as at first", () => {
+  new KeptThings().writeSettings({ ...DEFAULTS, pace: "slow" });
+  expect(new KeptThings().readSettings()).toEqual({ ...DEFAULTS, pace: "slow" });
+  storage.setItem("coloretto:v1:settings", "{");
+  expect(new KeptThings().readSettings()).toEqual(DEFAULTS);
+});
+
+test("a game that another tab has written is told and is the kept one from then on", () => {
+  const kept = new KeptThings();
+  const act = vi.fn();
+  kept.onSaveOfAnotherTab(act);
+  kept.writeSave("mine");
+  storage.setItem(SAVE, "theirs");
+  tellOfChange(SAVE);
+  expect(act).toHaveBeenCalledOnce();
+  expect(kept.readSave()).toBe("theirs");
+  tellOfChange(SAVE);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test("what has nothing to do with the game in play is not told", () => {
+  const kept = new KeptThings();
+  const act = vi.fn();
+  kept.onSaveOfAnotherTab(act);
+  storage.setItem(SAVE, "theirs");
+  tellOfChange(SAVE);
+  kept.writeSave("mine");
+  tellOfChange(SAVE);
+  tellOfChange("coloretto:v1:settings");
+  storage.removeItem(SAVE);
+  tellOfChange(SAVE);
+  expect(act).not.toHaveBeenCalled();
+});
