@@ -5,6 +5,7 @@ The faults are those of docs/reliability.md. Give words of their names to try on
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,10 @@ LEFT_OUT: Final = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist"
 
 
 class Removal(NamedTuple):
-    """What handles a fault, where, what is left without it, and the test that is to notice."""
+    """What handles a fault, where, what is left without it, and the test that is to notice.
+
+    A test in TypeScript is the path of its file under web/src, "::" and its name.
+    """
 
     fault: str
     file: str
@@ -90,14 +94,14 @@ REMOVALS: Final = [
     }
 """,
         "    localStorage.setItem(key, text);\n",
-        "web/test_page.py::test_a_storage_that_is_full_is_told_once_and_the_game_goes_on",
+        "storage.test.ts::a storage that is full is not lasting, and the page knows its game all the same",
     ),
     Removal(
         "storage is cleared in mid-game",
         "saves.ts",
         "    this.storage.writeSave(save);\n",
         "    if (this.storage.readSave() === null) this.storage.writeSave(save);\n",
-        "web/test_page.py::test_a_storage_that_is_cleared_in_mid_game_holds_the_game_again_after_the_next_action",
+        "saves.test.ts::a storage that is cleared in mid-game holds the game again after the next action",
     ),
     Removal(
         "no database for finished games",
@@ -119,7 +123,7 @@ REMOVALS: Final = [
         "saves.ts",
         "if (this.#stops < 2) return false;",
         "if (this.#stops > 0) return false;",
-        "web/test_page.py::test_a_save_with_which_the_engine_stops_twice_is_set_aside_and_there_is_a_way_on",
+        "controller.test.ts::a kept game with which the engine stops twice is set aside, and there is a way on",
     ),
     Removal(
         "the same game in two tabs",
@@ -224,14 +228,14 @@ REMOVALS: Final = [
         "chronicle/streak.ts",
         "const isSetBack = seen > date && seen <= today;",
         "const isSetBack = seen < date;",
-        "web/test_chronicle.py::test_a_clock_set_back_makes_up_no_day",
+        "chronicle/streak.test.ts::a clock set back makes up no day",
     ),
     Removal(
         "the clock was years ahead",
         "chronicle/streak.ts",
         "const isSetBack = seen > date && seen <= today;",
         "const isSetBack = seen > date;",
-        "web/test_chronicle.py::test_a_clock_that_was_years_ahead_costs_nobody_a_day",
+        "chronicle/streak.test.ts::a clock that was years ahead costs nobody a day",
     ),
     Removal(
         "an import is huge",
@@ -277,6 +281,11 @@ def is_noticed(removal: Removal, copy: Path) -> bool:
     text = path.read_text(encoding="utf-8")
     assert text.count(removal.handling) == 1, f"{removal.fault}: {removal.file} handles it otherwise now"
     path.write_text(text.replace(removal.handling, removal.without), encoding="utf-8")
+    if ".test.ts::" in removal.test:
+        try:
+            return fails_in_node(removal.test, copy)
+        finally:
+            path.write_text(text, encoding="utf-8")
     kind = ["--fake"] if removal.test.startswith("web/") else []
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "py"), str(copy)])}
     try:
@@ -291,6 +300,14 @@ def is_noticed(removal: Removal, copy: Path) -> bool:
         return subprocess.run(command, cwd=copy, env=environment, stdout=subprocess.DEVNULL).returncode == 1
     finally:
         path.write_text(text, encoding="utf-8")
+
+
+def fails_in_node(test: str, copy: Path) -> bool:
+    """Say whether a unit test of the page fails; it needs no build."""
+    file, name = test.split("::")
+    command = ["npx", "vitest", "run", f"src/{file}", "--testNamePattern", f"^{re.escape(name)}$"]
+    done = subprocess.run(command, cwd=copy / "web", env=build.node_environment(), capture_output=True)
+    return done.returncode == 1
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -72,25 +72,8 @@ def test_what_happened_is_told_even_when_somebody_acts_before_that(page: Page, f
     assert sum("You drew " in words for words in heard(page, "status")) == 1
 
 
-def test_nothing_is_told_of_what_cannot_be_chosen(page: Page, fake_site: str) -> None:
-    listen(page)
-    open_late_game(page, fake_site)
-    actions = [pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)]
-    for action in actions:
-        _, told = hear_turn(page)
-        assert told.endswith(". ".join(["", *[name for name in names_of_choices(page) if name != "Draw a card"]]) + ".")
-        assert ("Draw a card. " in told) == ("Draw a card" in names_of_choices(page))
-        act(page, action)
-
-
 def is_play(pair: dict[str, dict[str, str]]) -> bool:
     return pair["request"]["method"] == "play"
-
-
-def test_the_last_round_is_told_with_each_decision(page: Page, fake_site: str) -> None:
-    listen(page)
-    open_late_game(page, fake_site)
-    assert "Draw a card. Last round. Take row" in hear_turn(page)[1]
 
 
 def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_site: str) -> None:
@@ -110,19 +93,6 @@ def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_
     polite, assertive = heard(page, "status"), heard(page, "assertive")
     assert (len(polite), len(assertive)) == (len(before[0]) + 1, len(before[1]) + 1)
     assert polite[-1].startswith(" ".join(log.all_inner_texts()[entries:]) + " Draw a card. ")
-
-
-def test_undo_is_told_with_what_can_be_done_then(page: Page, fake_site: str) -> None:
-    listen(page)
-    page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_something_to_do(page)
-    first, _ = hear_turn(page)
-    act(page, "d")
-    hear_turn(page)
-    page.get_by_role("button", name="Undo").click()
-    turn, told = hear_turn(page)
-    assert turn == first == "Your turn: draw a card."
-    assert re.match(r"Undone\. A move was taken back .* practice\. Draw a card\. ", told)
 
 
 def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake_site: str) -> None:

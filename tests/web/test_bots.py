@@ -146,16 +146,6 @@ def test_axe_finds_nothing_on_the_card_of_a_bot(
     context.close()
 
 
-def test_a_bot_acts_when_the_pause_is_over_though_it_had_to_think(page: Page, fake_site: str) -> None:
-    let_a_bot_have_its_turn(page, fake_site)
-    log = page.get_by_role("log").get_by_role("listitem")
-    entries = log.count()
-    page.clock.run_for(PAUSE_MS - 1)
-    assert log.count() == entries
-    page.clock.run_for(1)
-    expect(log).to_have_count(entries + 1)
-
-
 def test_undo_is_possible_while_a_bot_has_its_turn_and_nothing_comes_after_it(page: Page, fake_site: str) -> None:
     let_a_bot_have_its_turn(page, fake_site)
     page.get_by_role("button", name="Undo").click()

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.table import choices, wait_for_something_to_do
+from tests.table import wait_for_something_to_do
 from tests.web.support.axe import AXE
-from tests.web.support.driver import act, hint, keep_late_game, open_new_game, play_recorded_actions
+from tests.web.support.driver import act, hint, keep_late_game, open_new_game
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE, CHOOSE = "Start by turning over a card.", "Put the card in a row with room.", "Draw again, or take a row."
@@ -36,17 +36,6 @@ def test_a_first_game_is_hinted_through_drawing_and_placing(page: Page, fake_sit
     expect(hint(page)).to_contain_text(PLACE)
 
 
-def test_a_hint_does_not_come_again_once_its_moment_is_over(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    told = []
-    for action in ["d", "p4", "t2", "d", "p3", "d"]:
-        told += hint(page).all_inner_texts()
-        act(page, action)
-    told += hint(page).all_inner_texts()
-    assert len(told) >= 3
-    assert len(set(told)) == len(told)
-
-
 def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
     open_late_game_as_a_beginner(page, fake_site)
     expect(hint(page)).to_contain_text(CHOOSE)
@@ -70,15 +59,6 @@ def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: 
     expect(hint(page)).to_have_count(0)
     open_new_game(page, fake_site)
     expect(hint(page)).to_have_count(0)
-
-
-def test_the_end_of_the_first_game_ends_the_hints(page: Page, fake_site: str) -> None:
-    open_late_game_as_a_beginner(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
-    assert seen(page) != "all"
-    page.get_by_role("button", name="Confirm jokers").click()
-    expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
-    assert seen(page) == "all"
 
 
 def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> None:
@@ -105,15 +85,6 @@ def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -
     assert seen(page) == ""
     settings.click()
     expect(dialog.get_by_role("status").filter(has_text="The hints")).to_have_count(0)
-
-
-def test_nobody_is_hinted_at_who_has_seen_all(page: Page, fake_site: str) -> None:
-    page.goto(fake_site)
-    keep_late_game(page)
-    page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
-    expect(choices(page).first).to_be_enabled()
-    expect(hint(page)).to_have_count(0)
 
 
 def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, fake_site: str) -> None:

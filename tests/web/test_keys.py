@@ -100,20 +100,6 @@ def test_the_last_news_are_told_again_as_they_were(page: Page, fake_site: str) -
         assert hear_turn(page) == news
 
 
-def test_a_key_tells_everybodys_scores_and_cards(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    page.get_by_role("group", name="Table").focus()
-    page.keyboard.press("s")
-    told = page.get_by_role("status")
-    expect(told).to_contain_text("You: ")
-    words = told.inner_text()
-    for area in page.get_by_role("region").all():
-        points = area.get_by_text("point", exact=False).first.inner_text()
-        assert f": {points}." in words
-        for pile in area.locator(".pile .visually-hidden").all_inner_texts():
-            assert f"{pile}." in words
-
-
 def test_a_key_tells_what_lies_in_the_rows_and_what_is_left(page: Page, fake_site: str) -> None:
     listen(page)
     open_late_game(page, fake_site)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.table import wait_for_engine
-from tests.texts import LANGUAGES, messages, word
+from tests.texts import messages, word
 from tests.web.screens import PSEUDO, SCREENS, Screen
 
 UNMARKED = """() => {
@@ -57,7 +57,7 @@ def language(page: Page) -> str:
 
 @pytest.mark.parametrize(
     ("browser_tag", "spoken"),
-    [("fr-CA", "fr"), ("de-AT", "de"), ("pt-BR", "pt-BR"), ("pt-AO", "pt-PT"), ("ja", "en"), ("es", "es")],
+    [("fr-CA", "fr"), ("ja", "en")],
 )
 def test_the_browsers_language_is_spoken_at_first(
     browser: Browser, fake_site: str, browser_tag: str, spoken: str
@@ -69,7 +69,7 @@ def test_the_browsers_language_is_spoken_at_first(
     page.context.close()
 
 
-@pytest.mark.parametrize(("tag", "name"), [(tag, name) for tag, name, _ in LANGUAGES])
+@pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), ("pt-BR", "Português (Brasil)")])
 def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
     page: Page, fake_site: str, tag: str, name: str
 ) -> None:
@@ -127,13 +127,3 @@ def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_sit
 def test_every_word_of_a_screen_is_translated(page: Page, fake_site: str, screen: Screen) -> None:
     screen(page, fake_site, PSEUDO)
     assert page.evaluate(UNMARKED) == []
-
-
-@pytest.mark.parametrize(
-    ("tag", "grouped"), [("en", "1,234"), ("de", "1.234"), ("fr", "1\u202f234"), ("pt-BR", "1.234")]
-)
-def test_numbers_are_written_as_in_the_language(page: Page, fake_site: str, tag: str, grouped: str) -> None:
-    page.goto(f"{fake_site}?lang={tag}")
-    wait_for_engine(page)
-    for points, written in ((0, "0"), (7, "7"), (999, "999"), (1234, grouped), (-7, "−7"), (-1234, f"−{grouped}")):
-        assert re.findall(r"[−\d.,\s]*\d", page.evaluate("points => t('seat-points', { points })", points)) == [written]

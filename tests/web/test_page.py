@@ -100,12 +100,6 @@ def test_exactly_what_the_view_offers_can_be_pressed(page: Page, fake_site: str)
         act(page, action)
 
 
-def test_the_row_buttons_say_what_lies_there(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    act(page, "d")
-    expect(page.get_by_role("button", name=re.compile("^Place in row 1: empty, 3 spaces left"))).to_be_enabled()
-
-
 def test_a_row_says_what_taking_it_would_do_to_the_score(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
@@ -116,24 +110,6 @@ def test_a_row_says_what_taking_it_would_do_to_the_score(page: Page, fake_site: 
         direction = "more" if gain > 0 else "less"
         expect(button).to_have_accessible_name(re.compile(rf"\. {abs(gain)} points? {direction}$"))
         expect(button).to_contain_text(f"{'+' if gain > 0 else '−'}{abs(gain)}")
-
-
-def test_what_happened_is_announced_and_logged(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    play_recorded_actions_until_bots_acted(page)
-    status = page.get_by_role("status")
-    expect(page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
-    entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
-    expect(status).to_contain_text(entries[-1])
-    assert any(text.startswith("Bruno") for text in entries)
-
-
-def play_recorded_actions_until_bots_acted(page: Page) -> None:
-    for pair in pairs("four-players")[2:]:
-        if pair["request"]["method"] == "play":
-            act(page, pair["request"]["params"]["action"])
-        if pair["request"]["method"] == "bot_action":
-            return
 
 
 def test_the_keyboard_alone_acts_and_the_focus_follows(page: Page, fake_site: str) -> None:
@@ -152,14 +128,6 @@ def test_single_keys_act_while_the_table_has_the_focus(page: Page, fake_site: st
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
-
-
-def test_twenty_clicks_at_once_draw_one_card(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    page.get_by_role("button", name="Draw a card").click(click_count=20)
-    wait_for_something_to_do(page)
-    expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
 def test_jokers_have_comboboxes_with_the_best_choice_set_and_the_end_has_a_row_a_seat(
@@ -214,41 +182,3 @@ def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_si
         page.get_by_role("link", name="Rules").click()
     expect(beside.value.get_by_role("heading", name="Two editions")).to_be_visible()
     expect(page.get_by_role("log")).to_be_visible()
-
-
-def test_a_storage_that_is_full_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }")
-    act(page, "d")
-    act(page, "p4")
-    expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
-    expect(page.get_by_role("log")).to_contain_text("You placed")
-
-
-def test_a_storage_that_is_cleared_in_mid_game_holds_the_game_again_after_the_next_action(
-    page: Page, fake_site: str
-) -> None:
-    open_new_game(page, fake_site)
-    act(page, "d")
-    page.evaluate("localStorage.clear()")
-    act(page, "p4")
-    assert page.evaluate("localStorage.getItem('coloretto:v1:save')")
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
-def test_a_save_with_which_the_engine_stops_twice_is_set_aside_and_there_is_a_way_on(
-    page: Page, fake_site: str
-) -> None:
-    page.goto(fake_site)
-    page.evaluate("localStorage.setItem('coloretto:v1:save', 'one that the engine stops with')")
-    page.goto(fake_site)
-    again = page.get_by_role("button", name="Try again")
-    again.click()
-    expect(page.get_by_role("alert").first).to_have_text(
-        "Your saved game could not be opened. It is kept aside, nothing is lost."
-    )
-    assert page.evaluate("Object.values(localStorage)") == ["one that the engine stops with"]
-    assert page.evaluate("localStorage.getItem('coloretto:v1:save')") is None
-    again.click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
-    expect(again).to_be_hidden()

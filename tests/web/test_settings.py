@@ -141,18 +141,6 @@ def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
     page.close()
 
 
-@pytest.mark.parametrize("kept", ["{", "null", "7", '{"pace": "soon", "volume": 99, "theme": ["dark"]}'])
-def test_settings_that_cannot_be_read_are_as_at_first(page: Page, fake_site: str, kept: str) -> None:
-    page.goto(fake_site)
-    page.evaluate("kept => localStorage.setItem('coloretto:v1:settings', kept)", kept)
-    page.reload()
-    wait_for_engine(page)
-    dialog = open_settings(page)
-    expect(dialog.get_by_label("Computers’ pace")).to_have_value("normal")
-    expect(dialog.get_by_label("Light or dark")).to_have_value("system")
-    expect(dialog.get_by_label("Sounds")).to_have_value("4")
-
-
 def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("instant")
@@ -175,19 +163,6 @@ def test_step_by_step_a_bot_acts_when_it_is_told_to_and_only_once(page: Page, fa
     page.keyboard.press("n")
     expect(last).to_contain_text("Bruno placed")
     assert entries(page) == before + 1
-
-
-def test_a_tap_beside_everything_makes_a_bot_go_on(page: Page, fake_site: str) -> None:
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    open_at_the_bots(page, fake_site, "step")
-    page.get_by_text("Bruno is thinking", exact=True).click()
-    expect(page.get_by_role("log").get_by_role("listitem").last).to_contain_text("Bruno drew")
-
-
-def test_another_pace_holds_from_then_on(page: Page, fake_site: str) -> None:
-    open_at_the_bots(page, fake_site, "step")
-    choose(page, "Computers’ pace", "Instant")
-    wait_for_something_to_do(page)
 
 
 def test_whoever_is_out_can_have_the_round_finished(page: Page, fake_site: str) -> None:
@@ -231,25 +206,6 @@ def test_a_tap_that_makes_the_bots_go_on_does_not_draw(page: Page, fake_site: st
     page.clock.run_for(300)
     draw.click()
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
-
-
-def test_nothing_sounds_before_the_page_is_touched_and_then_softly(page: Page, fake_site: str) -> None:
-    page.add_init_script(COUNT_SOUNDS)
-    open_new_game(page, fake_site)
-    assert page.evaluate("sounds") == 0
-    press(page, "d")
-    page.wait_for_function("sounds > 0")
-
-
-def test_nothing_sounds_when_sounds_are_off(page: Page, fake_site: str) -> None:
-    page.add_init_script(COUNT_SOUNDS)
-    open_new_game(page, fake_site)
-    volume = open_settings(page).get_by_label("Sounds")
-    volume.fill("0")
-    page.get_by_role("button", name="Close").click()
-    press(page, "d")
-    wait_for_something_to_do(page)
-    assert page.evaluate("sounds") == 0
 
 
 def test_another_volume_is_heard_at_once_and_off_is_not(page: Page, fake_site: str) -> None:

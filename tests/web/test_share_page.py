@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from tests.table import wait_for_something_to_do
-from tests.texts import LANGUAGES, TAGS, word
+from tests.texts import TAGS, word
 from tests.web.support.axe import AXE
 from tests.web.support.driver import keep_late_game, open_late_game
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
@@ -85,13 +85,6 @@ def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
         assert [option.get_attribute("value") for option in options] == list(choices)
 
 
-def test_at_first_nothing_is_asked_for_and_the_game_is_the_usual_one(share: Page, fake_site: str) -> None:
-    ((tag, frame),) = tags(snippet(share, "frame"))
-    assert (tag, frame["src"], frame["title"]) == ("iframe", f"{fake_site}embed/", "Coloretto")
-    assert snippet(share, "link") == fake_site
-    expect(preview(share)).to_have_attribute("src", f"{fake_site}embed/")
-
-
 def test_every_way_in_asks_for_all_that_was_chosen(share: Page, fake_site: str) -> None:
     expected = choose_everything(share)
     ((_, frame),) = tags(snippet(share, "frame"))
@@ -137,10 +130,12 @@ def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_
         expect(share.get_by_label("Deal number")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seed", ["-1", "1.5", "9007199254740992"])
-def test_a_deal_that_there_is_not_is_not_asked_for(share: Page, seed: str) -> None:
-    share.get_by_label("Deal number").fill(seed)
-    assert "seed" not in snippet(share, "frame")
+def test_a_deal_that_there_is_not_is_not_asked_for(share: Page) -> None:
+    for seed in ("-1", "1.5", "9007199254740992"):
+        share.get_by_label("Deal number").fill("7")
+        assert "seed=7" in snippet(share, "frame")
+        share.get_by_label("Deal number").fill(seed)
+        assert "seed" not in snippet(share, "frame")
 
 
 @pytest.fixture
@@ -185,8 +180,8 @@ def test_the_rules_lead_there_and_a_frame_does_not(page: Page, fake_site: str) -
     expect(page.get_by_role("link", name="Share and embed")).to_have_count(0)
 
 
-@pytest.mark.parametrize("tag", [tag for tag, _, _ in LANGUAGES])
-def test_the_page_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
+@pytest.mark.parametrize("tag", ["de", "pt-BR"])
+def test_the_page_speaks_another_language(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", name=word(tag, "share-title"))).to_be_visible()
     for way in WAYS:
@@ -194,13 +189,13 @@ def test_the_page_speaks_every_language(page: Page, fake_site: str, tag: str) ->
     assert page.title().startswith(word(tag, "share-title"))
 
 
-@pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
-def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 640})
+def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in (320, PHONE[0], WIDE[0]):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)

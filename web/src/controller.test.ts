@@ -209,6 +209,15 @@ test("a setting applies at once and is kept, what the address asked for instead 
   expect(new KeptThings().readSettings()).toMatchObject({ pace: "normal", text: "large" });
 });
 
+test("another pace ends the pause under way", async () => {
+  bench.store.set({ settings: { ...bench.store.state.settings, pace: "step" } });
+  bench.answer = ({ method }) => bench.game(method === "bot_action" ? placing : { ...drawing, waiting_for: "bot" });
+  await bench.open();
+  await vi.waitFor(() => expect(bench.methods).toContain("bot_action"));
+  await bench.controller.handle({ type: "change-settings", change: { pace: "slow" } });
+  await vi.waitFor(() => expect(bench.store.state.view).toEqual(placing));
+});
+
 test("the same table is dealt again with another seed", async () => {
   await bench.open();
   await bench.controller.handle({ type: "play-again" });

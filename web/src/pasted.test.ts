@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exchanges } from "../testing/recordings";
 import type { RecordForms } from "./engine/protocol";
+import { hasMessage, useAllTexts } from "./i18n";
 import { LARGEST, pastedFrom } from "./pasted";
 
 const finished = await exchanges("finished");
@@ -62,3 +63,11 @@ test("whether a text is a record is for the engine to say", () => {
 test("a text of the largest size is still read", () => {
   expect(pastedFrom("x".repeat(LARGEST))).toHaveProperty("record");
 });
+
+test.each(["games-nothing", "games-too-large", "games-no-record", "games-newer", "games-no-game-in-address"])(
+  "%s has its words",
+  async (problem) => {
+    await useAllTexts();
+    expect(hasMessage(problem)).toBe(true);
+  },
+);

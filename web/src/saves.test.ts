@@ -35,6 +35,14 @@ test("what is kept is not talked about", () => {
   expect(told()).toEqual([]);
 });
 
+test("a storage that is cleared in mid-game holds the game again after the next action", () => {
+  saves.write("one");
+  storage.clear();
+  saves.write("two");
+  expect(storage.entries()).toEqual({ [SAVE]: "two" });
+  expect(told()).toEqual([]);
+});
+
 test("that nothing can be kept is told once", () => {
   storage.isFull = true;
   saves.write("one");

@@ -69,13 +69,11 @@ test("a storage that is full is not lasting, and the page knows its game all the
   expect(storage.entries()).toEqual({ [SAVE]: "before" });
 });
 
-test("a storage that is cleared holds the game again after the next action", () => {
+test("while the storage is cleared the page still knows its game", () => {
   const kept = new KeptThings();
   kept.writeSave("one");
   storage.clear();
   expect(kept.readSave()).toBe("one");
-  kept.writeSave("two");
-  expect(storage.entries()).toEqual({ [SAVE]: "two" });
   expect(kept.isLasting).toBe(true);
 });
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { arbitraryKept } from "../../testing/arbitrary-kept";
 import { day, game, mistake, skill } from "../../testing/kept-games";
 import { fc } from "../../testing/properties";
+import { hasMessage, useAllTexts } from "../i18n";
 import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "./carrying";
 import type { Kept } from "./forms";
+import type { Unreadable } from "./reading";
 
 const FULL: Kept = {
   games: Array.from({ length: 40 }, (_, number) => game(number, { skill: skill(0.1, 2.5) })),
@@ -93,4 +95,16 @@ test("any changed letter of a text is noticed", async () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test("every reason for which something cannot be read has its words", async () => {
+  await useAllTexts();
+  const reasons: Record<Unreadable, true> = {
+    foreign: true,
+    newer: true,
+    truncated: true,
+    damaged: true,
+    "too-big": true,
+  };
+  for (const reason of Object.keys(reasons)) expect(hasMessage(`carry-${reason}`)).toBe(true);
 });

@@ -83,7 +83,7 @@ test.each([
   const { frame, element } = snippets({ subject, notation: ` ${text}\n`, players: 3, seed: "7" });
   expect(asked(attributes(frame).src ?? "")).toEqual({ [subject]: text });
   expect(attributes(element.split("\n")[1] ?? "")[subject]).toBe(text);
-  expect(element).not.toContain("<b>");
+  expect(element).not.toMatch(/<b/);
 });
 
 test("a position that is not written yet asks for nothing", () => {
