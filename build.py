@@ -2,8 +2,11 @@
 
     python3 build.py          set up what is missing and build dist/, which any static host can serve
     python3 build.py serve    the same, then serve it
-    python3 build.py test     the same, then all checks and all tests; further arguments go to pytest
-    python3 build.py bench    the same, then print what starting and playing cost in Chromium
+    python3 build.py check    formatters, linters, types, and all tests that need no browser: within a minute
+    python3 build.py test     build, then all checks and all tests but the heavy ones
+                              `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
+                              `test --all`: whole games in three browsers, every look, mutants and soaks, too
+    python3 build.py bench    build, then print what starting and playing cost in Chromium
 
 Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions; only
 a Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
@@ -23,12 +26,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from tools import checks
 from tools.dev_server import serve
 from tools.project import (
     DIST,
     FAKE_DIST,
     ROOT,
-    VENV_BIN,
     VENV_PYTHON,
     WEB,
     digest,
@@ -51,28 +54,39 @@ SNAPSHOTS = True
 def main() -> int:
     """Do what the arguments say; the exit status is that of the failing step."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", nargs="?", choices=("build", "serve", "test", "bench"), default="build")
+    commands = ("build", "serve", "check", "test", "bench")
+    parser.add_argument("command", nargs="?", choices=commands, default="build")
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
     parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="where the site will be")
     parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
+    parser.add_argument("--all", action="store_true", help="for test: the heavy ones, too")
     options, rest = parser.parse_known_args()
     if rest and options.command != "test":
         parser.error(f"unknown arguments: {' '.join(rest)}")
     try:
         install_python_packages("build")
         install_page_packages()
-        if options.command == "test":
-            return test(rest)
-        build(DIST, url=options.url)
-        if options.command == "serve":
-            serve(options.host, options.port)
-        if options.command == "bench":
-            install_test_tools()
-            for bench in ("page_bench", "start_bench"):
-                run([VENV_PYTHON, "-m", f"tests.{bench}"], env=test_environment())
+        return perform(options, rest)
     except subprocess.CalledProcessError as error:
         print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return error.returncode or 1
+
+
+def perform(options: argparse.Namespace, pytest_arguments: Sequence[str]) -> int:
+    """Carry out the command, now that the packages are installed."""
+    if options.command == "check":
+        return checks.check()
+    if options.command == "test":
+        checks.install_test_tools()
+        build_for_tests()
+        return checks.test(options.all, pytest_arguments)
+    build(DIST, url=options.url)
+    if options.command == "serve":
+        serve(options.host, options.port)
+    if options.command == "bench":
+        checks.install_test_tools()
+        for bench in ("page_bench", "start_bench"):
+            run([VENV_PYTHON, "-m", f"tests.{bench}"], env=checks.test_environment())
     return 0
 
 
@@ -99,6 +113,29 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     if not url:
         print("no --url: pages a language, cards and oEmbed answers, which need the site's own address, are left out")
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def build_for_tests() -> None:
+    """Build the site, and the page with canned answers, unless they were built from these very sources."""
+    files = source_files()
+    sources = f"{digest(files)} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
+    for out, mode in ((DIST, "production"), (FAKE_DIST, "fake")):
+        stamp = ROOT / "build" / f"sources-of-{out.name}.txt"
+        if out.exists() and stamp.exists() and stamp.read_text() == sources:
+            print(f"{out.relative_to(ROOT)} is up to date")
+            continue
+        stamp.unlink(missing_ok=True)
+        build(out, mode)
+        stamp.write_text(sources)
+
+
+def source_files() -> list[Path]:
+    """Return all files that a build depends on."""
+    folders = [WEB, ROOT / "py" / "coloretto", ROOT / "tests" / "data" / "bridge", ROOT / "tools"]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    ours = [path for path in files if not {"node_modules", "__pycache__"} & set(path.parts)]
+    alone = ["build.py", "pyproject.toml", "LICENSE", "LICENSES-THIRD-PARTY.md"]
+    return sorted([*ours, *(ROOT / name for name in alone)])
 
 
 def site_url(text: str) -> str:
@@ -162,49 +199,6 @@ def build_wheel() -> Path:
 def integrity(file: Path) -> str:
     """Hash a file's content as browsers check it."""
     return f"sha256-{base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
-
-
-# ---- test
-
-
-def test(arguments: Sequence[str]) -> int:
-    """Build, run all checks and all tests, and only then say whether any failed."""
-    install_test_tools()
-    tool = functools.partial(run_step, env=test_environment())
-    page_tool = functools.partial(run_step, cwd=WEB, env=node_environment())
-    build(DIST)
-    build(FAKE_DIST, mode="fake")
-    steps = {
-        "ruff check": tool([VENV_BIN / "ruff", "check"]),
-        "ruff format": tool([VENV_BIN / "ruff", "format", "--check", "--quiet"]),
-        "mypy": tool([VENV_BIN / "mypy"]),
-        "import-linter": tool([VENV_BIN / "lint-imports"]),
-        "biome": page_tool(["npm", "run", "--silent", "lint"]),
-        "tsc": page_tool(["npm", "run", "--silent", "check"]),
-    }
-    # What makes one worker crash or hang makes the next that takes its place do so too.
-    distributed = ["-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "2"]
-    steps["pytest"] = tool([VENV_PYTHON, "-m", "pytest", *distributed, *arguments])
-    failed = [name for name, is_passed in steps.items() if not is_passed]
-    print(f"failed: {', '.join(failed)}" if failed else f"all {len(steps)} checks passed: {', '.join(steps)}")
-    return 1 if failed else 0
-
-
-def install_test_tools() -> None:
-    """Install what tests and benchmarks need: packages, and browsers where there are none."""
-    install_python_packages("test")
-    run([VENV_PYTHON, "-m", "tests.browsers"], env=test_environment())
-
-
-def test_environment() -> dict[str, str]:
-    """Give the environment in which tests and benchmarks run, with our modules to import."""
-    return {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
-
-
-def run_step(command: Sequence[str | Path], cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:
-    """Run a command and say whether it succeeded."""
-    print(f"$ {' '.join(Path(part).name if isinstance(part, Path) else part for part in command)}", flush=True)
-    return subprocess.run(command, cwd=cwd, env=env, check=False).returncode == 0
 
 
 if __name__ == "__main__":

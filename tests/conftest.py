@@ -1,12 +1,17 @@
 """Fixtures that reach for the outside: a Chromium, and servers for the built sites."""
 
+import itertools
+import json
 import threading
+from collections import defaultdict
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.terminal import TerminalReporter
+from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from tests import browsers
@@ -22,6 +27,14 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 
+DURATIONS = Path(__file__).parent / "data" / "durations.json"
+WORTH_NOTING_S = 1
+NEEDS_SITE = ("build", "e2e")
+"""Folders whose tests look at the built site, with a browser or without."""
+
+settings.register_profile("reproducible", derandomize=True, deadline=None)
+settings.load_profile("reproducible")
+
 PATIENCE_MS = 20_000
 """How long a test waits for what is to be seen, unless it says so itself: Python may have to start before."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -36,10 +49,43 @@ def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> 
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer what takes too long to be looked at each time."""
+    """Offer what takes too long to be looked at each time, and to note how long each test takes."""
     parser.addoption(
         "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
     )
+    parser.addoption(
+        "--record-durations",
+        action="store_true",
+        help=f"write {DURATIONS.name}, by which tests are spread over the cores",
+    )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that need a built site, and start with those that took longest when they were last timed."""
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:
+            item.add_marker("site")
+    seconds = recorded_durations()
+    items.sort(key=lambda item: -seconds.get(item.nodeid, 0))
+
+
+def recorded_durations() -> dict[str, float]:
+    """Return how many seconds each test took that is worth a note."""
+    recorded: dict[str, float] = json.loads(DURATIONS.read_text(encoding="utf-8")) if DURATIONS.exists() else {}
+    return recorded
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
+    """Write down how long each test took, set-up included."""
+    if not config.getoption("--record-durations"):
+        return
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for report in itertools.chain(*terminalreporter.stats.values()):
+        if isinstance(report, pytest.TestReport):
+            seconds[report.nodeid] += report.duration
+    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= WORTH_NOTING_S}
+    DURATIONS.write_text(json.dumps(noted, indent=0) + "\n", encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

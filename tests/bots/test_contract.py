@@ -16,7 +16,7 @@ from coloretto.match import play_out
 from coloretto.rules import legal_actions
 from tests.helpers import decisions, random_game, seeds, variants
 
-some_games = settings(max_examples=8, deadline=None)
+some_games = settings(max_examples=8)
 
 NAMES = [*REFERENCES, *LEVELS, *(f"expert:{style}" for style in STYLE_NAMES), "casual:gambler"]
 

@@ -11,7 +11,7 @@ from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_
 from coloretto.state import OVER, State
 from tests.helpers import decisions, seeds, variants
 
-some_games = settings(max_examples=60, deadline=None)
+some_games = settings(max_examples=60)
 
 
 def assert_same(core: Core, state: State) -> None:

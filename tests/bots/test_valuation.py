@@ -18,7 +18,7 @@ def walk(variant: Variant, seed: int) -> list[State]:
     return list(random_walk(variant, first_setup(variant), seed))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(variant=variants, seed=seeds)
 def test_the_fast_sum_is_that_of_the_slots_of_the_definition(variant: Variant, seed: int) -> None:
     valuation = valuation_of(variant)

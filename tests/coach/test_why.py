@@ -102,7 +102,7 @@ def gain(state: State, seat: int, row: int) -> int:
     return returns(taken)[seat] - returns(state)[seat]
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(variant=variants, seed=seeds)
 def test_the_numbers_of_every_reason_can_be_counted_at_the_table(variant: Variant, seed: int) -> None:
     for state in decisions(variant, seed)[::5]:

@@ -11,7 +11,7 @@ from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, State
 from tests.helpers import decisions, seeds, variants
 
-some_games = settings(max_examples=25, deadline=None)
+some_games = settings(max_examples=25)
 
 
 def afterstates(variant: Variant, seed: int) -> list[State]:

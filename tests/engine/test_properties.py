@@ -16,7 +16,7 @@ from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
 from coloretto.validity import check_state
 from tests.helpers import bots, decisions, random_game, random_walk, seeds, total, variants
 
-some_games = settings(max_examples=60, deadline=None)
+some_games = settings(max_examples=60)
 
 
 def cards_in_play(at: State) -> Counts:
