@@ -11,8 +11,8 @@ from pathlib import Path
 
 from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB, install_python_packages, node_environment, run
 
-NEEDS_NO_SITE = "not site and not heavy"
-"""Selects the tests that open no page and need no build."""
+QUICK = "not site and not slow and not heavy"
+"""Selects the tests that open no page, need no build and take less than a second or so."""
 
 # A test that crashes or hangs a worker does the same to the worker that replaces it.
 IN_PARALLEL = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2")
@@ -54,9 +54,9 @@ class Step:
 
 
 def check() -> int:
-    """Run formatters, linters, types, layers and all tests that need neither a browser nor a build."""
+    """Run formatters, linters, types, layers and the quick tests that need neither a browser nor a build."""
     install_python_packages("test")
-    return _exit_status([*_run_quietly(_static_checks()), *_run([_pytest("-m", NEEDS_NO_SITE)])])
+    return _exit_status([*_run_quietly(_static_checks()), *_run([_pytest("-m", QUICK)])])
 
 
 def test(is_everything: bool, arguments: Sequence[str]) -> int:

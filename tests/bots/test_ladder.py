@@ -30,6 +30,7 @@ def share_of_wins(stronger: str, weaker: str) -> float:
     return wins / GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(("random", *LEVELS[:-1]))))
 def test_a_level_wins_more_than_its_fair_share_against_the_one_below(weaker: str, stronger: str) -> None:
     assert share_of_wins(stronger, weaker) > 1.25 / SEATS

@@ -29,6 +29,18 @@ def link_from_sandbox(page: Page, post: str) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS)
+def test_a_game_begins_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
+    quiet_page.goto(posts.post(way_in(site, way)))
+    frame = press_play(quiet_page)
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:start')")
+
+
+@pytest.mark.parametrize(
+    "way", [way if way == "element" else pytest.param(way, marks=pytest.mark.heavy) for way in WAYS]
+)
 def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
     quiet_page.goto(posts.post(way_in(site, way)))
     frame = press_play(quiet_page)
@@ -51,6 +63,7 @@ def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_
     page.close()
 
 
+@pytest.mark.heavy
 def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
     quiet_page: Page, site: str, posts: Blog
 ) -> None:

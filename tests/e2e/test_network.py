@@ -87,7 +87,7 @@ def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: s
     assert_all_has_come(page, "later")
 
 
-@pytest.mark.parametrize("fault", DAMAGES)
+@pytest.mark.parametrize("fault", [DAMAGES[0], pytest.param(DAMAGES[1], marks=pytest.mark.heavy)])
 def test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:
@@ -122,6 +122,7 @@ def assert_all_has_come(page: Page, file: str) -> None:
     expect(page.locator("about-page table").first, file).to_have_css("border-collapse", "collapse")
 
 
+@pytest.mark.heavy
 def test_on_a_line_of_the_third_generation_the_game_comes_and_its_progress_is_seen(page: Page, slow_site: str) -> None:
     page.goto(f"{slow_site}{GAME}", wait_until="commit")
     progress = page.get_by_role("progressbar")

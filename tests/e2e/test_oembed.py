@@ -106,7 +106,7 @@ def play_one_action(frame: FrameLocator) -> None:
     assert frame.get_by_role("log").get_by_role("listitem").count() > before
 
 
-@pytest.mark.parametrize("path", ["", "en/"])
+@pytest.mark.parametrize("path", ["", pytest.param("en/", marks=pytest.mark.heavy)])
 def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
     page: Page, known_site: str, posts: Blog, path: str
 ) -> None:

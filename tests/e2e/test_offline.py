@@ -332,9 +332,9 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
     ("file", "damage"),
     [
         ("engine/python-", "missing"),
-        ("engine/python-", "another"),
-        ("engine/coloretto-", "cut off"),
-        ("pyodide.asm.wasm", "cut off"),
+        pytest.param("engine/python-", "another", marks=pytest.mark.heavy),
+        pytest.param("engine/coloretto-", "cut off", marks=pytest.mark.heavy),
+        pytest.param("pyodide.asm.wasm", "cut off", marks=pytest.mark.heavy),
     ],
 )
 def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, file: str, damage: str) -> None:

@@ -13,6 +13,7 @@ from tests.e2e.frames import way_in
 from tests.webkit import play_to_the_end, wait_for_something_to_do
 
 pytestmark = [
+    pytest.mark.heavy,
     pytest.mark.skipif(browsers.installed_webkit() is None, reason="there is no WebKit"),
     pytest.mark.xdist_group("webkit"),
     pytest.mark.flaky(reruns=1, only_rerun=webkit.PAGE_PROCESS_DIED),

@@ -27,8 +27,8 @@ from tests.table import (
     ("players", "variant"),
     [
         (2, "edition=golden&scoring=brown"),
-        (3, "edition=golden&scoring=grey&marker_depth=15"),
-        (4, "edition=classic&scoring=brown"),
+        pytest.param(3, "edition=golden&scoring=grey&marker_depth=15", marks=pytest.mark.heavy),
+        pytest.param(4, "edition=classic&scoring=brown", marks=pytest.mark.heavy),
         (5, "edition=classic&scoring=grey"),
     ],
 )
@@ -115,7 +115,14 @@ def test_notices_leave_the_game_playable_on_a_phone(quiet_page: Page, site: str)
     assert len(scores(page)) == 4
 
 
-@pytest.mark.parametrize("name", ["W" * 24, "Maximiliane von Hohenste", "\u6f22" * 24])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "W" * 24,
+        pytest.param("Maximiliane von Hohenste", marks=pytest.mark.heavy),
+        pytest.param("\u6f22" * 24, marks=pytest.mark.heavy),
+    ],
+)
 def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None:
     seats = [{"kind": "human", "level": None, "name": name}] * 5
     session = Session()

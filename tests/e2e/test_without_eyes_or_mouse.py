@@ -53,7 +53,12 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
 
 
 @pytest.mark.parametrize(
-    ("players", "edition", "language"), [(4, "classic", "en"), *((2, "golden", language) for language in TAGS)]
+    ("players", "edition", "language"),
+    [
+        (4, "classic", "en"),
+        (2, "golden", "de"),
+        *(pytest.param(2, "golden", tag, marks=pytest.mark.heavy) for tag in TAGS if tag != "de"),
+    ],
 )
 def test_a_game_is_played_to_its_scores_by_ear(
     quiet_page: Page, site: str, players: int, edition: str, language: str

@@ -22,7 +22,7 @@ from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_acti
 from coloretto_lab.compiled_search import valuer_of
 from tests.helpers import decisions
 
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
 
 def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[State]:
@@ -108,6 +108,7 @@ def test_a_style_chooses_among_what_the_compiled_bot_thinks_nearly_best() -> Non
             assert expert.values[spoiler.action] >= expert.values[expert.action] - 0.002
 
 
+@pytest.mark.heavy
 def test_a_master_wins_more_than_its_fair_share_against_experts() -> None:
     match = Match(make_variant(4), ("compiled:master", *["compiled:expert"] * 3), Limit(nodes=1000), 0, seed=1)
     shares = [share for deal in play_deals(match, range(100)) for share in deal[0].shares]

@@ -14,6 +14,8 @@ from coloretto_lab import arena, ladder, regret, review_figures
 from coloretto_lab.judge import blunder_rate, points_lost
 from tests.helpers import decisions
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_lead() -> None:
     losses = set()

@@ -8,7 +8,7 @@ from coloretto_lab.compiled_net import Weights, weights_from_integers
 from coloretto_lab.selfplay import Lesson, compete, play, play_in_parallel
 from coloretto_lab.workers import workers
 
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
 PLAYERS = 3
 BLOCKS = layout(PLAYERS)
