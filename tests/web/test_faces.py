@@ -13,7 +13,7 @@ from math import dist, inf
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour, Picture, draw
 
@@ -33,12 +33,15 @@ DIFFERENT_LIGHTNESS = 8.0
 DIFFERENT_FIGURE = 0.04
 
 
-@pytest.fixture
-def drawn(page: Page, fake_site: str) -> dict[str, dict[str, Picture]]:
+@pytest.fixture(scope="module")
+def drawn(browser: Browser, fake_site: str) -> dict[str, dict[str, Picture]]:
     """Every face of every skin, as pixels in linear sRGB, row by row."""
+    page = browser.new_page(bypass_csp=True)
     page.goto(fake_site)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    return {skin: draw(page, skin) for skin in SKINS}
+    pictures = {skin: draw(page, skin) for skin in SKINS}
+    page.close()
+    return pictures
 
 
 def luminance(colour: Colour) -> float:

@@ -48,16 +48,16 @@ def canvas(page: Page) -> Colour:
     )
 
 
-@pytest.mark.parametrize("skin", SKINS)
-def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str, skin: str) -> None:
+def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> None:
     for each in (forced, page):
         each.goto(fake_site)
         wait_for_engine(each)
-    usual, kept = draw(page, skin), draw(forced, skin)
-    for face in FACES:
-        pixels = list(zip(usual[face], kept[face], strict=True))
-        # What lies under the round corners and the shadow is the page's.
-        assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), face
+    for skin in SKINS:
+        usual, kept = draw(page, skin), draw(forced, skin)
+        for face in FACES:
+            pixels = list(zip(usual[face], kept[face], strict=True))
+            # What lies under the round corners and the shadow is the page's.
+            assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), (skin, face)
 
 
 def test_icons_are_seen(forced: Page, fake_site: str) -> None:

@@ -1,5 +1,6 @@
 """The faces of the cards as pixels."""
 
+from base64 import b64decode
 from functools import cache
 from typing import TypeAlias
 
@@ -27,7 +28,10 @@ DRAW = """([faces, skin, width]) => {
     }
     document.body.append(grid);
 }"""
-PIXELS = f"async base64 => {{ const {{ width, data }} = await ({READ})(base64); return [width, [...data]] }}"
+PIXELS = f"""async base64 => {{
+    const {{ width, data }} = await ({READ})(base64);
+    return [width, btoa(Array.from(data, byte => String.fromCharCode(byte)).join(""))];
+}}"""
 
 
 def draw(page: Page, skin: str) -> dict[str, Picture]:
@@ -36,7 +40,8 @@ def draw(page: Page, skin: str) -> dict[str, Picture]:
     expect(grid.locator("use")).to_have_count(len(FACES))
     picture = as_base64(grid.screenshot())
     grid.evaluate("element => element.remove()")
-    across, data = page.evaluate(PIXELS, picture)
+    across, encoded = page.evaluate(PIXELS, picture)
+    data = b64decode(encoded)
     pixels = [(linear(data[at]), linear(data[at + 1]), linear(data[at + 2])) for at in range(0, len(data), 4)]
     return {
         face: [pixels[row * across + index * WIDTH + column] for row in range(HEIGHT) for column in range(WIDTH)]
