@@ -123,7 +123,7 @@ REMOVALS: Final = [
         "saves.ts",
         "if (this.#stops < 2) return false;",
         "if (this.#stops > 0) return false;",
-        "controller.test.ts::a kept game with which the engine stops twice is set aside, and there is a way on",
+        "controller.test.ts::a kept game with which the engine stops twice is set aside",
     ),
     Removal(
         "the same game in two tabs",

@@ -101,7 +101,7 @@ test("once a game is there the address forgets it and nothing else", () => {
   expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
 });
 
-test("the address forgets the language that was chosen since, and that a game was to be set up", () => {
+test("the address forgets its language, and that a game was to be set up", () => {
   const at = visit("https://example.org/?lang=de&new&players=3");
   address.forgetLanguageInAddress();
   expect(at.href).toBe("https://example.org/?new=&players=3");
@@ -128,7 +128,7 @@ test("from a frame the other pages are those of the site above it", () => {
   expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
 });
 
-test("a link to go on with a game or to look at it leads to the whole page, with all characters", () => {
+test("links to a game lead to the whole page and carry all characters", () => {
   const text = 'a b+c&d=e#"<ü>';
   for (const isFramed of [false, true]) {
     visit(`https://example.org/coloretto/${isFramed ? "embed/" : ""}?lang=de`, { isFramed });

@@ -112,7 +112,7 @@ test("a round that is being finished makes no pauses until it is over", async ()
   expect(table.shown).toEqual(["action 1", "action 2"]);
 });
 
-test("cards travel as long as the pause before the next action, and quickly while a round is finished", async () => {
+test("cards travel as long as the pause, and quickly while a round is finished", async () => {
   const table = new Table(3);
   table.pace = "step";
   void table.play();

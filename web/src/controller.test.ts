@@ -86,7 +86,7 @@ test("a kept game that cannot be read is set aside, and it is told", async () =>
   expect(storage.getItem(SAVE)).toBeNull();
 });
 
-test("a kept game with which the engine stops twice is set aside, and there is a way on", async () => {
+test("a kept game with which the engine stops twice is set aside", async () => {
   storage.setItem(SAVE, "deadly");
   bench.answer = () => {
     throw new StartFailure("stopped", "");
@@ -100,7 +100,7 @@ test("a kept game with which the engine stops twice is set aside, and there is a
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
 
-test("what an address asks for is forgotten there once it is open, and its problems are told", async () => {
+test("the address forgets what it asked for once it is open, and problems are told", async () => {
   const problem = { name: "players", value: "9", allowed: ["2", "3"], used: "4" };
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
   await bench.open({ from: "address", query: { players: "9" } });
@@ -161,7 +161,7 @@ test("what the engine refuses is told and the game stays", async () => {
   expect(bench.told).toHaveLength(1);
 });
 
-test("an engine that stops in mid game is started again once, and the game goes on where it was", async () => {
+test("an engine that stops in mid-game is started again once, and the game goes on", async () => {
   await bench.open();
   bench.answer = ({ method }) => {
     if (method === "play") throw new StartFailure("stopped", "");

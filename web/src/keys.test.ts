@@ -23,7 +23,7 @@ test("d draws when a card may be drawn, and is refused when not", () => {
   expect(meaningOf("d", placing, false)).toEqual(refusal());
 });
 
-test("a number takes the row or places in it, and is refused for the row where it cannot be chosen", () => {
+test("a number takes a row or places in it, and is refused where it cannot be chosen", () => {
   expect(meaningOf("1", deciding, false)).toEqual({ type: "play", action: "t1" });
   expect(meaningOf("3", deciding, false)).toEqual(refusal(2));
   expect(meaningOf("4", placing, false)).toEqual({ type: "play", action: "p4" });

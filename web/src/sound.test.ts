@@ -121,7 +121,7 @@ test("silence makes nothing for sounds and plays none", async () => {
   expect(made).toBe(0);
 });
 
-test("nothing is made for sounds before the page is touched, and what was played before is not heard", () => {
+test("before the page is touched nothing is made for sounds and nothing is heard", () => {
   new Sounds(
     () => 1,
     (act) => act(),

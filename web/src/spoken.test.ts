@@ -30,7 +30,7 @@ test("what can be chosen is told by the names of its controls", () => {
   expect(choiceSentences(bots)).toEqual([]);
 });
 
-test("the last round is told with each decision, and rows that cannot be chosen are not", () => {
+test("the last round is told with each decision, rows that cannot be chosen are not", () => {
   const [draw, round, ...rows] = choiceSentences(late);
   expect([draw, round]).toEqual(["Draw a card.", "Last round."]);
   expect(rows.map((row) => row.slice(0, 10))).toEqual(["Take row 1", "Take row 2"]);
@@ -57,7 +57,7 @@ test("the end is told with all scores and who has won", () => {
   ]);
 });
 
-test("undo and redo are told, and practice with its reason the first time and by its name after that", () => {
+test("undo and redo are told, and practice with its reason the first time only", () => {
   const told = (lead: "undone" | "redone" | "practice", view = practice) => newsSentences({ lead, entries: [], view });
   expect(told("undone", start)).toEqual(["Undone."]);
   expect(told("redone", start)).toEqual(["Redone."]);

@@ -14,7 +14,7 @@ test("a card that was not there comes from the supply", () => {
   expect(moves).toEqual([{ id: 1, from: SUPPLY, to: boxAt(50, 50), delay: 0 }]);
 });
 
-test("a card that lay elsewhere comes from there, and one that only makes room does not travel", () => {
+test("a card comes from where it lay, and one that only makes room does not travel", () => {
   const before = new Map([
     [1, boxAt(10, 10)],
     [2, boxAt(20, 20)],

@@ -53,7 +53,7 @@ test("the reviewed version of a game wins, then the newer", () => {
   expect(betterGame(newer, game(1))).toEqual(newer);
 });
 
-test("a day keeps its earliest start, its first result and a par, whichever version has them", () => {
+test("a day keeps its earliest start, its first result and its par", () => {
   const result = { id: "a", at: "2026-11-21T10:00:00Z", score: 1, rank: 1 };
   const later = { id: "b", at: "2026-11-21T11:00:00Z", score: 9, rank: 1 };
   const early = day("2026-11-21", { begun: "2026-11-21", result: later });

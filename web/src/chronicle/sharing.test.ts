@@ -4,7 +4,7 @@ import { LONGEST_SHARED, shared } from "./sharing";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
-test("what is shared is never too long, starts with what must be said and ends with the address", () => {
+test("what is shared is never too long and ends with the address", () => {
   const said = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
   const more = fc.array(fc.string({ maxLength: 150 }), { maxLength: 3 });
   fc.assert(

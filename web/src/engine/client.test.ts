@@ -221,7 +221,7 @@ test("where a sandboxed frame can have no worker the page itself is the host", a
   expect(here.asked).toEqual(["undo"]);
 });
 
-test("a snapshot is made in a worker of its own, and only where one may be kept and was not used", async () => {
+test("a snapshot is made in a worker of its own where one may be kept and was not used", async () => {
   const maker = new FakeHost();
   workers(new FakeHost(), maker);
   const plain = client(true);
