@@ -1,5 +1,6 @@
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./styles/card-art.css";
 import "./styles/card-face.css";
 import "./styles/copy-text.css";
 import "./styles/reading.css";

@@ -46,7 +46,7 @@ function content({ due, waiting, learned, next, isLasting }: Shown, host: HTMLEl
     ${
       isEmpty
         ? nothing
-        : html`<dl class="figures">
+        : html`<dl class="key-figures">
           <div><dt>${t("book-waiting")}</dt><dd>${number(waiting)}</dd></div>
           <div><dt>${t("book-learned")}</dt><dd>${number(learned)}</dd></div>
           ${

@@ -48,7 +48,7 @@ export class DailyPage extends LitElement {
         </h3>
         ${day?.result ? this.#result(day, daily) : this.#offer(date, daily)}
       </section>
-      <dl class="figures">
+      <dl class="key-figures">
         <div><dt>${t("daily-streak")}</dt><dd>${number(streaks.now)}</dd></div>
         <div><dt>${t("daily-streak-best")}</dt><dd>${number(streaks.best)}</dd></div>
         <div><dt>${t("daily-played")}</dt><dd>${number([...days.values()].filter(({ result }) => result).length)}</dd></div>

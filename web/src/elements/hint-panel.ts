@@ -51,7 +51,7 @@ export class HintPanel extends LitElement {
     if (!best) return nothing;
     const isAlone = !others.some((choice) => choice.about_equal);
     return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionWords(best.action, view) })}</strong></p>
-      ${reasons.length > 0 ? html`<ul>${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>` : nothing}`;
+      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>` : nothing}`;
   }
 
   #all({ choices, exact, band }: Hint) {

@@ -83,7 +83,7 @@ function numbers(games: KeptGame[]) {
   if (!told) return nothing;
   const last = games.slice(-LAST);
   const reviewed = games.filter(({ skill }) => skill).slice(-LAST);
-  return html`<dl class="figures">
+  return html`<dl class="key-figures">
       ${figure("games", number(told.games))}
       ${figure("wins", html`${decimal(told.wins)} <small>${percent(told.wins / told.games)}</small>`)}
       ${figure("points", decimal(told.meanPoints))} ${figure("rank", decimal(told.meanRank))}

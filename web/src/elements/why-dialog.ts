@@ -57,7 +57,7 @@ function said({ ply, about_best, reasons, choices: [best] }: Why, view: View) {
   return html`<p class="told">${entry ? logSentences([entry], view) : nothing}</p>
     ${
       reasons.length > 0
-        ? html`<ul>${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>`
+        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>`
         : html`<p>${t("why-nothing")}</p>`
     }
     <p class="verdict ${about_best ? "best" : ""}">

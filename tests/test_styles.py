@@ -1,0 +1,96 @@
+"""Which elements a style sheet may style: its own, and only a few sheets the whole page."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Final, TypeAlias, TypedDict
+
+import pytest
+
+import build
+
+STYLES: Final = build.WEB / "src" / "styles"
+ELEMENTS: Final = {path.stem for path in (build.WEB / "src" / "elements").glob("*.ts")}
+DOCUMENT: Final = {"html", "body", "main"}
+SHARED: Final = {
+    "tokens",
+    "page",
+    "beside",
+    "reading",
+    "watching",
+    "bands",
+    "key-figures",
+    "reasons",
+    "cover",
+    "flights",
+    "frame",
+    "forced-colors",
+}
+"""Sheets for the whole page, or for classes that several elements have in common."""
+
+
+class Compound(TypedDict):
+    """What stands between two combinators."""
+
+    types: list[str]
+    names: list[str]
+
+
+Selector: TypeAlias = list[Compound]
+
+
+def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
+    command: list[str | Path] = ["node", Path(__file__).with_name("selectors.mjs"), build.WEB / "node_modules", *paths]
+    found: dict[str, list[Selector]] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    return found
+
+
+def is_scoped(selector: Selector, element: str) -> bool:
+    """Return whether a selector matches only the element, or what is in it, whatever classes others use."""
+    *_, own = [-1, *(place for place, each in enumerate(selector) if element in each["types"])]
+    first = next((each for each in selector if each["names"] or set(each["types"]) - DOCUMENT), selector[-1])
+    return own >= 0 and bool(ELEMENTS & set(first["types"]))
+
+
+def text_of(selector: Selector) -> str:
+    return " ".join("".join([*each["types"], *each["names"]]) or "*" for each in selector)
+
+
+@pytest.fixture(scope="module")
+def sheets() -> dict[str, list[Selector]]:
+    return selectors_of(*STYLES.glob("*.css"))
+
+
+def test_a_sheet_styles_its_own_element_only(sheets: dict[str, list[Selector]]) -> None:
+    outside = {
+        name: [text_of(selector) for selector in selectors if not is_scoped(selector, name)]
+        for name, selectors in sheets.items()
+        if name not in SHARED
+    }
+    assert {name: found for name, found in outside.items() if found} == {}
+
+
+def test_each_sheet_is_shared_or_named_after_an_element(sheets: dict[str, list[Selector]]) -> None:
+    assert sheets.keys() - SHARED <= ELEMENTS
+    assert sheets.keys() >= SHARED
+
+
+@pytest.mark.parametrize(
+    ("rule", "is_allowed"),
+    [
+        ("x-y { .figures { gap: 0 } }", False),
+        (".figures { gap: 0 }", False),
+        (".figures daily-page { gap: 0 }", False),
+        ("daily-page .figures { gap: 0 }", True),
+        ("daily-page { > .figures, &:has(.notice) { gap: 0 } }", True),
+        (':root[data-skin="suits"] daily-page :is(.a, .b)::after { gap: 0 }', True),
+        ("@media (width > 9em) { .beside daily-page .figures { gap: 0 } }", False),
+        ("bot-card .figures { gap: 0 }", False),
+        ("game-table .table daily-page { gap: 0 }", True),
+    ],
+)
+def test_a_rule_outside_its_element_is_found(tmp_path: Path, rule: str, is_allowed: bool) -> None:
+    sheet = tmp_path / "daily-page.css"
+    sheet.write_text(rule, encoding="utf-8")
+    ((_, selectors),) = selectors_of(sheet).items()
+    assert all(is_scoped(selector, "daily-page") for selector in selectors) is is_allowed
