@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { linePath } from "../chart";
+import { linePath, spread } from "../chart";
 import type { Review } from "../engine/coach-protocol";
 import type { View } from "../engine/protocol";
 import { t } from "../i18n";
@@ -11,6 +11,14 @@ import { isAction, logSentences, percent, seatNames, signedPercent } from "../wo
 /** Of the curve of the seat in question and of the others, by seat. */
 const DASHES = ["none", "7 4", "2 3", "10 3 2 3", "5 2"];
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The least distance between two marks, in pixels. */
+const MARK = 28;
+
 /** How the chances to win went up and down: a chart to go along ply by ply, and the same as a table. */
 @customElement("win-curve")
 export class WinCurve extends LitElement {
@@ -20,9 +28,24 @@ export class WinCurve extends LitElement {
   /** How many plies of the game lie before the place that is told about. */
   @state() private at = 0;
   @state() private isTableOpen = false;
+  /** Of the curves, in pixels. */
+  @state({ hasChanged: isOtherSize }) private plot = { width: 300, height: 200 };
+  readonly #size = new ResizeObserver(([entry]) => {
+    if (entry?.contentRect.width) this.plot = entry.contentRect;
+  });
 
   protected override createRenderRoot() {
     return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  protected override updated(): void {
+    const plot = this.querySelector(".plot > svg");
+    if (plot) this.#size.observe(plot);
   }
 
   protected override render() {
@@ -32,7 +55,7 @@ export class WinCurve extends LitElement {
     const last = review.curve.length - 1;
     const told = this.#told(review, view);
     return html`<figure>
-      <figcaption class="legend">${names.map((name, seat) => html`<span>${this.#sample(seat)} ${name}</span>`)}</figcaption>
+      <figcaption class="legend">${names.map((name, seat) => html`<span>${this.#sample(seat)} <bdi>${name}</bdi></span>`)}</figcaption>
       <div class="plot">
         <div class="scale" aria-hidden="true">${[1, 0.5, 0].map((share) => html`<span>${percent(share)}</span>`)}</div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" @pointerdown=${this.#point} @pointermove=${this.#point}>
@@ -82,11 +105,18 @@ export class WinCurve extends LitElement {
   /** Where the seat lost something. */
   #marks({ decisions, curve }: Review, last: number) {
     const costly = decisions.filter(({ seat, band }) => seat === this.seat && band !== "best" && band !== "good");
-    return costly.map(
-      ({ ply, band }) => html`<span class="mark ${band}" aria-hidden="true"
-        .style=${`inset-inline-start: calc(var(--scale) + (100% - var(--scale)) * ${ply / last}); inset-block-start: ${100 - (curve[ply]?.share[this.seat] ?? 0) * 100}%`}
-        >${BAND_SIGNS[band]}</span>`,
-    );
+    const places = costly.map(({ ply }) => ({
+      x: (ply / last) * 100,
+      y: 100 - (curve[ply]?.share[this.seat] ?? 0) * 100,
+    }));
+    const { width, height } = this.plot;
+    const spreadOut = spread(places, (MARK / width) * 100, (MARK / height) * 100);
+    return costly.map(({ band }, index) => {
+      const { x, y } = spreadOut[index] ?? { x: 0, y: 0 };
+      return html`<span class="mark ${band}" aria-hidden="true"
+        .style=${`inset-inline-start: calc(var(--scale) + (100% - var(--scale)) * ${x / 100}); inset-block-start: ${y}%`}
+        >${BAND_SIGNS[band]}</span>`;
+    });
   }
 
   /** What led to where the cursor is, and the chances there. */
@@ -109,7 +139,7 @@ export class WinCurve extends LitElement {
     const entries = view.log.filter(isAction);
     return html`<div class="scroller" tabindex="0" role="group" aria-label=${t("review-table")}><table>
       <thead>
-        <tr><th scope="col">${t("review-ply")}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+        <tr><th scope="col">${t("review-ply")}</th>${names.map((name) => html`<th scope="col" dir="auto">${name}</th>`)}</tr>
       </thead>
       <tbody>
         ${curve.map(({ share }, at) => {
@@ -149,4 +179,8 @@ function roundStarts(view: View): number[] {
     else if (entry.kind === "round" && plies > 0) starts.push(plies);
   }
   return starts;
+}
+
+function isOtherSize(size: Size, before?: Size): boolean {
+  return size.width !== before?.width || size.height !== before.height;
 }
