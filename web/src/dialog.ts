@@ -3,7 +3,11 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 /** Lets an element's dialog be as its property says; the browser keeps the focus in it and gives it back. */
 export function syncDialog(host: HTMLElement, isOpen: boolean): void {
   const dialog = host.querySelector("dialog");
-  if (isOpen && !dialog?.open) dialog?.showModal();
+  if (isOpen && dialog && !dialog.open) {
+    dialog.showModal();
+    // The browser scrolls to what it gives the focus, which may be a button at the end.
+    dialog.scrollTop = 0;
+  }
   if (!isOpen) dialog?.close();
 }
 
