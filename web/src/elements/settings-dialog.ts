@@ -43,7 +43,7 @@ export class SettingsDialog extends LitElement {
       @close=${() => sendIntent(this, { type: "close-settings" })}>
       <h2 id="settings-title">${t("settings")}</h2>
       <div class="fields">
-        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin")}
+        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
       <p class="hints">
@@ -51,7 +51,6 @@ export class SettingsDialog extends LitElement {
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
-      <div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <device-panel .offline=${this.offline} .isShown=${this.isOpen}></device-panel>
       <div class="dialog-buttons">
         <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
@@ -65,7 +64,7 @@ export class SettingsDialog extends LitElement {
     sendIntent(this, { type: "show-hints" });
   }
 
-  #choice<Name extends keyof Choices>(name: Name) {
+  #choice<Name extends keyof Choices>(name: Name, below: unknown = nothing) {
     const choices = CHOICES[name];
     return html`<div class="field">
       <label for="settings-${name}">${t(`settings-${name}`)}</label>
@@ -82,6 +81,7 @@ export class SettingsDialog extends LitElement {
           </option>`;
         })}
       </select>
+      ${below}
     </div>`;
   }
 
@@ -96,4 +96,9 @@ export class SettingsDialog extends LitElement {
         }} />
     </div>`;
   }
+}
+
+/** How the chosen cards look. */
+function samples() {
+  return html`<div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
 }
