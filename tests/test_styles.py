@@ -25,6 +25,7 @@ SHARED: Final = {
     "flights",
     "frame",
     "forced-colors",
+    "print",
 }
 """Sheets for the whole page, or for classes that several elements have in common."""
 

@@ -26,6 +26,7 @@ import "./styles/supply-pile.css";
 import "./styles/unseen-cards.css";
 import "./styles/welcome-panel.css";
 import "./styles/forced-colors.css";
+import "./styles/print.css";
 import { render } from "lit";
 import {
   type Address,

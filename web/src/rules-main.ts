@@ -5,6 +5,7 @@ import "./styles/card-face.css";
 import "./styles/reading.css";
 import "./styles/rules-page.css";
 import "./styles/forced-colors.css";
+import "./styles/print.css";
 import "./elements/card-art";
 import "./elements/card-face";
 import "./elements/rules-page";

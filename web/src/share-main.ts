@@ -6,6 +6,7 @@ import "./styles/copy-text.css";
 import "./styles/reading.css";
 import "./styles/share-page.css";
 import "./styles/forced-colors.css";
+import "./styles/print.css";
 import "./elements/card-art";
 import "./elements/card-face";
 import "./elements/copy-text";
