@@ -48,7 +48,7 @@ export class AboutPage extends LitElement {
           <tbody lang="zxx">
             ${this.parts.map(
               ({ name, version, licence }) => html`<tr>
-                <th scope="row">${name}</th>
+                <th scope="row">${breakable(name)}</th>
                 <td>${version}</td>
                 <td>${licence}</td>
               </tr>`,
@@ -67,4 +67,9 @@ export class AboutPage extends LitElement {
         </ul>`,
     );
   }
+}
+
+/** A package's name, which may be broken after a slash. */
+function breakable(name: string) {
+  return name.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
 }

@@ -146,16 +146,16 @@ function cardsThatMattered({ cards }: Review, view: View, seat: number) {
 /** What the end is the sum of, in both measures. */
 function accounts(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
-  return html`<table class="accounts" aria-labelledby="review-accounts">
-    <thead>
-      <tr><td></td><th scope="col">${t("answer-lead")}</th><th scope="col">${t("answer-share")}</th></tr>
+  return html`<table role="table" class="accounts" aria-labelledby="review-accounts">
+    <thead role="rowgroup">
+      <tr role="row"><td role="cell"></td>${["lead", "share"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}</tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       ${ITEMS.map(
-        (item) => html`<tr class=${`account-${item}`}>
-          <th scope="row">${t(`account-${item}`)}</th>
-          <td>${signed(Math.round(seat.points[item] * 10) / 10)}</td>
-          <td>${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>
+        (item) => html`<tr role="row" class=${`account-${item}`}>
+          <th role="rowheader" scope="row">${t(`account-${item}`)}</th>
+          <td role="cell">${signed(Math.round(seat.points[item] * 10) / 10)}</td>
+          <td role="cell">${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>
         </tr>`,
       )}
     </tbody>

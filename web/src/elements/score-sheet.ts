@@ -29,15 +29,15 @@ export class ScoreSheet extends LitElement {
     return html`<section class="panel" aria-labelledby="final-scores">
       <p class="winners">${winnersLine(view)}</p>
       <h2 id="final-scores" tabindex="-1">${t("final-scores")}</h2>
-      <table aria-labelledby="final-scores">
-        <thead>
-          <tr>
+      <table role="table" aria-labelledby="final-scores">
+        <thead role="rowgroup">
+          <tr role="row">
             ${["rank", "player", "plus", "minus", "bonus", "total"].map(
-              (column) => html`<th scope="col" class=${column}>${t(`column-${column}`)}</th>`,
+              (column) => html`<th role="columnheader" scope="col" class=${column}>${t(`column-${column}`)}</th>`,
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${order.map((seat) => this.#row(view.seats[seat], names[seat] ?? "", ranks[seat] ?? 0))}
         </tbody>
       </table>
@@ -57,13 +57,13 @@ export class ScoreSheet extends LitElement {
 
   #row(seat: SeatView | undefined, name: string, rank: number) {
     if (!seat) return nothing;
-    return html`<tr class=${rank === 1 ? "winner" : ""}>
-      <td class="rank">${number(rank)}</td>
-      <th scope="row" class="player">${name}</th>
-      <td class="plus">${chips(seat, "plus")}</td>
-      <td class="minus">${chips(seat, "minus")}</td>
-      <td class="bonus">${chips(seat, "bonus")}</td>
-      <td class="total">${seatScore(seat)}</td>
+    return html`<tr role="row" class=${rank === 1 ? "winner" : ""}>
+      <td role="cell" class="rank">${number(rank)}</td>
+      <th role="rowheader" scope="row" class="player" dir="auto">${name}</th>
+      <td role="cell" class="plus">${chips(seat, "plus")}</td>
+      <td role="cell" class="minus">${chips(seat, "minus")}</td>
+      <td role="cell" class="bonus">${chips(seat, "bonus")}</td>
+      <td role="cell" class="total">${seatScore(seat)}</td>
     </tr>`;
   }
 }

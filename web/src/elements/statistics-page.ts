@@ -85,7 +85,7 @@ function numbers(games: KeptGame[]) {
   const reviewed = games.filter(({ skill }) => skill).slice(-LAST);
   return html`<dl class="key-figures">
       ${figure("games", number(told.games))}
-      ${figure("wins", html`${decimal(told.wins)} <small>${percent(told.wins / told.games)}</small>`)}
+      ${figure("wins", html`${decimal(told.wins)} ${share(told.wins, told.games)}`)}
       ${figure("points", decimal(told.meanPoints))} ${figure("rank", decimal(told.meanRank))}
     </dl>
     <series-chart .name=${t("chart-points")} .word=${decimal}
@@ -99,6 +99,11 @@ function numbers(games: KeptGame[]) {
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
     ${comparison("variant", groups(games, variantOf), variantWords)} ${comparison("level", groups(games, levelOf), levelWords)}`;
+}
+
+/** Nothing beside a 0, which says it already. */
+function share(wins: number, games: number) {
+  return wins === 0 ? nothing : html`<small>${percent(wins / games)}</small>`;
 }
 
 function figure(name: string, value: unknown) {

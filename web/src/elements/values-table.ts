@@ -31,15 +31,13 @@ export class ValuesTable extends LitElement {
 
   protected override render() {
     const hasEqual = this.choices.filter((choice) => choice.about_equal).length > 1;
-    return html`<table>
-        <thead>
-          <tr>
-            <th scope="col">${t("answer-choice")}</th>
-            <th scope="col">${t("answer-share")}</th>
-            <th scope="col">${t("answer-lead")}</th>
+    return html`<table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            ${["choice", "share", "lead"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${this.choices.map((choice) => this.#row(choice, hasEqual))}
         </tbody>
       </table>
@@ -49,13 +47,13 @@ export class ValuesTable extends LitElement {
 
   #row({ action, share, lead, about_equal }: Worth, hasEqual: boolean) {
     const isChosen = action === this.chosen?.action;
-    return html`<tr class=${isChosen ? "chosen" : ""}>
-      <th scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.word}</small>` : nothing}</th>
-      <td>
+    return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
+      <th role="rowheader" scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.word}</small>` : nothing}</th>
+      <td role="cell">
         <span class="share" aria-hidden="true" .style=${`--part: ${share}`}></span>${percent(share)}
         ${hasEqual && about_equal ? html`<span class="equal"><span aria-hidden="true">≈</span><span class="visually-hidden">${t("about-equal")}</span></span>` : nothing}
       </td>
-      <td>${signed(Math.round(lead * 10) / 10)}</td>
+      <td role="cell">${signed(Math.round(lead * 10) / 10)}</td>
     </tr>`;
   }
 }
