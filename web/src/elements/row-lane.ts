@@ -37,7 +37,7 @@ export class RowLane extends LitElement {
       <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>
       ${keyed(row.gain, html`<span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>`)}
       <span class="slots">${this.#slots(row)}</span>
-      ${keyed(verb, html`<span class="verb" aria-hidden="true">${verb}</span>`)}
+      ${keyed(verb, html`<span class="verb" dir="auto" aria-hidden="true">${verb}</span>`)}
     </button>`;
   }
 

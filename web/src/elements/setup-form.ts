@@ -130,7 +130,7 @@ export class SetupForm extends LitElement {
           (each) => html`<option value=${each} ?selected=${each === kind}>${t(`kind-${each}`)}</option>`,
         )}
       </select>
-      <input type="text" name="seat-${number}-name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
+      <input type="text" dir="auto" name="seat-${number}-name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
         placeholder=${isBot ? t(`name-bot-${seat}`) : personName} />
       <select name="seat-${number}-level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot} .value=${this.levels[seat]}
         @change=${(event: Event) => {

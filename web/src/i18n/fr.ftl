@@ -87,7 +87,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = À jouer
 seat-out = Hors jeu cette manche
-seat-out-short = Hors jeu
+seat-out-short = Fini
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,0 +1,271 @@
+"""How screens look: words are whole, nothing lies over anything, and what belongs together stands together."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.typescript import Modules
+from tests.web.screens import SCREENS, press, say, speak
+from tests.web.test_layout import late_view, resize, show
+
+PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
+
+BROKEN = """() => {
+    const found = [];
+    const range = document.createRange();
+    for (const element of document.querySelectorAll("body *")) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest("svg, code, textarea, select") || getComputedStyle(element).clipPath !== "none") continue;
+        for (const text of [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+            for (const word of text.data.matchAll(/[\\p{L}\\p{N}?]{2,}|\\S+\\u202f[?!]/gu)) {
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+                if (lines.size > 1) found.push(`${word[0]} in ${element.textContent.trim()}`);
+            }
+    }
+    return found;
+}"""
+"""Words of which a part stands in the next line."""
+
+LINES = """element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size;
+}"""
+
+
+def box(of: Locator) -> dict[str, float]:
+    found = of.bounding_box()
+    assert found is not None
+    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+
+
+def wait_for_the_later_parts(page: Page) -> None:
+    expect(page.locator("link-dialog")).to_be_attached()
+
+
+@pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
+    page: Page, fake_site: str, size: tuple[int, int], tag: str
+) -> None:
+    resize(page, size)
+    SCREENS["start"](page, fake_site, tag)
+    wait_for_the_later_parts(page)
+    page.locator(".about").first.click()
+    figures = page.get_by_role("dialog").locator(".figures")
+    heading, *sentences = figures.locator("h3, li > span:first-child, .hint").all()
+    assert all(box(each)["y"] >= box(heading)["bottom"] for each in sentences)
+    assert all(len(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
+
+
+NOTIFY = """notices => {
+    const list = document.querySelector("notice-list");
+    list.notices = notices;
+    return list.updateComplete;
+}"""
+EARLIER = {
+    "message": "notice-earlier",
+    "args": {},
+    "offer": {"label": "open-earlier", "intent": {"type": "open-earlier"}},
+}
+UNREADABLE = {"message": "notice-save-unreadable", "args": {}, "offer": None}
+
+
+@pytest.mark.parametrize("tag", ["de", "es", "fr", "pt-PT"])
+@pytest.mark.parametrize("size", [(320, 640), PHONE, SIDEWAYS], ids=str)
+def test_notices_with_and_without_an_offer_are_whole_and_cover_nothing(
+    page: Page, fake_site: str, size: tuple[int, int], tag: str
+) -> None:
+    resize(page, size)
+    SCREENS["start"](page, fake_site, tag)
+    expect(page.locator("first-hint p")).to_be_visible()
+    wait_for_the_later_parts(page)
+    page.evaluate(NOTIFY, [{"id": 1, **EARLIER}, {"id": 2, **UNREADABLE}])
+    first, second = page.locator(".notice").all()
+    for notice in (first, second):
+        inner = box(notice)
+        for part in notice.locator("p, button").all():
+            assert inner["x"] <= box(part)["x"]
+            assert box(part)["right"] <= inner["right"]
+            assert box(part)["bottom"] <= inner["bottom"]
+        words = notice.locator("p")
+        assert len(words.inner_text()) / words.evaluate(LINES) >= 12
+    assert box(first)["y"] >= box(page.get_by_role("banner"))["bottom"]
+    assert box(first)["bottom"] <= box(second)["y"]
+    assert box(second)["bottom"] <= box(page.get_by_role("main"))["y"]
+    expect(page.locator("first-hint p")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.evaluate(NOTIFY, [])
+    expect(page.locator("first-hint p")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["hint", "whole_hint", "about", "scores", "reviewed", "question", "statistics"])
+def test_no_word_is_broken_in_the_middle(page: Page, fake_site: str, name: str) -> None:
+    found = []
+    SCREENS[name](page, fake_site, "fr")
+    for tag in ("fr", "de", "es"):
+        speak(page, tag)
+        for size in ((320, 640), PHONE, WIDE):
+            resize(page, size)
+            found += [(tag, size, each) for each in page.evaluate(BROKEN)]
+    assert found == []
+
+
+def test_a_long_name_is_whole_in_the_final_scores(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    SCREENS["scores"](page, fake_site, "de")
+    page.evaluate("document.querySelector('score-sheet .player').textContent = 'Maximiliane-Josephin'")
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+DOUBLED = ["start", "last_round", "jokers", "scores", "settings", "set_up", "about_a_bot", "reviewed", "statistics"]
+DOUBLED += ["about", "daily_result", "fairness", "rules", "share", "welcome", "notices", "after_game", "watching"]
+
+
+@pytest.fixture(scope="module")
+def doubled(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
+) -> Iterator[Callable[[], Page]]:
+    """Give a way to open pages whose text is twice as large by the browser's own setting."""
+    browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"])
+    yield lambda: browser.new_page(bypass_csp=True, viewport={"width": PHONE[0], "height": PHONE[1]})
+    browser.close()
+
+
+@pytest.mark.parametrize("name", DOUBLED)
+def test_text_twice_as_large_needs_no_scrolling_sideways(
+    doubled: Callable[[], Page], fake_site: str, name: str
+) -> None:
+    page = doubled()
+    SCREENS[name](page, fake_site, "de")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    dialog = page.locator("dialog[open]")
+    if dialog.count():
+        assert dialog.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
+    page.close()
+
+
+def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
+    doubled: Callable[[], Page], fake_site: str
+) -> None:
+    page = doubled()
+    SCREENS["last_round"](page, fake_site, "en")
+    names = page.locator("player-area .name").all()
+    assert len(names) == 5
+    assert all(name.evaluate("element => element.scrollWidth - element.clientWidth") <= 0 for name in names)
+    for pile in page.locator(".own .pile").all():
+        assert box(pile.locator(".count"))["width"] <= 0.75 * box(pile.locator(".stack"))["width"]
+    page.close()
+
+
+def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callable[[], Page], fake_site: str) -> None:
+    page = doubled()
+    SCREENS["jokers"](page, fake_site, "en")
+    panel = page.locator("joker-panel")
+    assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
+    assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".own"))["y"]
+    page.close()
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "es"])
+@pytest.mark.parametrize("name", ["start", "placing", "last_round", "jokers", "bots"])
+def test_a_phone_on_its_side_shows_all_that_can_be_done_now_without_scrolling(
+    page: Page, fake_site: str, name: str, tag: str
+) -> None:
+    resize(page, SIDEWAYS)
+    SCREENS[name](page, fake_site, "en")
+    speak(page, tag)
+    page.evaluate("scrollTo(0, 0)")
+    possible = page.locator("main :is([aria-disabled=false], joker-panel :is(select, button), pace-buttons button)")
+    assert possible.count() > 0
+    for each in possible.all():
+        assert box(each)["y"] >= 0
+        assert box(each)["bottom"] <= SIDEWAYS[1]
+
+
+def test_a_phone_on_its_side_shows_the_buttons_of_the_welcome(page: Page, fake_site: str) -> None:
+    resize(page, SIDEWAYS)
+    SCREENS["welcome"](page, fake_site, "de")
+    assert all(box(each)["bottom"] <= SIDEWAYS[1] for each in page.locator(".welcome-buttons button").all())
+
+
+def test_a_dialog_opens_at_its_top(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    SCREENS["settings"](page, fake_site, "en")
+    wait_for_the_later_parts(page)
+    press(page, "keyboard")
+    dialog = page.get_by_role("dialog", name=say(page, "keyboard"))
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("element => element.scrollHeight - element.clientHeight") > 0
+    assert dialog.evaluate("element => element.scrollTop") == 0
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "pt-PT"])
+def test_the_welcomes_second_and_third_button_stand_side_by_side(page: Page, fake_site: str, tag: str) -> None:
+    resize(page, PHONE)
+    SCREENS["welcome"](page, fake_site, tag)
+    play, new, daily = map(box, page.locator(".welcome-buttons button").all())
+    assert play["bottom"] <= new["y"]
+    assert (new["y"], new["width"]) == (daily["y"], daily["width"])
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_the_cards_stand_below_the_choice_that_they_show(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    SCREENS["settings"](page, fake_site, "en")
+    choice, samples = box(page.get_by_label(say(page, "settings-skin"))), box(page.locator(".samples"))
+    assert 0 <= samples["y"] - choice["bottom"] < 20
+    assert choice["x"] - 1 <= samples["x"] < samples["right"] <= choice["right"] + 1
+
+
+def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None:
+    resize(page, WIDE)
+    SCREENS["daily"](page, fake_site, "en")
+    assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".deal"))["width"] - 1
+
+
+def test_reasons_stand_in_one_column_beside_their_bullets(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    SCREENS["whole_hint"](page, fake_site, "en")
+    starts = """element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(({ left }) => Math.round(left));
+    }"""
+    reasons = page.locator("hint-panel .reasons li").all()
+    assert max(len(set(each.evaluate(starts))) for each in reasons) == 1
+    assert any(each.evaluate(LINES) > 1 for each in reasons)
+
+
+def test_a_name_from_right_to_left_keeps_its_beginning(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    SCREENS["start"](page, fake_site, "en")
+    view = late_view()
+    show(page, {**view, "seats": [{**seat, "name": "אברהם יצחק ויעקב בן דוד"} for seat in view["seats"]]})
+    name = page.locator(".opponents .name").first
+    assert name.evaluate("element => element.scrollWidth - element.clientWidth") > 0
+    assert name.evaluate("element => getComputedStyle(element).direction") == "rtl"
+
+
+def test_paper_shows_the_game_in_the_light_look_and_no_buttons(page: Page, fake_site: str) -> None:
+    page.emulate_media(media="print", color_scheme="dark")
+    SCREENS["rules"](page, fake_site, "en")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    expect(page.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_marks_of_a_curve_that_are_close_are_moved_apart() -> None:
+    with Modules("chart") as chart:
+        apart = [{"x": 10, "y": 20}, {"x": 60, "y": 20}]
+        assert chart.call("spread", apart, 10, 12) == apart
+        close = [{"x": 40 + at, "y": 97} for at in range(4)]
+        moved = chart.call("spread", close, 10, 12)
+    assert moved[0] == close[0]
+    assert sorted(each["y"] for each in moved) == [61, 73, 85, 97]
