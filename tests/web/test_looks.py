@@ -40,7 +40,8 @@ LINES = """element => {
 def box(of: Locator) -> dict[str, float]:
     found = of.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def wait_for_the_later_parts(page: Page) -> None:
