@@ -68,12 +68,12 @@ NOTIFY = """notices => {
     list.notices = notices;
     return list.updateComplete;
 }"""
-EARLIER = {
+EARLIER: dict[str, Any] = {
     "message": "notice-earlier",
     "args": {},
     "offer": {"label": "open-earlier", "intent": {"type": "open-earlier"}},
 }
-UNREADABLE = {"message": "notice-save-unreadable", "args": {}, "offer": None}
+UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "offer": None}
 
 
 @pytest.mark.parametrize("tag", ["de", "es", "fr", "pt-PT"])
