@@ -41,7 +41,7 @@ WEB_LAYERS = [
         "review-guide",
         "about-guide",
     },
-    {"joker-preview", "untold", "saves"},
+    {"at-rest", "joker-preview", "untold", "saves"},
     {
         "anim/run",
         "bot-turns",

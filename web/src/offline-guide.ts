@@ -1,3 +1,4 @@
+import { isAtRest } from "./at-rest";
 import type { Intent } from "./intents";
 import { forgetEverything, forgetFiles, isForgotten } from "./offline/forgetting";
 import { askToLast } from "./offline/lasting";
@@ -57,12 +58,6 @@ export class OfflineGuide {
   #follow(): void {
     if (this.#hasAgreed || isAtRest(this.store.state)) location.reload();
   }
-}
-
-/** Whether a reload takes nothing from anybody: no game runs, and no dialog is open that may be half filled in. */
-function isAtRest({ screen, view, setup, botCard, isChangingSettings, isShowingKeys }: State): boolean {
-  const isReading = setup.isOpen || botCard.isOpen || isChangingSettings || isShowingKeys;
-  return !isReading && (screen === "welcome" || view?.phase === "over");
 }
 
 function isInstalled(): boolean {

@@ -1,0 +1,20 @@
+/** When the page may be reloaded for a new version without asking. */
+
+import type { State } from "./store";
+
+/**
+ * Whether a reload interrupts nothing: no game is in play, and no recording, page beside the table or dialog is open, in
+ * which text may be half typed or a review under way.
+ */
+export function isAtRest(state: State): boolean {
+  const { screen, page, view, replay } = state;
+  if (page !== "table" || replay || hasOpenDialog(state)) return false;
+  return screen === "welcome" || view?.phase === "over";
+}
+
+function hasOpenDialog({ setup, botCard, isChangingSettings, isShowingKeys, ...state }: State): boolean {
+  const { question, hint, why, link } = state;
+  return (
+    setup.isOpen || botCard.isOpen || isChangingSettings || isShowingKeys || [question, hint, why, link].some(Boolean)
+  );
+}
