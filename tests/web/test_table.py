@@ -48,6 +48,16 @@ def test_a_card_that_is_dropped_beside_the_rows_goes_back(page: Page, fake_site:
     expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
 
 
+@pytest.mark.parametrize("name", ["New game", "Undo"])
+def test_a_card_dropped_on_a_button_that_is_no_row_presses_nothing(page: Page, fake_site: str, name: str) -> None:
+    open_new_game(page, fake_site)
+    act(page, "d")
+    drag_drawn_card(page, *page.get_by_role("button", name=name, exact=True).evaluate(OWN_MIDDLE))
+    expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".drawn card-face")).to_be_visible()
+
+
 def test_the_points_for_a_colour_are_always_told(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     points = next(views("five-players-end"))["points"]

@@ -50,7 +50,7 @@ export class SupplyPile extends LitElement {
         ${
           this.drawn
             ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}
-                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event)}></card-face>`
+                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event, "row-lane")}></card-face>`
             : nothing
         }
       </span>
