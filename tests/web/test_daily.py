@@ -133,6 +133,18 @@ def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str)
     expect(page.get_by_role("region", name="You")).to_be_visible()
 
 
+def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one(page: Page, fake_site: str) -> None:
+    begin(page, fake_site)
+    play_to_the_end(page, fake_site)
+    page.clock.set_fixed_time("2026-11-22T09:00:00Z")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Deal of the day", exact=True).click()
+    expect(page.get_by_role("heading", name="Sunday, November 22, 2026")).to_be_visible()
+    page.get_by_role("button", name="Back to the table").click()
+    page.get_by_role("button", name="Compare and share").click()
+    expect(page.get_by_role("heading", name="Saturday, November 21, 2026")).to_be_visible()
+
+
 def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily")

@@ -38,7 +38,7 @@ export class DailyGuide {
   ) {}
 
   handle(intent: Intent): void {
-    if (intent.type === "turn-to" && intent.page === "daily") void this.#open();
+    if (intent.type === "turn-to" && intent.page === "daily") void this.#open(intent.date);
     if (intent.type === "choose-day") this.#choose(intent.date);
     if (intent.type === "choose-month") {
       this.#month = intent.month;
@@ -112,11 +112,13 @@ export class DailyGuide {
     return this.#shown;
   }
 
-  async #open(): Promise<void> {
+  /** At a date, else at the deal that is being played, else at today. */
+  async #open(date: string | undefined): Promise<void> {
     const { view } = this.store.state;
     await this.chronicle.refresh();
-    const inHand = view && this.chronicle.kept?.days.find(({ deal }) => deal === dealOf(view));
-    this.#choose(inHand?.date ?? dateOf(new Date()));
+    const isPlaying = view !== null && view.phase !== "over";
+    const inHand = isPlaying && this.chronicle.kept?.days.find(({ deal }) => deal === dealOf(view));
+    this.#choose(date ?? (inHand ? inHand.date : dateOf(new Date())));
   }
 
   #choose(date: string): void {

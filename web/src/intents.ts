@@ -22,7 +22,8 @@ export type Intent =
   /** The game that another has taken the place of. */
   | { type: "open-earlier" }
   | { type: "open"; opening: Opening }
-  | { type: "turn-to"; page: PageName }
+  /** `date`: which deal of the day to show. */
+  | { type: "turn-to"; page: PageName; date?: string }
   | { type: "open-setup" }
   | { type: "close-setup" }
   | { type: "open-bot-card"; seat: number }

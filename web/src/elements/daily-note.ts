@@ -20,7 +20,7 @@ export class DailyNote extends LitElement {
     return html`<section class="panel" aria-labelledby="daily-note">
       <h3 id="daily-note">${t("page-daily")}</h3>
       <p><time datetime=${day.date} lang=${languageInUse()}>${dateWords(day.date)}</time></p>
-      <button type="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>${t("daily-compare")}</button>
+      <button type="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily", date: day.date })}>${t("daily-compare")}</button>
     </section>`;
   }
 }
