@@ -5,6 +5,7 @@ import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent, PageName } from "./intents";
 import type { Offline } from "./offline/messages";
+import { noteMishap } from "./mishaps";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "./settings";
 import type { News } from "./spoken";
 
@@ -198,7 +199,15 @@ export class Store {
 
   set(change: Partial<State>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener(this.#state);
+    for (const listener of this.#listeners) {
+      try {
+        listener(this.#state);
+      } catch (error) {
+        // The listeners after it must hear of the change, too.
+        console.error(error);
+        noteMishap(error);
+      }
+    }
   }
 
   subscribe(listener: (state: State) => void): void {
@@ -206,9 +215,12 @@ export class Store {
     listener(this.#state);
   }
 
+  /** Takes the place of a notice that says the same, so that it is announced again and shown once. */
   addNotice(message: string, args: Arguments = {}, offer: Offer | null = null): void {
     this.#lastNotice += 1;
-    this.set({ notices: [...this.#state.notices, { id: this.#lastNotice, message, args, offer }] });
+    const notice = { message, args, offer };
+    const others = this.#state.notices.filter(({ id, ...known }) => JSON.stringify(known) !== JSON.stringify(notice));
+    this.set({ notices: [...others, { id: this.#lastNotice, ...notice }] });
   }
 
   /** Tells what the address asked for and could not have. */

@@ -15,16 +15,21 @@ interface Notice {
 @customElement("notice-list")
 export class NoticeList extends LitElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
-  #isDismissing = false;
+  #hadFocus = false;
   readonly escape = new OnEscape(this, () => this.#dismissLast());
 
   protected override createRenderRoot() {
     return this;
   }
 
+  protected override willUpdate(): void {
+    this.#hadFocus = this.contains(document.activeElement);
+  }
+
+  /** Keeps the focus near a notice that is gone. */
   protected override updated(): void {
-    if (this.#isDismissing) (this.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
-    this.#isDismissing = false;
+    if (!this.#hadFocus || this.contains(document.activeElement)) return;
+    (this.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
   }
 
   #dismissLast(): boolean {
@@ -33,9 +38,7 @@ export class NoticeList extends LitElement {
     return last !== undefined;
   }
 
-  /** Whoever is somewhere else stays there. */
   #dismiss(id: number): void {
-    this.#isDismissing = this.contains(document.activeElement);
     sendIntent(this, { type: "dismiss-notice", id });
   }
 
