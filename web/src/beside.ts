@@ -1,6 +1,6 @@
 /** What the pages beside the table have in common: a title that gets the focus, and the way back. */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { t } from "./i18n";
 import { sendIntent } from "./intents";
 
@@ -20,4 +20,10 @@ export function besidePage(title: string, content: unknown) {
 export function focusTitle(host: HTMLElement): void {
   // Before the person has touched the page the focus may belong to a page that embeds this one.
   if (navigator.userActivation.hasBeenActive) host.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+}
+
+/** What a page that shows stored games has to say about the storage. */
+export function storageNotes(isLasting: boolean, unreadable: number) {
+  return html`${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
+    ${unreadable === 0 ? nothing : html`<p class="hint">${t("kept-unreadable", { count: unreadable })}</p>`}`;
 }

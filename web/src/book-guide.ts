@@ -1,6 +1,6 @@
 import { dateOf, momentOf } from "./chronicle/dates";
 import type { Mistake } from "./chronicle/forms";
-import { afterLooking, dueOn } from "./chronicle/schedule";
+import { afterLooking, dueOn, POSTPONED_DAYS, postponed } from "./chronicle/schedule";
 import type { ChronicleGuide } from "./chronicle-guide";
 import type { Action, View } from "./engine/protocol";
 import type { Intent } from "./intents";
@@ -14,6 +14,8 @@ export interface Book {
   /** The date on which the next one comes back, when none is due. */
   next: string | null;
   isLasting: boolean;
+  /** Mistakes that could not be read. */
+  unreadable: number;
 }
 
 /** What the answer to a puzzle shows beside its values. */
@@ -40,7 +42,7 @@ export class BookGuide {
   constructor(
     private readonly store: Store,
     private readonly chronicle: ChronicleGuide,
-    private readonly ways: { send(intent: Intent): void },
+    private readonly ways: { send(intent: Intent): Promise<void> },
   ) {
     store.subscribe((state) => this.#follow(state));
   }
@@ -52,7 +54,7 @@ export class BookGuide {
 
   /** Null until what is kept has been read. */
   get shown(): Book | null {
-    const { kept, isLasting } = this.chronicle;
+    const { kept, isLasting, unreadable } = this.chronicle;
     if (!kept) return null;
     const waiting = kept.mistakes.filter(({ due }) => due !== null);
     const due = this.#due().length;
@@ -63,6 +65,7 @@ export class BookGuide {
       learned: kept.mistakes.length - waiting.length,
       next: due === 0 ? (next ?? null) : null,
       isLasting,
+      unreadable: unreadable.mistakes,
     };
   }
 
@@ -91,7 +94,23 @@ export class BookGuide {
     this.#isOpening = true;
     this.#first = this.#isSolved = null;
     const position = { position: mistake.position, seed: SEED };
-    this.ways.send({ type: "open", opening: { from: "position", position } });
+    let isRefused = false;
+    const refused = () => {
+      isRefused = true;
+    };
+    await this.ways.send({ type: "open", opening: { from: "position", position, refused } });
+    if (isRefused) await this.#postpone(mistake.id);
+  }
+
+  /** Goes back to the book; the next decision is due now. */
+  async #postpone(id: string): Promise<void> {
+    this.#mistake = null;
+    this.#isOpening = false;
+    const now = momentOf(new Date());
+    await this.chronicle.keeping.change("mistakes", id, (known) => (known ? postponed(known, now) : null));
+    this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
+    this.store.set({ page: "book" });
+    await this.chronicle.refresh();
   }
 
   #follow({ question }: State): void {

@@ -37,6 +37,11 @@ export class ChronicleGuide {
     return this.keeping.isLasting;
   }
 
+  /** How many of each could not be read and are left out of `kept`. */
+  get unreadable(): Keeping["unreadable"] {
+    return this.keeping.unreadable;
+  }
+
   /** A hint was asked for in the game in hand. */
   noteHint(): void {
     this.#hints += 1;

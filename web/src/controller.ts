@@ -153,10 +153,13 @@ export class Controller {
       case "link":
         return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
       case "position":
-        return this.#openQuestion({ method: "position", params: opening.position }, "notice-position-unreadable");
+        return this.#openQuestion(
+          { method: "position", params: opening.position },
+          opening.refused ?? "notice-position-unreadable",
+        );
       case "decision": {
         const { record, ply, seat } = opening;
-        return this.#openQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-record-unreadable");
+        return this.#openQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-decision-unreadable");
       }
       case "daily":
         return this.#openDaily(opening.date);
@@ -189,7 +192,7 @@ export class Controller {
     return (await this.#others())?.daily.open(date, ways) ?? false;
   }
 
-  async #openQuestion(request: GameRequest, refusal: string): Promise<boolean> {
+  async #openQuestion(request: GameRequest, refusal: string | (() => void)): Promise<boolean> {
     const others = await this.#others();
     const isOpen = others !== undefined && (await this.#openInstead(request, refusal));
     if (isOpen && this.store.state.view?.waiting_for === "human") others.question.ask();
@@ -197,13 +200,14 @@ export class Controller {
   }
 
   /** The game in play is not lost: it can be gone back to. */
-  async #openInstead(request: GameRequest, refusal: string): Promise<boolean> {
+  async #openInstead(request: GameRequest, refusal: string | (() => void)): Promise<boolean> {
     const before = this.storage.readSave();
     const isOther = request.method !== "load" || request.params.save !== before;
     const { view, replay } = this.store.state;
     const isWorthIt = isWorthKeeping(replay ? null : view, this.storage.readEarlier() !== null);
     const isKept = isOther && isWorthIt && this.storage.keepEarlier();
-    const isOpen = await this.#ask(request, null, () => this.store.addNotice(refusal));
+    const refuse = typeof refusal === "string" ? () => this.store.addNotice(refusal) : refusal;
+    const isOpen = await this.#ask(request, null, refuse);
     if (isOpen && isKept) {
       this.store.addNotice("notice-earlier", {}, BACK);
     }

@@ -21,6 +21,8 @@ export interface Daily {
   /** Par is being worked out: so many plies are done. */
   parPly: number | null;
   isLasting: boolean;
+  /** Days that could not be read. */
+  unreadable: number;
 }
 
 /** The deals of the days: which is looked at, its par, and what comes of playing it. */
@@ -93,7 +95,7 @@ export class DailyGuide {
 
   /** Null until what is kept has been read. */
   shown(state: State): Daily | null {
-    const { kept, isLasting } = this.chronicle;
+    const { kept, isLasting, unreadable } = this.chronicle;
     if (!kept) return null;
     const [today, days] = [dateOf(new Date()), new Map(kept.days.map((day) => [day.date, day]))];
     const next: Daily = {
@@ -105,6 +107,7 @@ export class DailyGuide {
       isInHand: isInHand(state, days.get(this.#date)),
       parPly: this.#parPly,
       isLasting,
+      unreadable: unreadable.days,
     };
     // The same for as long as nothing has changed, so that it is not drawn anew.
     const isSame = this.#shown && sameText(this.#shown) === sameText(next);

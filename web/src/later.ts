@@ -77,7 +77,8 @@ const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 
 /** What these parts need of the rest. */
 export interface Ways {
-  send: (intent: Intent) => void;
+  /** Resolves once it is done. */
+  send: (intent: Intent) => Promise<void>;
   tellError: (error: unknown) => void;
   /** The bots wait until the game in play is shown again. */
   rest: () => Promise<void>;

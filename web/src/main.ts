@@ -155,7 +155,7 @@ async function main(): Promise<void> {
   const guide = new HintGuide(store, hintStorage);
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const ways = {
-    send: (intent: Intent) => void controller.handle(intent),
+    send: (intent: Intent) => controller.handle(intent),
     tellError: (error: unknown) => controller.tellError(error),
     rest: () => controller.rest(),
     keep: (save: string) => controller.keep(save),

@@ -4,7 +4,8 @@ import type { PositionToPlay } from "./engine/protocol";
 export type Opening =
   | { from: "address" | "play"; query: Record<string, string> }
   | { from: "link"; save: string }
-  | { from: "position"; position: PositionToPlay }
+  /** `refused` is called when the engine cannot read it; without it a notice speaks of the address. */
+  | { from: "position"; position: PositionToPlay; refused?: () => void }
   /** "", too: today's. */
   | { from: "daily"; date: string }
   | { from: "record"; record: string }

@@ -17,6 +17,8 @@ export interface Statistics {
   text: string;
   outcome: { added: number } | { problem: Unreadable } | null;
   isLasting: boolean;
+  /** Entries of any kind that could not be read. */
+  unreadable: number;
 }
 
 /** Some browsers open what is to be saved only after a while. */
@@ -62,7 +64,7 @@ export class StatisticsGuide {
 
   /** Null until what is kept has been read. */
   get shown(): Statistics | null {
-    const { kept, isLasting } = this.chronicle;
+    const { kept, isLasting, unreadable } = this.chronicle;
     if (!kept) return null;
     const sources = [kept, isLasting, this.#filter, this.#text, this.#outcome];
     if (this.#shown && sources.every((each, index) => each === this.#sources[index])) return this.#shown;
@@ -74,6 +76,7 @@ export class StatisticsGuide {
       text: this.#text,
       outcome: this.#outcome,
       isLasting,
+      unreadable: unreadable.games + unreadable.days + unreadable.mistakes,
     };
     return this.#shown;
   }

@@ -4,8 +4,8 @@ import type { Action, Colour, Options, PlayerSetup, QueryProblem, RecordForms, S
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent, PageName } from "./intents";
-import type { Offline } from "./offline/messages";
 import { noteMishap } from "./mishaps";
+import type { Offline } from "./offline/messages";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "./settings";
 import type { News } from "./spoken";
 

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { DATABASE, type Day, type Kept, type KeptGame, type Mistake } from "./forms";
 import { merged } from "./merging";
+import { dayFrom, gameFrom, mistakeFrom, ReadingError } from "./reading";
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -13,6 +14,11 @@ type Name = keyof Stores;
 
 const VERSION = 1;
 const NAMES: readonly Name[] = ["games", "days", "mistakes"];
+const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
+  games: gameFrom,
+  days: dayFrom,
+  mistakes: mistakeFrom,
+};
 
 /** What is kept of games, days and mistakes: in the browser's database, else for as long as the page is open. */
 export class Keeping {
@@ -23,9 +29,15 @@ export class Keeping {
     mistakes: new Map<string, Mistake>(),
   };
   #isLasting = true;
+  readonly #unreadable: Record<Name, number> = { games: 0, days: 0, mistakes: 0 };
 
   get isLasting(): boolean {
     return this.#isLasting;
+  }
+
+  /** Rows that were left out when all were read last: damaged, or written by a newer page. They stay where they are. */
+  get unreadable(): Readonly<Record<Name, number>> {
+    return this.#unreadable;
   }
 
   async all(): Promise<Kept> {
@@ -37,7 +49,10 @@ export class Keeping {
     return { games, days, mistakes };
   }
 
-  /** Puts in the place of what is there whatever `change` makes of it, in one go: other tabs wait. Null: as it was. */
+  /**
+   * Puts in the place of what is there whatever `change` makes of it, in one go: other tabs wait. Null: as it was. A
+   * damaged row counts as missing; one that a newer page has written is not replaced.
+   */
   async change<In extends Name>(
     name: In,
     key: string,
@@ -46,7 +61,8 @@ export class Keeping {
     await this.#try(
       async (database) => {
         const transaction = database.transaction(name, "readwrite");
-        const next = change((await transaction.store.get(key)) as Stores[In] | undefined);
+        const known = read(name, await transaction.store.get(key));
+        const next = known === "newer" ? null : change(known === "damaged" ? undefined : known);
         if (next) await transaction.store.put(next as never, key);
         await transaction.done;
       },
@@ -65,12 +81,18 @@ export class Keeping {
         const transaction = database.transaction([...NAMES], "readwrite");
         const store = (name: Name) => transaction.objectStore(name);
         const [games, days, mistakes] = await Promise.all([
-          transaction.objectStore("games").getAll(),
-          transaction.objectStore("days").getAll(),
-          transaction.objectStore("mistakes").getAll(),
+          store("games").getAll(),
+          store("days").getAll(),
+          store("mistakes").getAll(),
         ]);
-        for (const [name, key, thing] of entries(merged({ games, days, mistakes }, more)))
-          void store(name).put?.(thing as never, key);
+        const known = {
+          games: readable("games", games),
+          days: readable("days", days),
+          mistakes: readable("mistakes", mistakes),
+        };
+        for (const [name, key, thing] of entries(merged(known, more))) {
+          if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(thing as never, key);
+        }
         await transaction.done;
       },
       () => {
@@ -82,11 +104,14 @@ export class Keeping {
     );
   }
 
-  #every<In extends Name>(name: In): Promise<Stores[In][]> {
-    return this.#try(
-      (database) => database.getAll(name) as Promise<Stores[In][]>,
-      () => [...(this.#memory[name] as Map<string, Stores[In]>).values()],
+  async #every<In extends Name>(name: In): Promise<Stores[In][]> {
+    const rows = await this.#try<unknown[]>(
+      (database) => database.getAll(name),
+      () => [...this.#memory[name].values()],
     );
+    const things = readable(name, rows);
+    this.#unreadable[name] = rows.length - things.length;
+    return things;
   }
 
   /** What the database refuses is done in memory, from then on. */
@@ -128,6 +153,21 @@ export class Keeping {
     this.#isLasting = false;
     this.#database = Promise.resolve(null);
   }
+}
+
+/** The row, field by field, as what comes from outside is read; undefined where there is none. */
+function read<In extends Name>(name: In, row: unknown): Stores[In] | undefined | "damaged" | "newer" {
+  if (row === undefined) return undefined;
+  try {
+    return READERS[name](row);
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error;
+    return error.reason === "newer" ? "newer" : "damaged";
+  }
+}
+
+function readable<In extends Name>(name: In, rows: readonly unknown[]): Stores[In][] {
+  return rows.map((row) => read(name, row)).filter((thing): thing is Stores[In] => typeof thing === "object");
 }
 
 function entries({ games, days, mistakes }: Kept): [Name, string, KeptGame | Day | Mistake][] {

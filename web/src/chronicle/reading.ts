@@ -39,9 +39,10 @@ export function keptFrom(told: unknown): Kept {
   return { games: all(games, gameFrom), days: all(days, dayFrom), mistakes: all(mistakes, mistakeFrom) };
 }
 
-function gameFrom(told: unknown): KeptGame {
-  const game = fields(told);
-  if (whole(game.form, 1, Number.MAX_SAFE_INTEGER) > FORM) throw new ReadingError("newer");
+/** Throws a ReadingError, as the readers of days and mistakes do. */
+export function gameFrom(told: unknown): KeptGame {
+  const game = ofKnownForm(fields(told));
+  whole(game.form, 1, FORM);
   const players = whole(game.players, 2, 5);
   const seats = exactly(players, all(game.seats, seatFrom));
   const seat = whole(game.seat, 0, players - 1);
@@ -93,8 +94,8 @@ function accountFrom(told: unknown): Account {
   };
 }
 
-function dayFrom(told: unknown): Day {
-  const { date, deal, begun, seen, result, par } = fields(told);
+export function dayFrom(told: unknown): Day {
+  const { date, deal, begun, seen, result, par } = ofKnownForm(fields(told));
   return {
     date: dateFrom(date),
     deal: line(deal, LONGEST_DEAL),
@@ -114,8 +115,8 @@ function standing({ score, rank }: Fields): { score: number; rank: number } {
   return { score: whole(score, -MOST_POINTS, MOST_POINTS), rank: whole(rank, 1, 5) };
 }
 
-function mistakeFrom(told: unknown): Mistake {
-  const { game, position, seat, action, best, lost, band, solved, looked, due } = fields(told);
+export function mistakeFrom(told: unknown): Mistake {
+  const { game, position, seat, action, best, lost, band, solved, looked, due } = ofKnownForm(fields(told));
   const [of, where] = [matching(game, ID), line(position, LONGEST_RECORD)];
   return {
     id: mistakeId(of, where),
@@ -139,6 +140,12 @@ export function mistakeId(game: string, position: string): string {
 function fields(told: unknown): Fields {
   if (typeof told !== "object" || told === null || Array.isArray(told)) throw damaged();
   return told as Fields;
+}
+
+/** Days and mistakes have no form yet; a newer page may give them one. */
+function ofKnownForm(told: Fields): Fields {
+  if (Number.isSafeInteger(told.form) && (told.form as number) > FORM) throw new ReadingError("newer");
+  return told;
 }
 
 function all<Thing>(told: unknown, read: (each: unknown) => Thing): Thing[] {

@@ -17,6 +17,14 @@ export function afterLooking(mistake: Mistake, isSolved: boolean, now: string): 
   };
 }
 
+/** Until a decision comes back that could not be shown. */
+export const POSTPONED_DAYS = 30;
+
+/** Puts off a decision that could not be shown, so that it does not stand in the way of the others. */
+export function postponed(mistake: Mistake, now: string): Mistake {
+  return { ...mistake, due: daysAfter(dateOf(new Date(now)), POSTPONED_DAYS) };
+}
+
 /** Those to look at, the ones that have waited longest first, among them the costliest. */
 export function dueOn(mistakes: readonly Mistake[], today: string): Mistake[] {
   const due = mistakes.filter((mistake) => mistake.due !== null && mistake.due <= today);

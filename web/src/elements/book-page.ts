@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { besidePage, focusTitle } from "../beside";
+import { besidePage, focusTitle, storageNotes } from "../beside";
 import { byContent } from "../by-content";
 import { dateWords } from "../daily-words";
 import { languageInUse, number, t } from "../i18n";
@@ -12,6 +12,7 @@ interface Shown {
   learned: number;
   next: string | null;
   isLasting: boolean;
+  unreadable: number;
 }
 
 /** The book of costly decisions that come back. */
@@ -32,7 +33,7 @@ export class BookPage extends LitElement {
   }
 }
 
-function content({ due, waiting, learned, next, isLasting }: Shown, host: HTMLElement) {
+function content({ due, waiting, learned, next, isLasting, unreadable }: Shown, host: HTMLElement) {
   const isEmpty = due + waiting + learned === 0;
   return html`<p>${t("book-about")}</p>
     <section class="today">
@@ -56,5 +57,5 @@ function content({ due, waiting, learned, next, isLasting }: Shown, host: HTMLEl
           }
         </dl>`
     }
-    ${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}`;
+    ${storageNotes(isLasting, unreadable)}`;
 }

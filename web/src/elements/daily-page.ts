@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { besidePage, focusTitle } from "../beside";
+import { besidePage, focusTitle, storageNotes } from "../beside";
 import type { Day } from "../chronicle/forms";
 import type { Streaks } from "../chronicle/streak";
 import { dailyAddress, dateWords, points, shareText } from "../daily-words";
@@ -19,6 +19,7 @@ interface Shown {
   isInHand: boolean;
   parPly: number | null;
   isLasting: boolean;
+  unreadable: number;
 }
 
 /** The deal of the day, what was made of it, and those of earlier days. */
@@ -58,7 +59,7 @@ export class DailyPage extends LitElement {
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
       </section>
-      ${daily.isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}`;
+      ${storageNotes(daily.isLasting, daily.unreadable)}`;
   }
 
   #offer(date: string, { today, isInHand }: Shown) {

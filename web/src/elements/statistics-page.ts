@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { besidePage, focusTitle } from "../beside";
+import { besidePage, focusTitle, storageNotes } from "../beside";
 import type { KeptGame } from "../chronicle/forms";
 import type { Unreadable } from "../chronicle/reading";
 import { ALL, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../chronicle/summary";
@@ -18,6 +18,7 @@ interface Shown {
   text: string;
   outcome: { added: number } | { problem: Unreadable } | null;
   isLasting: boolean;
+  unreadable: number;
 }
 
 /** What has become of all games that were played to their end. */
@@ -37,10 +38,10 @@ export class StatisticsPage extends LitElement {
     return besidePage(t("page-statistics"), this.statistics ? this.#content(this.statistics) : nothing);
   }
 
-  #content({ games, practice, filter, text, outcome, isLasting }: Shown) {
+  #content({ games, practice, filter, text, outcome, isLasting, unreadable }: Shown) {
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
       ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
-      ${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
+      ${storageNotes(isLasting, unreadable)}
       <carry-panel .text=${text} .outcome=${outcome}></carry-panel>`;
   }
 

@@ -672,6 +672,12 @@ daily-compare = Vergleichen und teilen
 month-before = Voriger Monat
 month-after = Nächster Monat
 not-lasting = Dieser Browser lässt die Seite nichts aufheben. Was du hier siehst, ist weg, wenn du die Seite schließt.
+kept-unreadable = { $count ->
+    [one] Einen Eintrag auf diesem Gerät kann diese Version der Seite nicht lesen. Er fehlt hier, bleibt aber gespeichert.
+   *[other] { $count } Einträge auf diesem Gerät kann diese Version der Seite nicht lesen. Sie fehlen hier, bleiben aber gespeichert.
+}
+notice-puzzle-unreadable = Dieses Rätsel ließ sich nicht öffnen. Es kommt in { $days } Tagen wieder.
+notice-decision-unreadable = Diese Entscheidung ließ sich nicht öffnen.
 
 ## The mistake book
 

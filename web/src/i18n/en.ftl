@@ -676,6 +676,12 @@ daily-compare = Compare and share
 month-before = Month before
 month-after = Month after
 not-lasting = This browser does not let the page keep anything. What you see here will be gone when you close the page.
+kept-unreadable = { $count ->
+    [one] One entry on this device cannot be read by this version of the page. It is left out here, but stays stored.
+   *[other] { $count } entries on this device cannot be read by this version of the page. They are left out here, but stay stored.
+}
+notice-puzzle-unreadable = This puzzle could not be opened. It will come back in { $days } days.
+notice-decision-unreadable = This decision could not be opened.
 
 ## The mistake book
 

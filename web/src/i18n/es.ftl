@@ -677,6 +677,12 @@ daily-compare = Comparar y compartir
 month-before = Mes anterior
 month-after = Mes siguiente
 not-lasting = Este navegador no deja que la página guarde nada. Lo que ves aquí desaparecerá al cerrar la página.
+kept-unreadable = { $count ->
+    [one] Esta versión de la página no puede leer una entrada guardada en este dispositivo. No aparece aquí, pero sigue guardada.
+   *[other] Esta versión de la página no puede leer { $count } entradas guardadas en este dispositivo. No aparecen aquí, pero siguen guardadas.
+}
+notice-puzzle-unreadable = No se ha podido abrir este problema. Volverá dentro de { $days } días.
+notice-decision-unreadable = No se ha podido abrir esta decisión.
 
 ## The mistake book
 

@@ -678,6 +678,12 @@ daily-compare = Comparer et partager
 month-before = Mois précédent
 month-after = Mois suivant
 not-lasting = Ce navigateur ne laisse rien garder à la page. Ce que vous voyez ici disparaîtra quand vous la fermerez.
+kept-unreadable = { $count ->
+    [one] Cette version de la page ne peut pas lire { $count } entrée enregistrée sur cet appareil. Elle n’apparaît pas ici, mais reste enregistrée.
+   *[other] Cette version de la page ne peut pas lire { $count } entrées enregistrées sur cet appareil. Elles n’apparaissent pas ici, mais restent enregistrées.
+}
+notice-puzzle-unreadable = Ce problème n’a pas pu être ouvert. Il reviendra dans { $days } jours.
+notice-decision-unreadable = Cette décision n’a pas pu être ouverte.
 
 ## The mistake book
 

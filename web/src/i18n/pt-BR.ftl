@@ -339,6 +339,11 @@ daily-streak-about = Um dia conta quando você começa o jogo nesse mesmo dia (U
 daily-again-about = Jogue quantas vezes quiser: o primeiro resultado fica.
 daily-compare = Comparar e compartilhar
 not-lasting = Este navegador não deixa a página guardar nada. O que você vê aqui some quando você fechar a página.
+kept-unreadable = { $count ->
+    [one] Esta versão da página não consegue ler um registro guardado neste dispositivo. Ele não aparece aqui, mas continua guardado.
+   *[other] Esta versão da página não consegue ler { $count } registros guardados neste dispositivo. Eles não aparecem aqui, mas continuam guardados.
+}
+notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em { $days } dias.
 
 ## The mistake book
 

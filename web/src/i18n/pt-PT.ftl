@@ -686,6 +686,12 @@ daily-compare = Comparar e partilhar
 month-before = Mês anterior
 month-after = Mês seguinte
 not-lasting = Este navegador não deixa a página guardar nada. O que vês aqui desaparece quando fechares a página.
+kept-unreadable = { $count ->
+    [one] Esta versão da página não consegue ler um registo guardado neste dispositivo. Não aparece aqui, mas continua guardado.
+   *[other] Esta versão da página não consegue ler { $count } registos guardados neste dispositivo. Não aparecem aqui, mas continuam guardados.
+}
+notice-puzzle-unreadable = Não foi possível abrir este problema. Volta daqui a { $days } dias.
+notice-decision-unreadable = Não foi possível abrir esta decisão.
 
 ## The mistake book
 

@@ -1,0 +1,136 @@
+"""Rows of the database that this page cannot read: left out and counted, never lost, and no page fails for them."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table import wait_until
+from tests.web import chronicle
+from tests.web.screens import TODAY, open_beside
+from tests.web.test_page import pairs
+
+PUT_ROWS = """async rows => {
+    const database = await new Promise(resolve => {
+        const asked = indexedDB.open("coloretto", 1);
+        asked.onsuccess = () => resolve(asked.result);
+    });
+    const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
+    for (const [name, key, row] of rows) transaction.objectStore(name).put(row, key);
+    await new Promise(resolve => { transaction.oncomplete = resolve });
+    database.close();
+}"""
+GET_ROW = """async ([name, key]) => {
+    const database = await new Promise(resolve => {
+        const asked = indexedDB.open("coloretto", 1);
+        asked.onsuccess = () => resolve(asked.result);
+    });
+    const row = await new Promise(resolve => {
+        const asked = database.transaction(name).objectStore(name).get(key);
+        asked.onsuccess = () => resolve(asked.result);
+    });
+    database.close();
+    return row;
+}"""
+LEFT_OUT = "on this device cannot be read by this version of the page"
+HEADINGS = {"statistics": "Statistics", "daily": "Deal of the day", "book": "Mistake book"}
+NEWER = {**chronicle.game(2), "form": 2, "more": "of a later version"}
+
+
+def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **kept: Any) -> None:
+    """Open a page beside the table with rows in the database, besides readable ones."""
+    page.goto(f"{site}rules.html")
+    chronicle.put(page)
+    page.evaluate(PUT_ROWS, [list(row) for row in rows])
+    open_beside(page, site, "en", name, **kept)
+
+
+@pytest.mark.parametrize("row", [None, {"result": {}}, {"form": 2}], ids=json.dumps)
+@pytest.mark.parametrize(("name", "store"), [("statistics", "games"), ("daily", "days"), ("book", "mistakes")])
+def test_a_row_that_cannot_be_read_takes_no_page_away(
+    page: Page, fake_site: str, name: str, store: str, row: Any
+) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    kept = {"games": [chronicle.game(1)], "days": [chronicle.day("2026-11-20")], "mistakes": [chronicle.mistake(0)]}
+    open_with_rows(page, fake_site, name, [(store, "bad", row)], **kept)
+    expect(page.get_by_role("heading", name=HEADINGS[name])).to_be_visible()
+    expect(page.get_by_text(f"One entry {LEFT_OUT}")).to_be_visible()
+    figures = page.get_by_role("definition").all_inner_texts()
+    assert "1" in figures or name == "book"
+    assert errors == []
+
+
+def test_statistics_count_what_is_left_out_of_every_kind(page: Page, fake_site: str) -> None:
+    rows = [("games", "a", None), ("days", "b", {}), ("mistakes", "c", {"form": 9}), ("games", "d", NEWER)]
+    open_with_rows(page, fake_site, "statistics", rows, games=[chronicle.game(1)])
+    expect(page.get_by_text(f"4 entries {LEFT_OUT}")).to_be_visible()
+    expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
+
+
+def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, fake_site: str) -> None:
+    open_beside(page, fake_site, "en", "statistics", games=[chronicle.game(2), chronicle.game(3)])
+    page.get_by_role("button", name="Make a text").click()
+    text = page.get_by_label("Everything as text").input_value()
+    page.goto("about:blank")
+    open_with_rows(page, fake_site, "statistics", [("games", NEWER["id"], NEWER), ("games", "bad", {})])
+    page.get_by_label("Text from another device").fill(text)
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text(f"2 entries {LEFT_OUT}")).to_be_visible()
+    assert page.evaluate(GET_ROW, ["games", NEWER["id"]]) == NEWER
+    assert page.evaluate(GET_ROW, ["games", "bad"]) == {}
+
+
+FAIL_TO_DRAW = """{
+    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "dataset");
+    const set = (target, name, value) => {
+        if (name === "engine" && value === "ready") throw new Error("the page cannot be drawn");
+        return Reflect.set(target, name, value);
+    };
+    Object.defineProperty(HTMLElement.prototype, "dataset", { get() {
+        const dataset = get.call(this);
+        return this === document.documentElement ? new Proxy(dataset, { set }) : dataset;
+    } });
+}"""
+"""Makes the listener of the store that draws the page throw once the engine is ready."""
+
+
+def test_a_listener_that_throws_does_not_keep_the_others_from_hearing(page: Page, fake_site: str) -> None:
+    page.add_init_script(FAIL_TO_DRAW)
+    page.goto(f"{fake_site}rules.html")
+    page.evaluate(
+        """site => {
+        heard = [];
+        addEventListener("message", ({ data }) => heard.push(data.type));
+        const frame = document.createElement("iframe");
+        frame.src = `${site}embed/?fake=four-players&players=4&seed=7&speed=instant`;
+        document.body.replaceChildren(frame);
+    }""",
+        fake_site,
+    )
+    page.frame_locator("iframe").get_by_role("button", name="Play", exact=True).click()
+    wait_until(page, "() => heard.includes('coloretto:v1:start')")
+
+
+def refuse_first_position(page: Page) -> None:
+    """Let the engine refuse the position of the first decision, as one of another notation."""
+    conversation = pairs("book")
+    refused = next(pair for pair in conversation if pair["request"]["method"] == "position")
+    refused["answer"] = {"error": {"type": "NotationError", "message": "not a position"}}
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route("**/assets/book-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+
+
+def test_a_puzzle_that_cannot_be_read_is_put_off_and_the_next_one_is_asked(page: Page, fake_site: str) -> None:
+    refuse_first_position(page)
+    mistakes = [chronicle.mistake(0), chronicle.mistake(1)]
+    open_beside(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
+    expect(page.get_by_role("heading", name="1 decision to look at today")).to_be_visible()
+    first, second = chronicle.kept(page)["mistakes"]
+    assert (first["due"], second["due"]) == ("2026-12-21", "2026-11-20")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    assert TODAY == "2026-11-21"
