@@ -98,6 +98,24 @@ def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Pa
     assert outcome(page) == "There is no game in it that was not here."
 
 
+def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
+    page: Page, fake_site: str, tmp_path: Path
+) -> None:
+    open_statistics(page, fake_site, [chronicle.game(1)])
+    page.get_by_role("button", name="Make a text").click()
+    text = page.get_by_label("Everything as text").input_value()
+    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
+    open_statistics(page, fake_site, [chronicle.game(1)])
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    path = tmp_path / "games.json"
+    download.value.save_as(path)
+    page.get_by_role("button", name="Make a text").click()
+    expect(page.get_by_label("Everything as text")).to_have_value(text)
+    page.get_by_label("Add from a file").set_input_files(path)
+    assert outcome(page) == "There is no game in it that was not here."
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [

@@ -1,8 +1,16 @@
-/** The SHA-256 of a text as hexadecimal digits; null where the browser does not count for a page that came unprotected. */
-export async function sha256(text: string): Promise<string | null> {
+/** The SHA-256 of a text as hexadecimal digits. Rejects where it takes a part of the page that cannot be fetched. */
+export async function sha256(text: string): Promise<string> {
+  return hex(await sha256Of(new TextEncoder().encode(text)));
+}
+
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   // Absent on pages that came by plain http.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (!subtle) return null;
-  const bytes = new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
+  const plain = await import("@noble/hashes/sha2.js");
+  return plain.sha256(bytes);
+}
+
+export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -50,7 +50,12 @@ export class FairnessGuide {
 
   async #check(): Promise<void> {
     const { text } = this.store.state.fairness;
-    if (text !== null) this.#set({ counted: (await sha256(text)) ?? "impossible" });
+    if (text === null) return;
+    try {
+      this.#set({ counted: await sha256(text) });
+    } catch {
+      this.store.addNotice("notice-part-missing");
+    }
   }
 
   async #shuffle(): Promise<void> {

@@ -48,10 +48,10 @@ export class StatisticsGuide {
         this.store.set({});
         break;
       case "keep-file":
-        void this.#saveFile();
+        void this.#saveFile().catch(() => this.store.addNotice("notice-part-missing"));
         break;
       case "make-text":
-        void this.#makeText();
+        void this.#makeText().catch(() => this.store.addNotice("notice-part-missing"));
         break;
       case "read-file":
         void this.#take(() => textOf(intent.file));

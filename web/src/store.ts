@@ -142,7 +142,7 @@ export interface Fairness {
   promised: string | null;
   /** What that is the sum of, which is told after the end. */
   text: string | null;
-  /** The sum of the text as the page counts it, once it has; "impossible": the browser doesn't let it. */
+  /** The sum of the text as the page works it out, once it has. */
   counted: string | null;
   /** "nobody": no bot has acted yet. */
   shuffled: Shuffled | "thinking" | "nobody" | null;
@@ -225,7 +225,7 @@ export class Store {
 
   /** Tells what the address asked for and could not have. */
   addProblem({ name, value, allowed, used }: QueryProblem): void {
-    const shown = value.slice(0, LONGEST_SHOWN);
+    const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN - 1)}…` : value;
     this.addNotice("notice-problem", { name, value: shown, allowed: allowed.join(", "), used });
   }
 

@@ -1,5 +1,6 @@
 /** All that is kept as a file and as a short text, to be carried to another device, and back from there. */
 
+import { hex, sha256Of } from "../digest";
 import { FORM, type Kept } from "./forms";
 import { keptFrom, ReadingError } from "./reading";
 
@@ -80,8 +81,7 @@ async function bytesOf(
 }
 
 async function sumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex((await sha256Of(bytes)).slice(0, 4));
 }
 
 function encoded(text: string): Uint8Array<ArrayBuffer> {

@@ -90,7 +90,6 @@ export class FairnessPage extends LitElement {
   #verdict() {
     const { counted, promised } = this.fairness;
     if (counted === null) return nothing;
-    if (counted === "impossible") return html`<p>${t("fair-impossible")}</p>`;
     const isSame = counted === promised;
     return html`<p class="verdict ${isSame ? "best" : "other"}">${t(isSame ? "fair-same" : "fair-other")}</p>
       <p><code lang="zxx">${counted}</code></p>`;

@@ -173,7 +173,7 @@ forget-question = Isto apaga o seu jogo salvo, as configurações, as dicas já 
 ## Notices
 
 parameter-marker_depth = cartas da última rodada
-notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). Jogamos com { $used }.
+notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). No lugar: { $used }.
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
 notice-no-storage-framed = O seu jogo não fica guardado aqui. “Página inteira” o leva junto.
@@ -309,7 +309,6 @@ fair-part-starting = Cartas iniciais, lugar por lugar
 fair-part-salt = Sal: algarismos sorteados, para que ninguém descubra o baralho por tentativas
 fair-check = Conferir
 fair-same = Igual: a linha dá a soma prometida. Foi o seu navegador que a calculou aqui.
-fair-impossible = O seu navegador não faz esta conta para uma página que veio por uma conexão sem proteção. Use o comando abaixo.
 fair-command = Para conferir sem esta página
 fair-bots-about = Só sabem o que você também vê. Experimente: as cartas ocultas são embaralhadas, e o último a jogar escolhe outra vez.
 fair-shuffle = Embaralhar e perguntar de novo
