@@ -21,6 +21,8 @@ from coloretto.state import OVER, Seat
 
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_LEVEL: Final = "casual"
+MAX_REPORTED: Final = 64
+"""Characters of a faulty value that are repeated; the page shows fewer, and that it does."""
 
 
 def set_up_options() -> Json:
@@ -46,29 +48,15 @@ def set_up_options() -> Json:
 
 def game_from_query(query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
     """Begin a game of one person, at seat 0, against bots; the query's faulty values are told and replaced."""
-    problems: list[Json] = []
-
-    def pick(name: str, allowed: tuple[Any, ...], default: Any) -> Any:
-        value = query.get(name)
-        for choice in allowed:
-            if value == str(choice):
-                return choice
-        if value is not None:
-            problems.append(_problem(name, value, list(map(str, allowed)), str(default)))
-        return default
-
-    players = pick("players", PLAYERS, DEFAULT_PLAYERS)
-    edition = pick("edition", EDITIONS, EDITIONS[0])
-    scoring = pick("scoring", SCORINGS, SCORINGS[0])
-    depth = pick("marker_depth", MARKER_DEPTHS, DEFAULT_MARKER_DEPTH[edition])
-    level = pick("level", LEVELS, DEFAULT_LEVEL)
-    seed = _seed_from_query(query.get("seed"))
-    if seed is None:
-        seed = seed_by_lot()
-        if "seed" in query:
-            problems.append(_problem("seed", query["seed"], [f"0-{MAX_SEED}"], str(seed)))
+    asked = _Query(query)
+    players = asked.pick("players", PLAYERS, DEFAULT_PLAYERS)
+    edition = asked.pick("edition", EDITIONS, EDITIONS[0])
+    scoring = asked.pick("scoring", SCORINGS, SCORINGS[0])
+    depth = asked.pick("marker_depth", MARKER_DEPTHS, DEFAULT_MARKER_DEPTH[edition])
+    level = asked.pick("level", LEVELS, DEFAULT_LEVEL)
     bots = [Player(level) for _ in range(players - 1)]
-    return Game.deal(Variant(players, edition, scoring, depth), [Player(), *bots], seed), problems
+    game = Game.deal(Variant(players, edition, scoring, depth), [Player(), *bots], asked.seed())
+    return game, asked.problems
 
 
 def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
@@ -79,6 +67,16 @@ def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
     position = decision_from_text(text)
     players = person_among_bots(position.variant.players, position.seat if seat is None else seat, level)
     return Game.deal_from(position, players, seed_from_json(seed))
+
+
+def game_from_position_query(text: str, query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
+    """Take a game up at a position with the `level` and `seed` of a query; faulty ones are reported and replaced.
+
+    Raises NotationError.
+    """
+    asked = _Query(query)
+    level = asked.pick("level", LEVELS, DEFAULT_LEVEL)
+    return game_from_position(text, level, None, asked.seed()), asked.problems
 
 
 def person_among_bots(players: int, seat: Json, level: Json) -> list[Player]:
@@ -133,11 +131,34 @@ def seed_by_lot() -> int:
     return SystemRandom().randrange(1_000_000_000)
 
 
-def _seed_from_query(value: Json) -> int | None:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 16 and int(value) <= MAX_SEED:
-        return int(value)
-    return None
+class _Query:
+    """The values of a query, each checked when it is asked for; `problems` are those that could not be used."""
 
+    def __init__(self, query: Mapping[str, Json]) -> None:
+        self._query = query
+        self.problems: Final[list[Json]] = []
 
-def _problem(name: str, value: Json, allowed: list[str], used: str) -> Json:
-    return {"name": name, "value": str(value)[:MAX_NAME], "allowed": allowed, "used": used}
+    def pick(self, name: str, allowed: tuple[Any, ...], default: Any) -> Any:
+        """Return the allowed value that the query names, else the default."""
+        value = self._query.get(name)
+        for choice in allowed:
+            if value == str(choice):
+                return choice
+        if value is not None:
+            self._report(name, list(map(str, allowed)), str(default))
+        return default
+
+    def seed(self) -> int:
+        """Return the seed that the query names, else a random one."""
+        value = self._query.get("seed")
+        is_number = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(MAX_SEED))
+        if is_number and int(value) <= MAX_SEED:
+            return int(value)
+        seed = seed_by_lot()
+        if "seed" in self._query:
+            self._report("seed", [f"0-{MAX_SEED}"], str(seed))
+        return seed
+
+    def _report(self, name: str, allowed: list[str], used: str) -> None:
+        value = str(self._query[name])[:MAX_REPORTED]
+        self.problems.append({"name": name, "value": value, "allowed": allowed, "used": used})

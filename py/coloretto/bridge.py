@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from coloretto.beginnings import (
     game_from_position,
+    game_from_position_query,
     game_from_query,
     game_to_show,
     game_to_take_over,
@@ -218,6 +219,9 @@ class Session:
 
     def _position(self, params: Json) -> Json:
         position = typed(params, "position", str)
+        if "query" in params:
+            self.game, problems = game_from_position_query(position, typed(params, "query", dict))
+            return {**self._answer(), "problems": problems}
         self.game = game_from_position(position, params.get("level"), params.get("seat"), params.get("seed"))
         return self._answer()
 

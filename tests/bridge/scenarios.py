@@ -106,7 +106,7 @@ def your_move() -> Iterator[Pair]:
     """A decision to be made from a position: what the choices are worth, one made, the bots' answer, an undo."""
     talk = _Talk()
     yield talk.ask("options")
-    yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
+    yield talk.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
     yield talk.ask_until_told("values")
     yield talk.ask_until_told("hint")
     for _ in range(2):
@@ -118,7 +118,7 @@ def your_move() -> Iterator[Pair]:
 def unanswered() -> Iterator[Pair]:
     """A decision that is asked, and nobody who can tell what the choices are worth."""
     talk = _Talk()
-    yield talk.ask("position", position=YOUR_MOVE, level="regular", seed=3)
+    yield talk.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
 
 
 def coach() -> Iterator[Pair]:

@@ -11,6 +11,7 @@ from coloretto.bots.valuation import valuation_of
 from coloretto.bridge import MAX_REQUEST, Session
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
+from tests.bridge.scenarios import YOUR_MOVE
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
@@ -90,8 +91,23 @@ def test_a_query_of_bad_values_is_told_and_a_default_game_starts() -> None:
     result = ask(Session(), "start", query=query)["result"]
     assert [problem["name"] for problem in result["problems"]] == list(query)
     assert result["problems"][0] == {"name": "players", "value": "9", "allowed": ["2", "3", "4", "5"], "used": "4"}
-    assert len(result["problems"][4]["value"]) <= 24
+    assert 24 < len(result["problems"][4]["value"]) <= 64
     assert (result["view"]["players"], result["view"]["edition"]) == (4, "classic")
+
+
+@pytest.mark.parametrize("seed", ["abc", "-1", "99999999999999999999", "1.5", ""])
+def test_a_position_with_a_bad_level_or_seed_is_played_with_the_default(seed: str) -> None:
+    result = ask(Session(), "position", position=YOUR_MOVE, query={"level": "god", "seed": seed})["result"]
+    level, told = result["problems"]
+    assert (level["name"], level["value"], level["used"]) == ("level", "god", "casual")
+    assert (told["name"], told["value"]) == ("seed", seed)
+    assert {seat["level"] for seat in result["view"]["seats"]} == {None, "casual"}
+
+
+def test_a_position_with_a_level_and_seed_from_an_address_is_the_same_as_from_json() -> None:
+    one = ask(Session(), "position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})["result"]
+    other = ask(Session(), "position", position=YOUR_MOVE, level="regular", seed=3)["result"]
+    assert one == {**other, "problems": []}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -335,7 +335,7 @@ SCREENS: Final[dict[str, Screen]] = {
 
 def open_your_move(page: Page, site: str, tag: str) -> None:
     (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
-    asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
+    asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
     _wait_for_a_turn(page)
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, quote, unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -85,7 +85,7 @@ def test_an_engine_lost_before_a_record_is_open_is_started_again(page: Page, fak
 
 def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: Page, fake_site: str) -> None:
     wanted = first_request("unanswered", "position")
-    asked = f"pos={quote(wanted['position'])}&level={wanted['level']}&seed={wanted['seed']}"
+    asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     page.goto(f"{fake_site}?fake=unanswered&speed=instant&{asked}")
     wait_for_engine(page)
     page.get_by_role("button", name="Draw a card").click()

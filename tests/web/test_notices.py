@@ -1,10 +1,14 @@
 """Notices: shown once, and what the address asked for and could not have, in words."""
 
 import re
+from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_page import open_new_game
+from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.web.screens import TODAY
+from tests.web.test_page import open_new_game, pairs
 
 PARTS = re.compile(r"/assets/later-[\w-]+\.js$")
 
@@ -34,3 +38,59 @@ def test_a_notice_that_comes_again_leaves_the_focus_in_the_list(page: Page, fake
     page.evaluate("""document.body.dispatchEvent(new CustomEvent("intent", { detail: { type: "hint" } }))""")
     expect(page.locator("button[data-old]")).to_have_count(0)
     expect(dismiss).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        (
+            "theme=purple",
+            "“purple” is not possible for appearance (system, light, dark). Used instead: Like the device.",
+        ),
+        ("lang=xx", "“xx” is not possible for language (en, de, es, fr, pt-PT, pt-BR). Used instead: English."),
+        ("speed=warp", "“warp” is not possible for speed (instant, fast, normal, slow, step). Used instead: Normal."),
+        ("snapshot=no", "“no” is not possible for snapshot (off, on). Used instead: on."),
+        (
+            "lang=de&theme=lila",
+            "„lila“ ist bei „Darstellung“ nicht möglich (system, light, dark). Stattdessen gilt: Wie das Gerät.",
+        ),
+    ],
+)
+def test_a_value_that_cannot_be_used_is_told_with_what_is_used_instead(
+    page: Page, fake_site: str, query: str, words: str
+) -> None:
+    page.goto(f"{fake_site}?{query}")
+    wait_for_engine(page)
+    expect(page.get_by_role("alert")).to_have_text(words)
+
+
+def test_a_long_value_ends_with_an_ellipsis(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?theme={'x' * 40}")
+    wait_for_engine(page)
+    expect(page.get_by_role("alert")).to_contain_text(f"“{'x' * 23}…”")
+
+
+@pytest.mark.parametrize("date", ["2099-01-01", "2026-10-31", "2026-02-30", "tomorrow"])
+def test_a_date_without_a_deal_is_told_and_todays_deal_is_opened(page: Page, fake_site: str, date: str) -> None:
+    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
+    page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily={date}")
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("alert")).to_have_text(
+        f"“{date}” is not possible for deal of the day (2026-11-01 – 2026-11-21). Used instead: November 21, 2026."
+    )
+
+
+def test_a_frame_tells_what_its_address_cannot_have(page: Page, fake_site: str) -> None:
+    query = "fake=four-players&players=4&seed=7&speed=instant&theme=purple&accent=red&bg=url(x)"
+    page.goto(f"{fake_site}embed/?{query}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("alert")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
+    expect(page.get_by_role("alert").last).to_contain_text("Used instead: the usual.")
+
+
+def test_a_record_that_was_broken_into_lines_is_opened_by_its_link(page: Page, fake_site: str) -> None:
+    (record, *_) = (pair["request"]["params"]["record"] for pair in pairs("replay") if "ply" in str(pair["request"]))
+    broken = f"\n {record.replace(' ', chr(10) + '  ')} "
+    page.goto(f"{fake_site}?fake=replay&record={quote(broken)}")
+    expect(page.get_by_role("region", name="Recorded game").or_(page.locator("replay-bar"))).to_be_visible()

@@ -1,5 +1,6 @@
 /** What the address says: the page owns speed and looks, the engine understands the rest. */
 
+import type { QueryValue } from "./embed/messages";
 import type { PositionToPlay } from "./engine/protocol";
 
 const NEW = "new";
@@ -25,6 +26,10 @@ export interface Address {
   speed: string | null;
   language: string | null;
   theme: string | null;
+  /** Of a frame. */
+  accent: string | null;
+  /** Of a frame. */
+  background: string | null;
   fake: string | null;
   /** "off" when Python is to start plainly, whatever the browser keeps. */
   snapshot: string | null;
@@ -51,25 +56,43 @@ export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">)
     position:
       position === undefined
         ? null
-        : { position, level: parameters.get("level"), seed: wholeNumber(parameters.get("seed")) },
-    record: parameters.get("record")?.slice(0, LONGEST_GAME) ?? null,
+        : { position: onOneLine(position), ...withQuery(gameFrom([...parameters].filter(isOfPosition))) },
+    record: recordFrom(parameters),
     daily: parameters.get(DAILY)?.slice(0, LONGEST) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
+    accent: parameters.get("accent"),
+    background: parameters.get("bg"),
     fake: parameters.get("fake"),
     snapshot: parameters.get("snapshot"),
     isNew: parameters.has(NEW),
   };
 }
 
-function wholeNumber(text: string | null): number | null {
-  return text && /^\d+$/.test(text) ? Number(text) : null;
+function recordFrom(parameters: URLSearchParams): string | null {
+  const record = parameters.get("record");
+  return record === null ? null : onOneLine(record.slice(0, LONGEST_GAME));
 }
 
-/** What asks for a game, among whatever else is said. */
-export function gameFrom(said: readonly (readonly [string, unknown])[]): Record<string, string> | null {
-  const asked = said.filter(([name]) => GAME_NAMES.includes(name));
+/** Who sits where is the position's to say. */
+function isOfPosition([name]: readonly [string, string]): boolean {
+  return name === "level" || name === "seed";
+}
+
+function withQuery(query: Record<string, string> | null): Pick<PositionToPlay, "query"> {
+  return query ? { query } : {};
+}
+
+/** Text that was broken into lines on its way; a record in JSON may hold names, whose spaces stay. */
+function onOneLine(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.startsWith("{") ? trimmed : trimmed.replace(/\s+/g, " ");
+}
+
+/** What asks for a game, among whatever else is said. Of two values of a name the first counts, as for all others. */
+export function gameFrom(said: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
+  const asked = said.filter(([name]) => GAME_NAMES.includes(name)).reverse();
   if (asked.length === 0) return null;
   return Object.fromEntries(asked.map(([name, value]) => [name, String(value).slice(0, LONGEST)]));
 }
@@ -125,5 +148,9 @@ function forget(names: readonly string[]): void {
   const said = new URLSearchParams(url.hash.slice(1));
   said.delete(SAVE);
   url.hash = said.toString();
-  history.replaceState(history.state, "", url);
+  try {
+    history.replaceState(history.state, "", url);
+  } catch {
+    // Some browsers let a page without an origin keep only the address that it came with.
+  }
 }

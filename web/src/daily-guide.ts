@@ -57,6 +57,10 @@ export class DailyGuide {
   /** Opens the deal of the date that is meant: what is in hand of it, or was when the page was left, else anew. */
   async open(asked: string, { goOn, deal }: WaysToDeal): Promise<boolean> {
     const date = this.#dateFrom(asked);
+    if (asked !== "" && asked !== date) {
+      const allowed = [`${FIRST_DATE} – ${dateOf(new Date())}`];
+      this.store.addProblem({ name: "daily", value: asked, allowed, used: date });
+    }
     const day = await this.#day(date);
     const isFirst = this.store.state.view === null;
     if (isFirst && day) await goOn();

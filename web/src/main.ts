@@ -40,15 +40,18 @@ import {
   shareAddress,
   siteAddress,
 } from "./address";
+import { problemsInAddress } from "./address-problems";
 import { Flights } from "./anim/run";
 import { Controller } from "./controller";
 import { hasMemory, savesData } from "./economy";
 import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
+import { isOpaque } from "./engine/host";
 import type { View } from "./engine/protocol";
+import { claimFrameSlot } from "./frame-slot";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
-import { isLanguage, languageInUse, languageTags, t, useAllTexts } from "./i18n";
+import { t, useAllTexts } from "./i18n";
 import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
@@ -58,7 +61,7 @@ import { workersOrNull } from "./offline/registration";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
-import { CHOICES, isPace, isTheme, LOUDEST, type Settings } from "./settings";
+import { isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
@@ -89,15 +92,17 @@ await main();
 
 async function main(): Promise<void> {
   noteWhatIsNotCaught();
+  window.opener = null;
   askAgainForLostStyles();
-  const early: MessageEvent[] = [];
+  const early: MessageEvent[] = window.colorettoEarly ?? [];
+  delete window.colorettoEarly;
   const hold = (event: MessageEvent) => void early.push(event);
   if (isFramed()) addEventListener("message", hold);
   const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
   const isAtHand = !!workersOrNull()?.controller;
   const engine = await openEngine(address, isAtHand);
   const store = new Store();
-  const kept = new KeptThings(isFramed() ? `frame${location.search}` : "");
+  const kept = new KeptThings(isFramed() ? await frameName() : "");
   const settings: Settings = {
     ...kept.readSettings(),
     ...(isPace(address.speed) && { pace: address.speed }),
@@ -105,8 +110,9 @@ async function main(): Promise<void> {
   };
   store.set({ settings });
   await speakOrTell(store, languageWishes(address.language, settings));
-  tellProblem(store, "speed", address.speed, CHOICES.pace, settings.pace);
-  if (!isLanguage(address.language)) tellProblem(store, "lang", address.language, languageTags(), languageInUse());
+  for (const problem of problemsInAddress({ ...address, theme: addressFrom(location).theme }, settings)) {
+    store.addProblem(problem);
+  }
   await pause(isAtHand ? HEAD_START_MS : 0);
 
   const flights = new Flights(
@@ -211,6 +217,12 @@ function wishesOfFrame(): Pick<Address, "language" | "theme"> {
   return { language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
 }
 
+/** By which its game is kept: its address, and a number where the page shows that address more than once. */
+async function frameName(): Promise<string> {
+  const slot = await claimFrameSlot(location.search);
+  return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
+}
+
 /** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */
 function askedBy({ save, position, record, daily, game }: Address, kept: KeptThings): Opening | null {
   if (save !== null) return { from: "link", save };
@@ -280,7 +292,7 @@ async function openEngine({ fake, snapshot }: Address, isAtHand: boolean): Promi
     return new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
-  const mayKeep = !isFramed() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
+  const mayKeep = !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
   return new EngineClient(config, mayKeep, isAtHand);
 }
 
@@ -292,11 +304,6 @@ async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Pr
 
 function isForWantOfNetwork(failure: State["failure"]): boolean {
   return failure === "download" || failure === "stalled" || failure === "offline";
-}
-
-function tellProblem(store: Store, name: string, value: string | null, allowed: readonly string[], used: string): void {
-  if (value === null || allowed.includes(value)) return;
-  store.addProblem({ name, value, allowed: [...allowed], used });
 }
 
 /** Whether cards can have travelled from one view to the other. */

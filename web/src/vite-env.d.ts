@@ -10,6 +10,11 @@ interface ImportMetaEnv {
   readonly VITE_URL?: string;
 }
 
+interface Window {
+  /** In a frame: messages that came after Play was pressed and before main.ts ran. */
+  colorettoEarly?: MessageEvent[];
+}
+
 declare module "*.ftl" {
   import type { FluentResource } from "@fluent/bundle";
 

@@ -1,8 +1,10 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
+import { dateWords } from "../daily-words";
 import { OnEscape } from "../dialog";
 import { type Arguments, hasMessage, t } from "../i18n";
+import { languageOf } from "../i18n/languages";
 import { type Intent, sendIntent } from "../intents";
 
 interface Notice {
@@ -56,7 +58,7 @@ export class NoticeList extends LitElement {
       this.notices,
       (notice) => notice.id,
       (notice) => html`<div class="notice">
-        <p role="alert">${t(notice.message, withParameterName(notice.args))}</p>
+        <p role="alert">${t(notice.message, inWords(notice.args))}</p>
         ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
         <button type="button" @click=${() => this.#dismiss(notice.id)}>
           ${t("dismiss")}
@@ -66,7 +68,16 @@ export class NoticeList extends LitElement {
   }
 }
 
-function withParameterName(args: Arguments): Arguments {
-  const id = `parameter-${args.name}`;
-  return hasMessage(id) ? { ...args, name: t(id) } : args;
+/** A parameter of the address and what is used instead of its value are codes until they are shown. */
+function inWords(args: Arguments): Arguments {
+  const { name, used } = args;
+  if (typeof name !== "string" || typeof used !== "string") return args;
+  return { ...args, name: hasMessage(`parameter-${name}`) ? t(`parameter-${name}`) : name, used: usedWord(name, used) };
+}
+
+function usedWord(name: string, used: string): string {
+  if (name === "daily") return dateWords(used);
+  if (name === "lang") return languageOf(used)?.name ?? used;
+  const message = used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`;
+  return hasMessage(message) ? t(message) : used;
 }

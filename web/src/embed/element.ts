@@ -3,7 +3,7 @@
  * A script of its own that needs nothing else: docs/embedding.md.
  */
 
-import type { FrameMessage, HostCommand } from "./messages";
+import type { FrameMessage, HostCommand, QueryValue } from "./messages";
 import { HEIGHT } from "./size";
 
 const FRAME = new URL("embed/", (document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
@@ -69,7 +69,7 @@ class ColorettoGame extends HTMLElement {
     if (lang) this.#sendLang(lang);
   }
 
-  newGame(query: Record<string, unknown> = {}): void {
+  newGame(query: Record<string, QueryValue> = {}): void {
     this.#send({ type: `${PREFIX}newGame`, query });
   }
 

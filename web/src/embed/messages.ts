@@ -22,7 +22,9 @@ export type HostCommand =
   | { type: "coloretto:v1:setTheme"; theme: "light" | "dark" | "system" }
   | { type: "coloretto:v1:setLang"; lang: string }
   /** `query`: what an address may ask of a game; without it, one as usual. */
-  | { type: "coloretto:v1:newGame"; query: Readonly<Record<string, unknown>> };
+  | { type: "coloretto:v1:newGame"; query: Readonly<Record<string, QueryValue>> };
+
+export type QueryValue = string | number | boolean;
 
 const THEMES = ["light", "dark", "system"] as const;
 
@@ -38,5 +40,12 @@ export function commandFrom(data: unknown): HostCommand | null {
     return typeof lang === "string" ? { type: "coloretto:v1:setLang", lang } : null;
   }
   if (type !== `${PREFIX}newGame` || typeof query !== "object" || query === null) return null;
-  return { type: "coloretto:v1:newGame", query: query as Record<string, unknown> };
+  // What is null or undefined is left out, as in many a host's settings.
+  const asked = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  if (!asked.every(isPlain)) return null;
+  return { type: "coloretto:v1:newGame", query: Object.fromEntries(asked) };
+}
+
+function isPlain(entry: [string, unknown]): entry is [string, QueryValue] {
+  return ["string", "number", "boolean"].includes(typeof entry[1]);
 }

@@ -148,6 +148,8 @@ export interface PositionToPlay {
   seat?: number | null;
   /** For the order of the cards not seen; null or absent: by lot. */
   seed?: number | null;
+  /** `level` and `seed` as an address has them: what cannot be used is reported and replaced, as by `start`. */
+  query?: Record<string, string>;
 }
 
 /** `take_over`: play on from a ply, one person against bots. What came after it is forgotten, the game is practice. */
