@@ -190,6 +190,74 @@ def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: st
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
+def test_the_full_page_out_of_a_sandbox_with_popups_goes_on_with_the_game(
+    quiet_page: Page, site: str, posts: Blog
+) -> None:
+    frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
+    quiet_page.goto(posts.post(frame_tag))
+    frame = press_play(quiet_page)
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    log = frame.get_by_role("log").inner_text()
+    with quiet_page.expect_popup() as opened:
+        frame.get_by_role("link", name="Full page").click()
+    full = opened.value
+    errors: list[str] = []
+    full.on("pageerror", lambda error: errors.append(str(error)))
+    wait_for_something_to_do(full)
+    assert full.evaluate("origin") == "null"
+    assert full.get_by_role("log").inner_text() == log
+    assert full.evaluate("opener") is None
+    choices(full).first.click()
+    wait_for_something_to_do(full)
+    assert errors == []
+
+
+def test_a_frame_is_shown_on_a_page_that_has_no_origin(quiet_page: Page, site: str, posts: Blog) -> None:
+    inner = way_in(site, "plain").replace('"', "&quot;")
+    quiet_page.goto(posts.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
+    frame = frame_in(quiet_page).frame_locator("iframe")
+    frame.get_by_role("button", name="Play", exact=True).click()
+    wait_for_something_to_do(frame)
+
+
+def test_two_frames_with_the_same_address_play_games_of_their_own(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    page.goto(posts.post(way_in(site, "plain") * 2))
+    logs = []
+    for index in range(2):
+        frame = press_play(page, index)
+        wait_for_something_to_do(frame)
+        if index == 0:
+            choices(frame).first.click()
+            wait_for_something_to_do(frame)
+        logs.append(frame.get_by_role("log").inner_text())
+    assert logs[0] != logs[1]
+    for index in range(2):
+        expect(frame_in(page, index).get_by_role("alert")).to_have_count(0)
+    page.reload()
+    for index, log in enumerate(logs):
+        frame = press_play(page, index)
+        wait_for_something_to_do(frame)
+        assert frame.get_by_role("log").inner_text() == log
+
+
+def test_a_command_between_play_and_the_first_script_is_obeyed(quiet_page: Page, site: str, posts: Blog) -> None:
+    page = quiet_page
+    held: list[Route] = []
+    page.route("**/assets/main-*.js", lambda route: held.append(route))
+    page.goto(posts.post(way_in(site, "element")))
+    frame = press_play(page)
+    wait_for_route(page, held)
+    page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
+    for route in held:
+        route.continue_()
+    page.unroute("**/assets/main-*.js")
+    wait_for_something_to_do(frame)
+    wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
+
+
 def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Page, site: str, posts: Blog) -> None:
     link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")

@@ -10,6 +10,8 @@
   const problem = document.getElementById("facade-problem");
   const wishes = { lang: query.get("lang"), theme: query.get("theme") };
   let isLoading = false;
+  /** Commands for a game that is still being fetched: the page's own scripts take them over. */
+  window.colorettoEarly = [];
 
   function words() {
     const tags = Object.keys(texts);
@@ -34,7 +36,8 @@
       root.style.setProperty("--accent-ink", inkOn(accent));
     }
     button.textContent = isLoading ? loading : play;
-    const bots = Math.min(Math.max(Number(query.get("players")) || 4, 2), 5) - 1;
+    const players = ["2", "3", "4", "5"].find((each) => each === query.get("players") && !query.has("daily"));
+    const bots = Number(players ?? 4) - 1;
     facade.querySelector(".facade-about").textContent = query.has("pos")
       ? yourMove
       : query.has("record")
@@ -90,10 +93,12 @@
 
   button.addEventListener("click", open);
   facade.addEventListener("pointerenter", warmUp, { once: true });
-  addEventListener("message", ({ source, data }) => {
+  addEventListener("message", (event) => {
+    const { source, data } = event;
     if (source !== parent || !facade.isConnected || typeof data !== "object" || data === null) return;
     const { type, theme, lang } = data;
-    if (type === "coloretto:v1:setTheme" && typeof theme === "string") wishes.theme = theme;
+    if (type === "coloretto:v1:newGame" && isLoading) window.colorettoEarly?.push(event);
+    else if (type === "coloretto:v1:setTheme" && typeof theme === "string") wishes.theme = theme;
     else if (type === "coloretto:v1:setLang" && typeof lang === "string") wishes.lang = lang.slice(0, 20);
     else return;
     dress();

@@ -104,12 +104,22 @@ export class FrameGuide {
       parent.postMessage({ message: "link", value: url, secret: this.#secret }, "*");
       return;
     }
+    // With "noopener" nobody would learn whether the page was opened; the page itself cuts the tie, too.
     const page = open(url, "_blank");
     if (page) {
-      page.opener = null;
+      cutOpener(page);
       return;
     }
     this.#tell({ type: "coloretto:v1:share", url });
     sendIntent(document.body, { type: "show-link", link: url });
   };
+}
+
+/** Cuts the tie to the page that opened it. In a sandbox the new page is of another origin, and may not be written to. */
+function cutOpener(page: Window): void {
+  try {
+    page.opener = null;
+  } catch {
+    // The page does it.
+  }
 }

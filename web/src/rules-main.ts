@@ -23,6 +23,7 @@ await main();
 
 /** The rules to read: no engine, no game. */
 async function main(): Promise<void> {
+  window.opener = null;
   const address = addressFrom(location);
   const settings = new KeptThings().readSettings();
   await speak(languageWishes(address.language, settings));

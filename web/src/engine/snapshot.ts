@@ -34,17 +34,26 @@ export async function writeSnapshot(address: string, memory: Uint8Array): Promis
   await cache.put(address, new Response(bytes));
 }
 
+/** Where the browser keeps nothing there is nothing to forget. */
 export async function forgetSnapshots(): Promise<void> {
-  await caches.delete(CACHE);
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // As in a sandbox without an origin.
+  }
 }
 
 export async function hasSnapshot(address: string): Promise<boolean> {
   return (await keptAt(address)) !== undefined;
 }
 
-/** Nothing, too, where the browser keeps nothing. */
-function keptAt(address: string): Promise<Response | undefined> {
-  return globalThis.caches?.match(address, { cacheName: CACHE }).catch(() => undefined);
+/** Nothing, too, where the browser keeps nothing: in a sandbox to ask for `caches` throws, elsewhere it is undefined. */
+async function keptAt(address: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(address, { cacheName: CACHE });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Most pages of the memory are empty; those are left out. */
