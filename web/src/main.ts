@@ -48,7 +48,6 @@ import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
 import { isOpaque } from "./engine/host";
 import type { View } from "./engine/protocol";
-import { claimFrameSlot } from "./frame-slot";
 import { HintGuide } from "./hint-guide";
 import { hintStorage } from "./hint-storage";
 import { t, useAllTexts } from "./i18n";
@@ -219,7 +218,10 @@ function wishesOfFrame(): Pick<Address, "language" | "theme"> {
 
 /** By which its game is kept: its address, and a number where the page shows that address more than once. */
 async function frameName(): Promise<string> {
-  const slot = await claimFrameSlot(location.search);
+  const slot = await import("./frame-slot").then(
+    ({ claimFrameSlot }) => claimFrameSlot(location.search),
+    () => 1,
+  );
   return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
 }
 

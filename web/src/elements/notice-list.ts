@@ -1,9 +1,8 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
-import { dateWords } from "../daily-words";
 import { OnEscape } from "../dialog";
-import { type Arguments, hasMessage, t } from "../i18n";
+import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
 import { languageOf } from "../i18n/languages";
 import { type Intent, sendIntent } from "../intents";
 
@@ -76,8 +75,13 @@ function inWords(args: Arguments): Arguments {
 }
 
 function usedWord(name: string, used: string): string {
-  if (name === "daily") return dateWords(used);
+  if (name === "daily") return dateWord(used);
   if (name === "lang") return languageOf(used)?.name ?? used;
   const message = used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`;
   return hasMessage(message) ? t(message) : used;
+}
+
+/** Of text such as "2026-11-21". The parts that come later word dates, too; this is needed before. */
+function dateWord(date: string): string {
+  return new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
