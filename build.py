@@ -103,8 +103,8 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)
     run(["node", "embed/element.mjs", out], cwd=WEB, env=environment)
-    for name in ("LICENSE", "LICENSES-THIRD-PARTY.md"):
-        shutil.copyfile(ROOT / name, out / name)
+    # Hosts send what has no ending as a download.
+    shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
     if files:
         compressed = ROOT / "build" / "compressed"
         run(["node", "precompress.mjs", out, compressed], cwd=WEB, env=node_environment())
@@ -159,7 +159,7 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     interpreter = ROOT / "build" / "interpreter"
     run(["node", "runtime/cut-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
     wasm = interpreter / "pyodide.asm.wasm"
-    pyodide = [PYODIDE / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
+    pyodide = [interpreter / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
     runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
     # Every host knows that .js is a script, and not every one that .mjs is.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}

@@ -13,7 +13,12 @@ from tools.project import DIST, ROOT
 
 Json: TypeAlias = dict[str, Any]
 
-MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+MIME_TYPES = {
+    ".mjs": "text/javascript",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Ways to compress, best first, and how the files are named."""
 

@@ -1,7 +1,8 @@
-/** What the site is made of beside our own code, as the lock files tell, and the same as a bill of materials. */
+/** What the site is made of beside our own code, as the lock files tell: as a list, a bill of materials, and notices. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { LISTED_PYODIDE, pyodideParts } from "./pyodide-parts.ts";
 
 export interface Part {
   name: string;
@@ -9,6 +10,11 @@ export interface Part {
   licence: string;
   /** https://github.com/package-url/purl-spec */
   purl: string;
+}
+
+/** A part with the text of its licence and whoever holds the copyright. */
+interface NoticedPart extends Part {
+  notice: string;
 }
 
 interface Locked {
@@ -20,29 +26,39 @@ interface Locked {
 /** Types, and what only Node runs. */
 const NOT_SHIPPED = /^(@types\/|ws$|@lit-labs\/ssr-dom-shim$)/;
 const FOLDER = "node_modules/";
+/** Packages that bring no text of their licence. */
+const COPYRIGHT: Readonly<Record<string, string>> = {
+  "@fluent/bundle": "Copyright Mozilla Foundation and others",
+  pyodide: [
+    "Copyright (C) 2019-2022, Pyodide contributors and Mozilla",
+    "The source code of this version: https://github.com/pyodide/pyodide/tree/VERSION",
+  ].join("\n"),
+};
+const RULE = "=".repeat(78);
 
 export function shippedParts(): Part[] {
+  return noticedParts().map(({ name, version, licence, purl }) => ({ name, version, licence, purl }));
+}
+
+function noticedParts(): NoticedPart[] {
   const { packages } = read<{ packages: Record<string, Locked> }>("package-lock.json");
   const { info } = read<{ info: { python: string; platform: string } }>("node_modules/pyodide/pyodide-lock.json");
+  if (packages[`${FOLDER}pyodide`]?.version !== LISTED_PYODIDE) {
+    throw new Error(`pyodide-parts.ts lists the parts of Pyodide ${LISTED_PYODIDE}: look at it again`);
+  }
   const emscripten = info.platform.replace("emscripten_", "").replaceAll("_", ".");
   const fromNpm = Object.entries(packages)
-    .filter(([place, { dev }]) => place.startsWith(FOLDER) && !dev)
-    .map(([place, { version, license }]) => npmPart(place.slice(FOLDER.length), version, license))
-    .filter(({ name }) => !NOT_SHIPPED.test(name));
-  // They are parts of Pyodide.
-  const python = {
-    name: "CPython",
-    version: info.python,
-    licence: "PSF-2.0",
-    purl: `pkg:generic/cpython@${info.python}`,
-  };
-  const runtime = {
-    name: "Emscripten",
-    version: emscripten,
-    licence: "MIT",
-    purl: `pkg:generic/emscripten@${emscripten}`,
-  };
-  return [...fromNpm, python, runtime];
+    .filter(([place, { dev }]) => place.startsWith(FOLDER) && !dev && !NOT_SHIPPED.test(place.slice(FOLDER.length)))
+    .map(([place, { version, license }]) => npmPart(place.slice(FOLDER.length), version, license));
+  const emscriptenCopyright = "Copyright (c) 2010-2026 Emscripten authors";
+  return [
+    ...fromNpm,
+    generic("CPython", info.python, "PSF-2.0", text("CPython")),
+    generic("Emscripten", emscripten, "MIT", standardNotice("MIT", emscriptenCopyright)),
+    ...pyodideParts(info.python, emscripten).map(({ name, version, licence, copyright }) =>
+      generic(name, version, licence, standardNotice(licence, copyright)),
+    ),
+  ];
 }
 
 /** Writes sbom.json, in the form of CycloneDX, without anything that differs from build to build. */
@@ -62,7 +78,7 @@ export function billOfMaterials(): Plugin {
           "bom-ref": purl,
           name,
           version,
-          licenses: [{ license: { id: licence } }],
+          licenses: [licenceChoice(licence)],
           purl,
         })),
       };
@@ -71,8 +87,49 @@ export function billOfMaterials(): Plugin {
   };
 }
 
-function npmPart(name: string, version: string, licence: string): Part {
-  return { name, version, licence, purl: `pkg:npm/${name.replace("@", "%40")}@${version}` };
+/** Writes the licences and copyright lines of all parts into one file, to be read and kept offline. */
+export function thirdPartyNotices(): Plugin {
+  return {
+    name: "third-party-notices",
+    generateBundle() {
+      const notices = noticedParts().map(
+        ({ name, version, licence, notice }) =>
+          `${RULE}\n${name} ${version} (${licence})\n${RULE}\n\n${notice.trim()}\n`,
+      );
+      const source = `${text("introduction")}\n${notices.join("\n\n")}`;
+      this.emitFile({ type: "asset", fileName: "LICENSES-THIRD-PARTY.txt", source });
+    },
+  };
+}
+
+function licenceChoice(licence: string): object {
+  if (licence.includes(" ")) return { expression: licence };
+  return { license: licence === "public-domain" ? { name: licence } : { id: licence } };
+}
+
+function npmPart(name: string, version: string, licence: string): NoticedPart {
+  const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
+  return { name, version, licence, purl, notice: npmNotice(name, version, licence) };
+}
+
+function npmNotice(name: string, version: string, licence: string): string {
+  const own = new URL(`node_modules/${name}/LICENSE`, import.meta.url);
+  if (existsSync(own)) return readFileSync(own, "utf8");
+  const copyright = COPYRIGHT[name];
+  if (!copyright) throw new Error(`${name} brings no text of its licence, and parts.ts has no copyright line for it`);
+  return standardNotice(licence, copyright.replace("VERSION", version));
+}
+
+function generic(name: string, version: string, licence: string, notice: string): NoticedPart {
+  return { name, version, licence, purl: `pkg:generic/${name.toLowerCase()}@${version}`, notice };
+}
+
+function standardNotice(licence: string, copyright: string): string {
+  return [copyright, ...licence.split(" WITH ").map(text)].join("\n\n");
+}
+
+function text(name: string): string {
+  return readFileSync(new URL(`licences/${name}.txt`, import.meta.url), "utf8");
 }
 
 function read<Value>(name: string): Value {

@@ -6,8 +6,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { bundle } from "./bundle.mjs";
 
 /** Nor what only other sites read: answers and pictures for them, and the pages that name these. */
-const NEVER_NEEDED =
-  /^sw\.js$|^LICENSE|^sbom\.json$|^(screenshots|cards|oembed|demo|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
+const NEVER_NEEDED = /^sw\.js$|^(screenshots|cards|oembed|demo|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
 /** What is there may come from the browser's own cache, and stays from version to version. */
 const NAMED_BY_CONTENT = /^(assets|engine|runtime)\//;
 

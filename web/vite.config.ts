@@ -3,7 +3,7 @@ import { oembed } from "./embed/oembed.ts";
 import { facade } from "./embed/plugin.ts";
 import { firstFrame } from "./first-frame.ts";
 import packed from "./package.json" with { type: "json" };
-import { billOfMaterials, shippedParts } from "./parts.ts";
+import { billOfMaterials, shippedParts, thirdPartyNotices } from "./parts.ts";
 import { readTexts } from "./read-texts.ts";
 
 export default defineConfig({
@@ -24,7 +24,14 @@ export default defineConfig({
     "import.meta.env.VITE_VERSION": JSON.stringify(packed.version),
     "import.meta.env.VITE_PARTS": JSON.stringify(JSON.stringify(shippedParts())),
   },
-  plugins: [billOfMaterials(), readTexts(), firstFrame(), facade(readTexts()), oembed(process.env.VITE_URL)],
+  plugins: [
+    billOfMaterials(),
+    thirdPartyNotices(),
+    readTexts(),
+    firstFrame(),
+    facade(readTexts()),
+    oembed(process.env.VITE_URL),
+  ],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
 });

@@ -42,7 +42,7 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
 
 def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> None:
     names = set(files_below(project.DIST))
-    assert {"index.html", "rules.html", "share.html", "LICENSE", "LICENSES-THIRD-PARTY.md"} <= names
+    assert {"index.html", "rules.html", "share.html", "LICENSE.txt", "LICENSES-THIRD-PARTY.txt"} <= names
     runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{12}/", name)}
     assert {name for name in runtime if not name.endswith((".br", ".gz"))} == {
         "pyodide.js",
@@ -108,6 +108,20 @@ def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
 def test_what_other_pages_fetch_is_one_script_of_at_most_3_kilobytes() -> None:
     assert (project.DIST / "embed.js.br").stat().st_size <= 3_000
     assert "import" not in (project.DIST / "embed.js").read_text(encoding="utf-8")
+
+
+def test_no_script_names_a_source_map_that_is_not_there() -> None:
+    for name, content in files_below(project.DIST).items():
+        if name.endswith(".js"):
+            for found in re.findall(rb"//# sourceMappingURL=(\S+)", content):
+                assert (project.DIST / name).with_name(found.decode()).exists(), name
+
+
+def test_licences_and_the_bill_of_materials_are_kept_offline_and_shown_as_text() -> None:
+    kept = (project.DIST / "sw.js").read_text(encoding="utf-8")
+    for name in ("LICENSE.txt", "LICENSES-THIRD-PARTY.txt", "sbom.json"):
+        assert f'"{name}"' in kept or f"`{name}`" in kept, name
+    assert dev_server.Handler.extensions_map[".txt"] == "text/plain; charset=utf-8"
 
 
 def test_no_two_rules_of_the_host_set_the_same_header_of_one_path() -> None:

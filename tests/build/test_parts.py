@@ -1,15 +1,31 @@
-"""The bill of materials of the built site."""
+"""What the site is made of: the bill of materials, and the licences and copyright lines in one file."""
 
 import json
 import re
 
+import pytest
+
+import build
 from tools import project
 
-BILL = (
-    json.loads((project.DIST / "sbom.json").read_text(encoding="utf-8"))
-    if (project.DIST / "sbom.json").exists()
-    else {}
-)
+
+def read(name: str) -> str:
+    path = project.DIST / name
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+BILL = json.loads(read("sbom.json") or '{"components": []}')
+NOTICES = read("LICENSES-THIRD-PARTY.txt")
+IN_PYODIDE = {
+    *("error-stack-parser", "stackframe", "hiwire", "libffi", "zlib", "bzip2", "xz", "zstd", "sqlite", "expat"),
+    *("libmpdec", "hacl-star", "musl", "llvm-runtimes", "mini-lz4"),
+}
+
+
+def licence_of(component: dict[str, list[dict[str, dict[str, str]]]]) -> str:
+    """Return the SPDX identifier or expression, or the name of a licence that has none."""
+    (told,) = component["licenses"]
+    return str(told.get("expression") or told["license"].get("id") or told["license"]["name"])
 
 
 def test_the_bill_lists_what_is_shipped_each_with_a_version_and_a_licence() -> None:
@@ -17,13 +33,41 @@ def test_the_bill_lists_what_is_shipped_each_with_a_version_and_a_licence() -> N
     components = {part["name"]: part for part in BILL["components"]}
     wanted = json.loads((project.WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
     assert {name: components[name]["version"] for name in wanted} == wanted
-    assert {"CPython", "Emscripten"} <= set(components)
+    assert {"CPython", "Emscripten", *IN_PYODIDE} <= set(components)
     for part in components.values():
         assert re.fullmatch(r"pkg:(npm|generic)/\S+@" + re.escape(part["version"]), part["purl"])
-        assert part["licenses"][0]["license"]["id"]
+        assert licence_of(part)
 
 
 def test_the_licences_of_all_parts_are_told_in_the_repository() -> None:
     told = (project.ROOT / "LICENSES-THIRD-PARTY.md").read_text(encoding="utf-8")
-    for licence in {part["licenses"][0]["license"]["id"] for part in BILL["components"]}:
-        assert licence in told
+    for part in BILL["components"]:
+        assert licence_of(part) in told
+
+
+@pytest.mark.parametrize("part", BILL["components"], ids=lambda part: part["name"])
+def test_the_notices_hold_a_copyright_line_and_a_licence_text_of_every_part(part: dict[str, str]) -> None:
+    title = f"\n{part['name']} {part['version']} ("
+    assert NOTICES.count(title) == 1
+    text = re.split(r"\n={78}\n", NOTICES.partition(title)[2])[1]
+    assert re.search(r"copyright|written by|public domain", text, re.IGNORECASE)
+    assert len(text) > 80
+
+
+@pytest.mark.parametrize(
+    ("name", "pattern"),
+    [
+        ("zlib", rb"deflate ([\d.]+) Copyright"),
+        ("bzip2", rb"(1\.0\.\d), \d"),
+        ("sqlite", rb"(?<![\d.])(3\.[3-5]\d\.\d+)(?![\d.])"),
+        ("expat", rb"expat_([\d.]+)"),
+        ("xz", rb"\0(5\.[2-9]\.\d+)\0"),
+        ("zstd", rb"\0(1\.5\.\d+)\0"),
+        ("libmpdec", rb"\0(2\.5\.\d+)\0"),
+    ],
+)
+def test_the_bill_has_the_versions_that_the_wasm_names(name: str, pattern: bytes) -> None:
+    wasm = (build.PYODIDE / "pyodide.asm.wasm").read_bytes()
+    found = {version.decode() for version in re.findall(pattern, wasm)}
+    (version,) = (part["version"] for part in BILL["components"] if part["name"] == name)
+    assert version in found

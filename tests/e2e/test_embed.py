@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.blog import Blog
-from tests.e2e.frames import QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.e2e.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.table import (
     choices,
     play_to_the_end,

@@ -196,6 +196,14 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    page.goto(f"{host.address}dist/embed?players=2")
+    expect(page).to_have_url(f"{host.address}dist/embed/?players=2")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    for name, words in (("LICENSE.txt", "MIT License"), ("LICENSES-THIRD-PARTY.txt", "Python"), ("sbom.json", "zlib")):
+        page.goto(f"{host.address}dist/{name}")
+        expect(page.locator("body")).to_contain_text(words)
+    page.goto(f"{host.address}dist/?=x")
+    wait_for_engine(page)
     page.goto(f"{host.address}dist/rules.html?lang=fr&seed=3")
     expect(page.get_by_role("heading", name=word("fr", "rules-title"))).to_be_visible()
 

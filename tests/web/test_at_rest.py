@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
 from tests.typescript import Modules
 
 CLOSED = {

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-
 from tests.typescript import Modules
+
 from tests.web.screens import SCREENS, press, say, speak
 from tests.web.test_layout import late_view, resize, show
 

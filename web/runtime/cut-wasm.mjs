@@ -9,6 +9,7 @@ import binaryen from "binaryen";
 
 const [folder, out] = process.argv.slice(2);
 
+const LOADER = "pyodide.mjs";
 const SCRIPT = "pyodide.asm.mjs";
 const WASM = "pyodide.asm.wasm";
 
@@ -20,6 +21,8 @@ const NAMED_IF_UNUSED = 3;
 const NAME = /[\w$]+/g;
 const ADDRESSES = /updateGOT\(origExports\);/;
 const USED = /\bwasmExports(?:\["(\w+)"\]|\.(\w+))/g;
+/** Of a file that is not shipped. */
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=\S+/;
 /** The script finds it under another name among all that is exported. */
 const MAIN = "__main_argc_argv";
 
@@ -28,12 +31,11 @@ const { MutableGlobals, NontrappingFPToInt, BulkMemory, SignExt, ExceptionHandli
 /** What the wasm may be written with: what the browsers of the last years know. */
 const FEATURES = MutableGlobals | NontrappingFPToInt | BulkMemory | SignExt | ExceptionHandling | ReferenceTypes;
 
-const script = cutScript(
-  await readFile(join(folder, SCRIPT), "utf8"),
-  await readFile(join(folder, "pyodide.mjs"), "utf8"),
-);
+const loader = await readFile(join(folder, LOADER), "utf8");
+const script = cutScript(await readFile(join(folder, SCRIPT), "utf8"), loader);
 const wasm = cutWasm(await readFile(join(folder, WASM)), script);
 await mkdir(out, { recursive: true });
+await writeFile(join(out, LOADER), cut(loader, [SOURCE_MAP, () => ""]));
 await writeFile(join(out, SCRIPT), script);
 await writeFile(join(out, WASM), wasm);
 

@@ -57,8 +57,8 @@ export class AboutPage extends LitElement {
         </table>
         <ul class="links">
           ${[
-            ["LICENSE", "about-our-licence"],
-            ["LICENSES-THIRD-PARTY.md", "about-third-licences"],
+            ["LICENSE.txt", "about-our-licence"],
+            ["LICENSES-THIRD-PARTY.txt", "about-third-licences"],
             ["sbom.json", "about-bill"],
           ].map(
             ([file, word]) =>

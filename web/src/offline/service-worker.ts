@@ -38,8 +38,14 @@ self.addEventListener("message", (event) => {
   event.waitUntil(order === "activate" ? self.skipWaiting() : tidy(event));
 });
 
-/** An address may ask for a game or a language: it is the same page. */
-registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
+/** An address may ask for a game or a language: it is the same page. A parameter may also have no name, as in "?=x". */
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/^/] }));
+
+/** A folder without its slash leads to the folder, as hosts do it. */
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === "navigate" && isFolder(url),
+  async ({ url }) => Response.redirect(`${url.origin}${url.pathname}/${url.search}`, 301),
+);
 
 /**
  * A page of the version before may still be open in another tab, and fetch a language or start its engine again: files
@@ -50,6 +56,10 @@ registerRoute(
   async ({ request }) =>
     (await caches.match(request.url, { cacheName: precache.strategy.cacheName })) ?? fetch(request),
 );
+
+function isFolder({ origin, pathname }: URL): boolean {
+  return precache.getCacheKeyForURL(`${origin}${pathname}/index.html`) !== undefined;
+}
 
 /**
  * Only pages of this version ask for it. Other windows may be of an earlier one, and a version to come has its files in
