@@ -150,7 +150,7 @@ class _Query:
 
     def seed(self) -> int:
         """Return the seed that the query names, else a random one."""
-        value = self._query.get("seed")
+        value = self._query.get("seed", "")
         is_number = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(MAX_SEED))
         if is_number and int(value) <= MAX_SEED:
             return int(value)

@@ -14,8 +14,18 @@ def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: st
     rows = page.get_by_role("table", name="What it is made of").get_by_role("row")
     names = {row.split("\t")[0] for row in rows.all_inner_texts()}
     assert set(json.loads((project.WEB / "package.json").read_text())["dependencies"]) <= names
-    assert {"CPython", "Emscripten"} <= names
-    expect(rows.filter(has_text="pyodide")).to_contain_text("MPL-2.0")
+    assert {"CPython", "Emscripten", "zlib", "sqlite"} <= names
+    expect(rows.filter(has=page.get_by_role("rowheader", name="pyodide", exact=True))).to_contain_text("MPL-2.0")
+
+
+def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    about(page, fake_site, "en")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    for name, words in (("Our licence", "MIT License"), ("Licences of others", "Jean-loup Gailly")):
+        with page.expect_popup() as opened:
+            page.get_by_role("link", name=name).click()
+        expect(opened.value.locator("body")).to_contain_text(words)
 
 
 def test_the_diagnostic_tells_versions_settings_and_the_last_errors(page: Page, fake_site: str) -> None:
