@@ -10,7 +10,11 @@ const OURS = "coloretto:";
 export async function forgetEverything(): Promise<void> {
   await forgetFiles();
   await forgetGames();
-  history.replaceState({ isForgotten: true }, "", "./");
+  try {
+    history.replaceState({ isForgotten: true }, "", "./");
+  } catch {
+    // Some browsers let a page without an origin keep only the address that it came with.
+  }
   // The last thing this page does, so that no bot's action is saved after it.
   addEventListener("pagehide", forgetStored);
   location.reload();
