@@ -72,8 +72,8 @@ REMOVALS: Final = [
     ),
     Removal(
         "the engine is lost while a record is watched",
-        "controller.ts",
-        'replay ? { from: "record", record: replay.record } : { from: "save" }',
+        "game-opener.ts",
+        'replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" }',
         '{ from: "save" }',
         "web/test_games.py::test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was",
     ),
@@ -91,6 +91,7 @@ REMOVALS: Final = [
       localStorage.setItem(key, text);
     } catch {
       this.#isLasting = false;
+      return;
     }
 """,
         "    localStorage.setItem(key, text);\n",
@@ -113,17 +114,45 @@ REMOVALS: Final = [
     Removal(
         "a save is tampered with",
         "storage.ts",
-        "this.#put(`${UNREADABLE}:${Date.now()}`, save);",
+        "    this.addUnreadable(save);\n",
         "",
         "e2e/test_whole_games.py::"
         "test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_stop_a_new_game",
     ),
     Removal(
         "the engine stops with a save",
+        "stops.ts",
+        "return stops >= MOST_STOPS;",
+        "return stops < 0;",
+        "web/test_page.py::test_a_save_with_which_the_engine_stops_twice_is_set_aside_and_there_is_a_way_on",
+    ),
+    Removal(
+        "something else stops the engine twice",
+        "game-opener.ts",
+        "    if (text !== null && hasStoppedTwice(text)) {\n",
+        "    if (text === '') {\n",
+        "web/test_unfinished_games.py::test_what_stops_the_engine_twice_is_not_asked_a_third_time",
+    ),
+    Removal(
+        "another game takes the place of an unfinished one",
         "saves.ts",
-        "if (this.#stops < 2) return false;",
-        "if (this.#stops > 0) return false;",
-        "controller.test.ts::a kept game with which the engine stops twice is set aside",
+        "    const game = this.#games.add(save);\n",
+        "    const game = null;\n",
+        "web/test_unfinished_games.py::test_a_link_keeps_the_unfinished_game_and_leaves_the_address",
+    ),
+    Removal(
+        "two tabs play two games",
+        "saves.ts",
+        "stored !== this.#known && !isSameGame(stored, save)",
+        "stored === '' && !isSameGame(stored, save)",
+        "web/test_unfinished_games.py::test_the_game_of_another_tab_is_not_overwritten",
+    ),
+    Removal(
+        "another tab deletes everything",
+        "storage.ts",
+        "    this.#isForgotten = true;\n",
+        "",
+        "web/test_unfinished_games.py::test_a_tab_saves_nothing_after_another_has_deleted_everything",
     ),
     Removal(
         "the same game in two tabs",

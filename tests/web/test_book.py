@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.table import wait_for_something_to_do
 from tests.web import chronicle
+from tests.web.kept import LATE_DAILY, unfinished_saves
 from tests.web.screens import TODAY, open_beside
 
 
@@ -68,10 +69,9 @@ def test_an_empty_book_tells_how_it_is_filled(page: Page, fake_site: str) -> Non
 
 
 def test_the_game_in_play_is_kept_aside_by_the_first_puzzle_and_by_no_other(page: Page, fake_site: str) -> None:
-    page.goto(f"{fake_site}rules.html")
-    page.evaluate("localStorage.setItem('coloretto:v1:save:earlier', 'mine')")
     open_book(page, fake_site, chronicle.mistake(0), chronicle.mistake(1))
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card").get_by_role("button", name="Next puzzle").click()
     answer(page, "Draw a card")
-    assert page.evaluate("localStorage.getItem('coloretto:v1:save:earlier')") == "mine"
+    assert unfinished_saves(page) == [LATE_DAILY]

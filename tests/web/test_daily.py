@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web import chronicle
+from tests.web.kept import LATE_OF_FIVE, SAVE, put, unfinished_saves
 from tests.web.screens import TODAY, daily_result, open_beside
 from tests.web.support.driver import play_recorded_actions
 from tests.web.support.recordings import pairs
@@ -115,11 +116,10 @@ def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: 
 
 
 def test_the_game_in_play_is_kept_when_a_deal_takes_its_place(page: Page, fake_site: str) -> None:
-    page.goto(f"{fake_site}rules.html")
-    keep_save(page)
+    put(page, fake_site, {SAVE: LATE_OF_FIVE})
     begin(page, fake_site)
     expect(page.get_by_role("alert")).to_contain_text("The game you were playing is kept.")
-    assert page.evaluate("localStorage.getItem('coloretto:v1:save:earlier')") == late_save()
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
 def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str) -> None:

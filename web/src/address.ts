@@ -11,6 +11,8 @@ const LONGEST = 64;
 const LONGEST_GAME = 12_000;
 const SAVE = "save";
 const DAILY = "daily";
+const POSITION = "pos";
+const RECORD = "record";
 
 export interface Address {
   /** Null when the address asks for no game. */
@@ -49,7 +51,7 @@ export function siteAddress(): URL {
 
 export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">): Address {
   const parameters = new URLSearchParams(search);
-  const position = parameters.get("pos")?.slice(0, LONGEST_GAME);
+  const position = parameters.get(POSITION)?.slice(0, LONGEST_GAME);
   return {
     game: gameFrom([...parameters]),
     save: new URLSearchParams(hash.slice(1)).get(SAVE)?.slice(0, LONGEST_GAME) ?? null,
@@ -71,7 +73,7 @@ export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">)
 }
 
 function recordFrom(parameters: URLSearchParams): string | null {
-  const record = parameters.get("record");
+  const record = parameters.get(RECORD);
   return record === null ? null : onOneLine(record.slice(0, LONGEST_GAME));
 }
 
@@ -97,9 +99,9 @@ export function gameFrom(said: readonly (readonly [string, QueryValue])[]): Reco
   return Object.fromEntries(asked.map(([name, value]) => [name, String(value).slice(0, LONGEST)]));
 }
 
-/** So that a reload finds the saved game and does not start another. */
+/** So that a reload goes on with what is in play and does not open the same again. */
 export function forgetGameInAddress(): void {
-  forget([...GAME_NAMES, DAILY]);
+  forget([...GAME_NAMES, DAILY, POSITION, RECORD]);
 }
 
 /** So that a reload does not set up another. */

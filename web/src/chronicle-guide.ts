@@ -7,6 +7,7 @@ import { sha256 } from "./digest";
 import { type Engine, EngineFailure } from "./engine/engine";
 import type { View } from "./engine/protocol";
 import { isBegunAnew } from "./offers";
+import { onDataErased } from "./offline/forgetting";
 import type { State, Store } from "./store";
 
 /** A costly decision as a review finds it. */
@@ -31,6 +32,7 @@ export class ChronicleGuide {
     private readonly ways: { keep(save: string): void },
   ) {
     store.subscribe((state) => this.#follow(state));
+    onDataErased(() => void this.keeping.stop());
   }
 
   get isLasting(): boolean {

@@ -2,16 +2,20 @@ import { BotTurns } from "./bot-turns";
 import { type Engine, EngineFailure } from "./engine/engine";
 import type { Action, GameRequest, GameResult, Setup } from "./engine/protocol";
 import { errorMessage, failureFrom } from "./failures";
+import { GameOpener } from "./game-opener";
 import type { Intent } from "./intents";
 import { JokerPreview } from "./joker-preview";
+import { setupFromText } from "./last-setup";
 import { noteMishap } from "./mishaps";
-import { isOffered, isOtherGame, isWorthKeeping, setupFrom } from "./offers";
+import { isOffered, isOtherGame, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
 import { Restarts } from "./restarts";
 import { Saves } from "./saves";
 import type { Settings } from "./settings";
+import { isStop } from "./stops";
 import type { KeptThings } from "./storage";
-import type { Offer, State, Store } from "./store";
+import type { State, Store } from "./store";
+import type { TabMemory } from "./tab-memory";
 import { Taps } from "./taps";
 import { type Lead, Untold } from "./untold";
 import { whenIdle } from "./when-idle";
@@ -24,12 +28,11 @@ const CHANGES: Partial<Record<Intent["type"], Partial<State>>> = {
 };
 /** The table is drawn first, but where the page is never idle. */
 const LATEST_WARM_UP_MS = 200;
-const BACK: Offer = { label: "open-earlier", intent: { type: "open-earlier" } };
 
 /** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
 export class Controller {
-  #opening: Opening | null = null;
   #isAsking = false;
+  readonly #opener: GameOpener;
   readonly #bots: BotTurns;
   readonly #jokers: JokerPreview;
   readonly #untold = new Untold();
@@ -41,18 +44,24 @@ export class Controller {
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly storage: KeptThings,
-    private readonly forgetAddress: () => void,
+    tab: TabMemory,
+    forgetAddress: () => void,
     private readonly others: () => Promise<Others>,
   ) {
     this.#jokers = new JokerPreview(engine, store);
-    this.#saves = new Saves(store, storage);
+    this.#saves = new Saves(store, storage, tab);
+    this.#opener = new GameOpener(store, storage, this.#saves, tab, {
+      ask: (request, onRefusal) => this.#ask(request, null, onRefusal),
+      isAsking: () => this.#isAsking,
+      others: () => this.#others(),
+      forgetAddress,
+    });
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
   /** With what somebody has asked for already, else what the address asks for, else the game that is kept, if any. */
   async start(asked: Opening | null): Promise<void> {
-    this.#opening ??= asked ?? (this.storage.readSave() ? { from: "save" } : null);
-    if (this.#opening) this.store.set({ screen: "waiting" });
+    this.#opener.begin(asked);
     await this.#startEngine();
   }
 
@@ -62,19 +71,23 @@ export class Controller {
     if (change) return this.store.set(change);
     switch (intent.type) {
       case "quick-play":
-        return this.#open({ from: "play", query: {} });
+        return this.#opener.open({ from: "play", query: {} });
       case "open-game":
-        return this.#open({ from: "play", query: intent.query });
-      case "open-earlier":
-        return this.#open({ from: "link", save: this.storage.readEarlier() ?? "" });
+        return this.#opener.open({ from: "play", query: intent.query });
+      case "resume-game":
+        return this.#opener.open({ from: "unfinished", id: intent.id });
+      case "delete-kept-game":
+        return this.#saves.delete(intent.id);
+      case "restore-kept-game":
+        return this.#saves.restoreDeleted();
       case "open-save":
-        return this.#open({ from: "link", save: intent.save });
+        return this.#opener.open({ from: "link", save: intent.save });
       case "close-replay":
         return this.#closeReplay();
       case "deal-again":
         return this.#dealAgain(intent.setup);
       case "open":
-        return this.#open(intent.opening);
+        return this.#opener.open(intent.opening);
       case "open-setup":
         return this.#openSetup();
       case "open-bot-card":
@@ -126,48 +139,7 @@ export class Controller {
     }
     this.store.set({ engine: "ready" });
     if (this.store.state.setup.isOpen) await this.#fetchOptions();
-    await this.#openGame();
-  }
-
-  #open(opening: Opening): Promise<void> {
-    this.#opening = opening;
-    this.store.set({ screen: "waiting", page: "table" });
-    return this.#openGame();
-  }
-
-  /** Asks for the game that was wanted; what a lost engine could not open is opened after the next start. */
-  async #openGame(): Promise<void> {
-    const opening = this.#opening;
-    if (!opening || this.#isAsking || this.store.state.engine !== "ready") return;
-    const isOpen = await this.#openFrom(opening);
-    if (this.store.state.engine !== "ready" && !(opening.from === "save" && this.#saves.hasStopped())) return;
-    this.#opening = null;
-    if (!isOpen) this.store.set({ screen: "welcome" });
-    else if (["address", "link", "daily"].includes(opening.from)) this.forgetAddress();
-  }
-
-  async #openFrom(opening: Opening): Promise<boolean> {
-    switch (opening.from) {
-      case "save":
-        return this.#loadSave();
-      case "link":
-        return this.#openInstead({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
-      case "position":
-        return this.#openQuestion(
-          { method: "position", params: opening.position },
-          opening.refused ?? "notice-position-unreadable",
-        );
-      case "decision": {
-        const { record, ply, seat } = opening;
-        return this.#openQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-decision-unreadable");
-      }
-      case "daily":
-        return this.#openDaily(opening.date);
-      case "record":
-        return (await this.#others())?.replay.open(opening.record) ?? false;
-      default:
-        return this.#deal(opening.query);
-    }
+    await this.#opener.openWanted();
   }
 
   /** Undefined when they could not be fetched, which is told. */
@@ -175,55 +147,17 @@ export class Controller {
     return this.others().catch(() => void this.store.addNotice("notice-part-missing"));
   }
 
-  #deal(query: Record<string, string>): Promise<boolean> {
-    return this.#ask({ method: "start", params: { query } });
-  }
-
-  #loadSave(): Promise<boolean> {
-    const save = this.storage.readSave() ?? "";
-    return this.#ask({ method: "load", params: { save } }, null, () => this.#saves.setAside(save));
-  }
-
-  async #openDaily(date: string): Promise<boolean> {
-    const ways = {
-      goOn: async () => this.storage.readSave() !== null && this.#loadSave(),
-      deal: (day: string) => this.#openInstead({ method: "daily", params: { date: day } }, "error-other"),
-    };
-    return (await this.#others())?.daily.open(date, ways) ?? false;
-  }
-
-  async #openQuestion(request: GameRequest, refusal: string | (() => void)): Promise<boolean> {
-    const others = await this.#others();
-    const isOpen = others !== undefined && (await this.#openInstead(request, refusal));
-    if (isOpen && this.store.state.view?.waiting_for === "human") others.question.ask();
-    return isOpen;
-  }
-
-  /** The game in play is not lost: it can be gone back to. */
-  async #openInstead(request: GameRequest, refusal: string | (() => void)): Promise<boolean> {
-    const before = this.storage.readSave();
-    const isOther = request.method !== "load" || request.params.save !== before;
-    const { view, replay } = this.store.state;
-    const isWorthIt = isWorthKeeping(replay ? null : view, this.storage.readEarlier() !== null);
-    const isKept = isOther && isWorthIt && this.storage.keepEarlier();
-    const refuse = typeof refusal === "string" ? () => this.store.addNotice(refusal) : refusal;
-    const isOpen = await this.#ask(request, null, refuse);
-    if (isOpen && isKept) {
-      this.store.addNotice("notice-earlier", {}, BACK);
-    }
-    return isOpen || (before !== null && (await this.#loadSave()));
-  }
-
   /** Back to the game in play, if there is one. */
   async #closeReplay(): Promise<void> {
-    if (this.storage.readSave() !== null) return this.#open({ from: "save" });
+    if (this.storage.readSave() !== null) return this.#opener.open({ from: "save" });
     this.store.set({ view: null, replay: null, screen: "welcome" });
   }
 
   async #dealAgain(setup: Setup): Promise<void> {
-    const isKept = this.storage.keepEarlier();
+    const { save } = this.store.state;
     const isDealt = await this.#ask({ method: "new_game", params: setup });
-    if (isDealt && isKept) this.store.addNotice("notice-finished-kept", {}, BACK);
+    if (!isDealt || save === null) return;
+    this.store.addNotice("notice-finished-kept", {}, { label: "open-earlier", intent: { type: "open-save", save } });
   }
 
   async #openSetup(): Promise<void> {
@@ -239,7 +173,8 @@ export class Controller {
   async #fetchOptions(): Promise<void> {
     if (this.store.state.options) return;
     try {
-      this.store.set({ options: await this.engine.request({ method: "options" }) });
+      const options = await this.engine.request({ method: "options" });
+      this.store.set({ options, lastSetup: setupFromText(this.storage.readSetup(), options) });
     } catch (error) {
       this.tellError(error);
     }
@@ -258,9 +193,10 @@ export class Controller {
   }
 
   async #newGame(setup: Setup): Promise<void> {
-    await this.#ask({ method: "new_game", params: setup }, null, (problem) => {
+    const isDealt = await this.#ask({ method: "new_game", params: setup }, null, (problem) => {
       this.store.set({ setup: { isOpen: true, problem } });
     });
+    if (isDealt) this.storage.writeSetup(JSON.stringify({ ...setup, seed: null }));
   }
 
   async #playAgain(): Promise<void> {
@@ -277,12 +213,15 @@ export class Controller {
     const { review } = this.store.state;
     if (!review) return;
     this.store.set({ page: "table" });
-    await this.#open({ from: "decision", record: review.record, ply, seat });
+    await this.#opener.open({ from: "decision", record: review.record, ply, seat });
   }
 
   async #takeOver(seat: number): Promise<void> {
     const { replay } = this.store.state;
-    if (replay) await this.#ask({ method: "take_over", params: { record: replay.record, ply: replay.ply, seat } });
+    if (!replay) return;
+    const { record, ply } = replay;
+    const isOpen = await this.#ask({ method: "take_over", params: { record, ply, seat } });
+    if (isOpen) this.#saves.noteUntouched();
   }
 
   async #step(method: "undo" | "redo", lead: Lead): Promise<void> {
@@ -340,6 +279,7 @@ export class Controller {
   #show(result: GameResult, lead: Lead, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
     const isOther = isOtherGame(method);
+    if (isOther) this.#saves.makeRoomFor(save);
     const news = this.#untold.newsOf(view, lead, isOther, method === "load", this.store.state);
     this.#jokers.end();
     this.store.set({
@@ -379,8 +319,10 @@ export class Controller {
     console.error(error);
     noteMishap(error);
     void this.#bots.stop();
-    const { view, replay } = this.store.state;
-    if (view) this.#opening ??= replay ? { from: "record", record: replay.record } : { from: "save" };
+    this.#opener.lose(isStop(error));
+    const { view, page } = this.store.state;
+    const failure = failureFrom(error);
+    const hasGame = this.storage.readSave() !== null;
     this.store.set({
       engine: "failed",
       isBusy: false,
@@ -388,10 +330,10 @@ export class Controller {
       isChangingSettings: false,
       isShowingKeys: false,
       botCard: { ...this.store.state.botCard, isOpen: false },
-      failure: failureFrom(error),
+      failure: failure === "stopped" && !hasGame ? "stopped-no-game" : failure,
     });
-    if (!view || !this.#restarts.allows(error)) return;
-    this.store.addNotice("notice-restarted");
+    if (!(view || page !== "table") || !this.#restarts.allows(error)) return;
+    if (view) this.store.addNotice("notice-restarted");
     void this.#startEngine();
   }
 }

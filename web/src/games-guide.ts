@@ -3,6 +3,7 @@ import type { PlayerSetup } from "./engine/protocol";
 import type { Intent } from "./intents";
 import { setupFrom } from "./offers";
 import { LARGEST, pastedFrom } from "./pasted";
+import { hasStoppedTwice, isStop, noteStop } from "./stops";
 import type { Again, State, Store } from "./store";
 import { seatNames } from "./words";
 
@@ -47,6 +48,8 @@ export class GamesGuide {
     const pasted = await textOf(source);
     const { record, save, problem } = { record: "", save: null, problem: null, ...pasted };
     if (problem !== null) return this.#tell(problem);
+    const text = save ?? record;
+    if (hasStoppedTwice(text)) return this.#tell("games-stops-again");
     try {
       if (save === null) return await this.ways.watch(record, null);
       await this.engine.request({ method: "replay", params: { record, ply: 0 } });
@@ -54,8 +57,14 @@ export class GamesGuide {
       this.ways.send({ type: "open-save", save });
     } catch (error) {
       if (error instanceof EngineFailure) this.#tell(problemFrom(error));
-      else this.ways.tellError(error);
+      else this.#tellLost(text, error);
     }
+  }
+
+  /** What stopped the engine may be tried once more. */
+  #tellLost(text: string, error: unknown): void {
+    if (isStop(error)) this.#tell(noteStop(text) ? "games-stops-again" : "games-stops");
+    this.ways.tellError(error);
   }
 
   async #watch(): Promise<void> {

@@ -19,8 +19,11 @@ export type Intent =
   | { type: "quick-play" }
   /** As an address asks for a game. */
   | { type: "open-game"; query: Record<string, string> }
-  /** The game that another has taken the place of. */
-  | { type: "open-earlier" }
+  /** An unfinished game of the list. */
+  | { type: "resume-game"; id: string }
+  /** Of the list, or a text that could not be read; the last one can be restored. */
+  | { type: "delete-kept-game"; id: string }
+  | { type: "restore-kept-game" }
   | { type: "open"; opening: Opening }
   /** `date`: which deal of the day to show. */
   | { type: "turn-to"; page: PageName; date?: string }

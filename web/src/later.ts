@@ -16,6 +16,7 @@ import "./styles/daily-page.css";
 import "./styles/fairness-page.css";
 import "./styles/games-page.css";
 import "./styles/hint-panel.css";
+import "./styles/kept-games.css";
 import "./styles/keys-dialog.css";
 import "./styles/link-dialog.css";
 import "./styles/month-calendar.css";
@@ -39,6 +40,7 @@ import "./elements/daily-page";
 import "./elements/fairness-page";
 import "./elements/games-page";
 import "./elements/hint-panel";
+import "./elements/kept-games";
 import "./elements/keys-dialog";
 import "./elements/link-dialog";
 import "./elements/month-calendar";
@@ -166,7 +168,7 @@ export class Later {
         return html`<review-page .review=${review}></review-page>`;
       case "games":
         return html`<games-page .forms=${games.forms} .links=${linksTo(games, save)} .problem=${games.problem}
-          .isReady=${state.engine === "ready"} .isOver=${isOver(state)}></games-page>`;
+          .isReady=${state.engine === "ready"} .isOver=${isOver(state)} .kept=${keptGames(state)}></games-page>`;
       case "fairness":
         return html`<fairness-page .fairness=${fairness} .hasGame=${save !== null}></fairness-page>`;
       case "about":
@@ -247,6 +249,11 @@ function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): Found
 
 function linksTo({ forms }: State["games"], save: string | null): { watch: string; goOn: string } | null {
   return forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
+}
+
+function keptGames({ engine, keptGames: { unfinished, unreadable, deleted } }: State) {
+  return html`<kept-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
+    .isReady=${engine === "ready"} .addressOf=${addressOfSave}></kept-games>`;
 }
 
 /** Of the game in hand, whatever is being looked at. */

@@ -56,6 +56,7 @@ import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
 import { wear } from "./looks";
 import { noteWhatIsNotCaught } from "./mishaps";
+import { onDataErased } from "./offline/forgetting";
 import { workersOrNull } from "./offline/registration";
 import { OfflineGuide } from "./offline-guide";
 import type { Opening } from "./openings";
@@ -64,6 +65,7 @@ import { isPace, isTheme, LOUDEST, type Settings } from "./settings";
 import { Sounds, soundsBetween } from "./sound";
 import { KeptThings } from "./storage";
 import { type State, Store } from "./store";
+import { TabMemory } from "./tab-memory";
 import { noteStir, whenIdle, whenQuiet } from "./when-idle";
 
 /** What the parts that come later are fetched for. */
@@ -74,6 +76,7 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
   "review",
   "show-link",
   "open-keys",
+  "keep-file",
 ]);
 
 /** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
@@ -101,7 +104,9 @@ async function main(): Promise<void> {
   const isAtHand = !!workersOrNull()?.controller;
   const engine = await openEngine(address, isAtHand);
   const store = new Store();
-  const kept = new KeptThings(isFramed() ? await frameName() : "");
+  const place = isFramed() ? await frameName() : "";
+  const kept = new KeptThings(place);
+  const tab = new TabMemory(place);
   const settings: Settings = {
     ...kept.readSettings(),
     ...(isPace(address.speed) && { pace: address.speed }),
@@ -158,6 +163,7 @@ async function main(): Promise<void> {
     () => fetchLater().catch(() => undefined),
   );
   const guide = new HintGuide(store, hintStorage);
+  onDataErased(() => hintStorage.stop());
   document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const ways = {
     send: (intent: Intent) => controller.handle(intent),
@@ -171,7 +177,9 @@ async function main(): Promise<void> {
     store.set({});
     return later;
   });
-  const controller = new Controller(engine, store, kept, forgetGameInAddress, fetchLater);
+  // A frame keeps its address, which is not the reader's.
+  const forgetAddress = isFramed() ? () => tab.noteOpenedAddress() : forgetGameInAddress;
+  const controller = new Controller(engine, store, kept, tab, forgetAddress, fetchLater);
   document.body.addEventListener("intent", async ({ detail }) => {
     if (later?.takes(detail)) return;
     void controller.handle(detail);
@@ -207,7 +215,7 @@ async function main(): Promise<void> {
     void controller.handle({ type: "open-setup" });
   }
   if (!isAtHand) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
-  await controller.start(askedBy(address, kept));
+  await controller.start(askedBy(address, kept, tab));
 }
 
 /** What the frame's page has made of its address, and of what the page around it said since. */
@@ -226,7 +234,8 @@ async function frameName(): Promise<string> {
 }
 
 /** Whoever has pressed Play in a frame plays: the frame's game as it was left, or the one that its address asks for. */
-function askedBy({ save, position, record, daily, game }: Address, kept: KeptThings): Opening | null {
+function askedBy({ save, position, record, daily, game }: Address, kept: KeptThings, tab: TabMemory): Opening | null {
+  if (isFramed() && tab.hasOpenedAddress && kept.readSave() !== null) return null;
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };

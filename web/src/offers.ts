@@ -24,7 +24,11 @@ export function isBegunAnew(before: View | null, view: View): boolean {
   return !before || before.seed !== view.seed || view.log.length < before.log.length;
 }
 
-/** What is over is nothing to go back to; what began in the middle takes no other game's place. Null: not yet known. */
-export function isWorthKeeping(view: View | null, isAnotherKept: boolean): boolean {
-  return !view || (view.phase !== "over" && (view.seed !== null || !isAnotherKept));
+/** Whether a person has acted in the game, or anybody where no person plays. */
+export function hasBegun({ seats, log, redo }: View): boolean {
+  const isForBots = seats.every(({ kind }) => kind === "bot");
+  const actors = log.flatMap((entry) =>
+    ["draw", "place", "take"].includes(entry.kind) && "seat" in entry ? entry.seat : [],
+  );
+  return redo || actors.some((seat) => isForBots || seats[seat]?.kind === "human");
 }

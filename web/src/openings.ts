@@ -8,15 +8,17 @@ export type Opening =
   | { from: "position"; position: PositionToPlay; refused?: () => void }
   /** "", too: today's. */
   | { from: "daily"; date: string }
-  | { from: "record"; record: string }
+  | { from: "record"; record: string; ply?: number }
   /** A decision of a recorded game, to be made anew. */
   | { from: "decision"; record: string; ply: number; seat: number }
+  /** A game of the list of unfinished ones. */
+  | { from: "unfinished"; id: string }
   | { from: "save" };
 
 /** Who has to do with what is opened, besides dealing it. */
 export interface Others {
   /** Opens a record, and says whether it is open. */
-  replay: { open(record: string): Promise<boolean> };
+  replay: { open(record: string, ply?: number): Promise<boolean> };
   /** Asks the decision in hand. */
   question: { ask(): void };
   /** Opens the deal of a date, anew or where it was left. */

@@ -55,10 +55,11 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${hasMain ? (later?.page(state) ?? table(state)) : nothing}
+      ${hasMain ? middle(state, later) : nothing}
       ${later?.below(state)}
     </main>
-    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}></setup-form>
+    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
+      .last=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
@@ -72,6 +73,18 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
 /** What the coach thinks best, once that was asked. */
 function bestShown({ hint }: State): Action | null {
   return (hint && hint.depth > 1 && hint.told?.choices[0]?.action) || null;
+}
+
+/** A page in the place of the table tells of a lost engine, too. */
+function middle(state: State, later: LaterParts | undefined) {
+  const beside = later?.page(state) ?? null;
+  if (beside === null) return table(state);
+  const { engine, progress, failure } = state;
+  return html`${
+    engine === "failed"
+      ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
+      : nothing
+  }${beside}`;
 }
 
 function table(state: State) {
@@ -88,7 +101,8 @@ function table(state: State) {
   }
   ${
     screen === "welcome"
-      ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}></welcome-panel>`
+      ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
+          .unfinished=${state.keptGames.unfinished.length}></welcome-panel>`
       : nothing
   }
   ${

@@ -25,10 +25,10 @@ export class ReplayGuide {
   }
 
   /** Whether it is open; else nothing has changed, and why is told. The record that is open stays at its ply. */
-  async open(record: string): Promise<boolean> {
+  async open(record: string, ply = 0): Promise<boolean> {
     const { replay } = this.store.state;
     try {
-      await this.watch(record, null, replay?.record === record ? replay.ply : 0);
+      await this.watch(record, null, replay?.record === record ? replay.ply : ply);
       return true;
     } catch (error) {
       if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");

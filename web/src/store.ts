@@ -1,11 +1,22 @@
 import type { Hint, Review, Shuffled, Values, Why } from "./engine/coach-protocol";
 import type { Progress, StartFailure } from "./engine/engine";
-import type { Action, Colour, Options, PlayerSetup, QueryProblem, RecordForms, Sheet, View } from "./engine/protocol";
+import type {
+  Action,
+  Colour,
+  Options,
+  PlayerSetup,
+  QueryProblem,
+  RecordForms,
+  Setup,
+  Sheet,
+  View,
+} from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent, PageName } from "./intents";
 import { noteMishap } from "./mishaps";
 import type { Offline } from "./offline/messages";
+import type { UnfinishedGame, UnreadableSave } from "./save-text";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "./settings";
 import type { News } from "./spoken";
 
@@ -15,8 +26,8 @@ const LONGEST_SHOWN = 24;
 export interface State {
   engine: "loading" | "ready" | "failed";
   progress: Progress | null;
-  /** `offline`: no network, and a part is not kept on the device. */
-  failure: StartFailure["reason"] | "offline" | null;
+  /** `offline`: no network, and a part is not kept on the device. `stopped-no-game`: and there is no game to go on with. */
+  failure: StartFailure["reason"] | "offline" | "stopped-no-game" | null;
   /** `waiting`: a game has been asked for and the engine is not there yet. */
   screen: "welcome" | "waiting" | "game";
   /** What is shown instead of the table; what is at the table goes on meanwhile. */
@@ -34,6 +45,8 @@ export interface State {
   notices: Notice[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
+  /** The table that was set up last on this device. */
+  lastSetup: Setup | null;
   /** The bot about which more is told, or was last. */
   botCard: { isOpen: boolean; seat: number };
   jokers: JokersInHand | null;
@@ -45,6 +58,7 @@ export interface State {
   diagnostic: string;
   replay: Replaying | null;
   games: Games;
+  keptGames: KeptGames;
   again: Again | null;
   fairness: Fairness;
   settings: Settings;
@@ -126,6 +140,14 @@ export interface Games {
   problem: string | null;
 }
 
+/** What is kept on this device besides the game in play. */
+export interface KeptGames {
+  unfinished: readonly UnfinishedGame[];
+  unreadable: readonly UnreadableSave[];
+  /** What was deleted last, for as long as it can be restored. */
+  deleted: { key: string; text: string } | null;
+}
+
 /** A deal that is played once more, and what somebody made of it from the same seat before. */
 export interface Again {
   /** By the person from another seat, or by the strongest in the person's. */
@@ -169,6 +191,7 @@ const initial: State = {
   notices: [],
   options: null,
   setup: { isOpen: false, problem: null },
+  lastSetup: null,
   botCard: { isOpen: false, seat: 0 },
   jokers: null,
   question: null,
@@ -178,6 +201,7 @@ const initial: State = {
   diagnostic: "",
   replay: null,
   games: { forms: null, problem: null },
+  keptGames: { unfinished: [], unreadable: [], deleted: null },
   again: null,
   fairness: { promised: null, text: null, counted: null, shuffled: null },
   settings: DEFAULTS,

@@ -11,7 +11,7 @@ export function cardWords(cards: readonly Card[]): string {
   return list(cards.map(cardWord));
 }
 
-export function seatNames(view: View): string[] {
+export function seatNames(view: { seats: readonly Pick<SeatView, "kind" | "name">[] }): string[] {
   const people = view.seats.filter((seat) => seat.kind === "human").length;
   return view.seats.map((seat, index) => {
     if (seat.name !== null) return seat.name;

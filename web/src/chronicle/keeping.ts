@@ -40,6 +40,13 @@ export class Keeping {
     return this.#unreadable;
   }
 
+  /** Opens the database no more: another tab has deleted it. */
+  async stop(): Promise<void> {
+    const database = await this.#database;
+    this.#giveUp();
+    database?.close();
+  }
+
   async all(): Promise<Kept> {
     const [games, days, mistakes] = await Promise.all([
       this.#every("games"),

@@ -37,7 +37,11 @@ export class DevicePanel extends LitElement {
   #question() {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question")}</p>
-      <button type="button" @click=${() => this.#ask(false)}>${t("cancel")}</button>
+      <p class="hint">${t("forget-save-first")}</p>
+      <button type="button" class="save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
+        ${t("forget-save-file")}
+      </button>
+      <button type="button" class="harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
       <button type="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
     </div>`;
   }
@@ -45,6 +49,6 @@ export class DevicePanel extends LitElement {
   /** The focus goes to the harmless one of two, and back again. */
   #ask(isAsking: boolean): void {
     this.isAsking = isAsking;
-    void this.updateComplete.then(() => this.querySelector("button")?.focus());
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".harmless" : "button")?.focus());
   }
 }

@@ -14,6 +14,8 @@ export class GamesPage extends LitElement {
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) isReady = false;
   @property({ attribute: false }) isOver = false;
+  /** The unfinished games and what else is kept. */
+  @property({ attribute: false }) kept: unknown = nothing;
   @state() private isOverIt = false;
 
   protected override createRenderRoot() {
@@ -35,7 +37,7 @@ export class GamesPage extends LitElement {
   }
 
   protected override render() {
-    return besidePage(t("page-games"), html`${this.#open()} ${this.#keep()}`);
+    return besidePage(t("page-games"), html`${this.#open()} ${this.kept} ${this.#keep()}`);
   }
 
   #open() {

@@ -37,7 +37,7 @@ export class LoadProgress extends LitElement {
 
   #failure() {
     return html`<div role="alert">
-        <p><strong>${t(this.failure === "stopped" ? "loading-stopped" : "loading-failed")}</strong></p>
+        <p><strong>${t(this.failure?.startsWith("stopped") ? "loading-stopped" : "loading-failed")}</strong></p>
         <p>${t(`failed-${this.failure}`)}</p>
       </div>
       <button type="button" class="primary" @click=${() => sendIntent(this, { type: "try-again" })}>

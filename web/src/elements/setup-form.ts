@@ -15,6 +15,10 @@ export class SetupForm extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;
+  /** The table that was set up last; it is offered again. */
+  @property({ attribute: false }) last: Setup | null = null;
+  /** How many unfinished games are kept. */
+  @property({ attribute: false }) unfinished = 0;
   @state() private players = 0;
   @state() private kinds: PlayerKind[] = [];
   @state() private levels: string[] = [];
@@ -34,9 +38,13 @@ export class SetupForm extends LitElement {
     if (this.options === this.#offered || !this.options) return;
     this.#offered = this.options;
     const { players, defaults } = this.options;
-    this.players = defaults.players;
-    this.kinds = Array.from({ length: Math.max(...players) }, (_, seat) => (seat === 0 ? "human" : "bot"));
-    this.levels = this.kinds.map(() => defaults.level);
+    const { last } = this;
+    this.players = last?.players ?? defaults.players;
+    this.kinds = Array.from(
+      { length: Math.max(...players) },
+      (_, seat) => last?.seats[seat]?.kind ?? (seat === 0 ? "human" : "bot"),
+    );
+    this.levels = this.kinds.map((_, seat) => last?.seats[seat]?.level ?? defaults.level);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -47,23 +55,24 @@ export class SetupForm extends LitElement {
     return html`<dialog aria-labelledby="setup-title" @close=${() => sendIntent(this, { type: "close-setup" })}>
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>`}
+      ${this.unfinished > 0 ? this.#unfinished() : nothing}
       ${this.#buttons(this.options !== null)}
     </dialog>`;
   }
 
   #form(options: Options) {
-    const { defaults } = options;
+    const { edition, scoring, marker_depth } = this.last ?? { ...options.defaults, marker_depth: null };
     return html`<form id="setup" @submit=${this.#submit}>
       <div class="fields">
         ${this.#select("players", options.players, this.players, String, (value) => {
           this.players = Number(value);
         })}
         ${this.#levelOfAll(options)}
-        ${this.#select("edition", options.editions, defaults.edition, (each) => t(`edition-${each}`))}
-        ${this.#select("marker", [NONE, ...options.marker_depths], NONE, (count) =>
+        ${this.#select("edition", options.editions, edition, (each) => t(`edition-${each}`))}
+        ${this.#select("marker", [NONE, ...options.marker_depths], marker_depth ?? NONE, (count) =>
           count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count }),
         )}
-        ${this.#select("scoring", options.scorings, defaults.scoring, (each) => t(`scoring-${each}`))}
+        ${this.#select("scoring", options.scorings, scoring, (each) => t(`scoring-${each}`))}
         <div class="field">
           <label for="setup-seed">${t("setup-seed")}</label>
           <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
@@ -74,6 +83,17 @@ export class SetupForm extends LitElement {
       ${this.kinds.slice(0, this.players).map((kind, seat) => this.#seat(options, kind, seat))}
       ${this.problem ? html`<p role="alert" class="problem">${t(this.problem)}</p>` : nothing}
     </form>`;
+  }
+
+  #unfinished() {
+    return html`<p class="unfinished">
+      <button type="button" @click=${this.#showUnfinished}>${t("unfinished-count", { count: this.unfinished })}</button>
+    </p>`;
+  }
+
+  #showUnfinished(): void {
+    closeDialog(this);
+    sendIntent(this, { type: "turn-to", page: "games" });
   }
 
   #select<Value extends string | number>(
@@ -122,6 +142,7 @@ export class SetupForm extends LitElement {
     const number = seat + 1;
     const isBot = kind === "bot";
     const people = this.kinds.slice(0, this.players).filter((each) => each === "human").length;
+    const last = this.last?.seats[seat];
     const personName = people === 1 ? t("name-you") : t("name-player", { number });
     return html`<fieldset>
       <legend>${t("setup-seat", { number })}</legend>
@@ -130,7 +151,7 @@ export class SetupForm extends LitElement {
           (each) => html`<option value=${each} ?selected=${each === kind}>${t(`kind-${each}`)}</option>`,
         )}
       </select>
-      <input type="text" dir="auto" name="seat-${number}-name" maxlength=${options.name_max} autocomplete="off" aria-label=${t("setup-name", { number })}
+      <input type="text" dir="auto" name="seat-${number}-name" maxlength=${options.name_max} autocomplete="off" value=${last?.name ?? ""} aria-label=${t("setup-name", { number })}
         placeholder=${isBot ? t(`name-bot-${seat}`) : personName} />
       <select name="seat-${number}-level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot} .value=${this.levels[seat]}
         @change=${(event: Event) => {
@@ -140,7 +161,7 @@ export class SetupForm extends LitElement {
       </select>
       <select name="seat-${number}-style" aria-label=${t("setup-style", { number })} ?disabled=${!isBot}>
         <option value=${NONE}>${t("style-none")}</option>
-        ${options.styles.map((style) => html`<option value=${style}>${styleWord(style)}</option>`)}
+        ${options.styles.map((style) => html`<option value=${style} ?selected=${style === last?.style}>${styleWord(style)}</option>`)}
       </select>
     </fieldset>`;
   }

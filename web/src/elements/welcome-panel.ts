@@ -1,4 +1,4 @@
-import { html, LitElement } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
@@ -12,6 +12,8 @@ export class WelcomePanel extends LitElement {
   @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
+  /** How many unfinished games are kept. */
+  @property({ attribute: false }) unfinished = 0;
 
   protected override createRenderRoot() {
     return this;
@@ -37,9 +39,16 @@ export class WelcomePanel extends LitElement {
         <button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>
           ${t("page-daily")}
         </button>
+        ${this.unfinished > 0 ? this.#unfinished() : nothing}
       </div>
       <p id="welcome-start" class="hint">${t("welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
+  }
+
+  #unfinished() {
+    return html`<button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "games" })}>
+      ${t("unfinished-count", { count: this.unfinished })}
+    </button>`;
   }
 }

@@ -44,6 +44,11 @@ failed-stalled = Seit einer Weile kommt nichts mehr an. Prüfe die Verbindung un
 failed-worker = Der Browser konnte das Spiel nicht ausführen. Vielleicht hilft ein aktueller Browser.
 failed-offline = Es besteht keine Verbindung, und ein Teil des Spiels ist noch nicht auf diesem Gerät. Es startet von selbst, sobald du online bist.
 failed-stopped = Das Spiel ist unerwartet stehen geblieben. Dein Spielstand ist gesichert; mit „Noch einmal“ geht es weiter.
+failed-stopped-no-game = Das Spiel ist unerwartet stehen geblieben. Mit „Noch einmal“ startet es neu.
+unfinished-count = { $count ->
+    [one] { $count } unbeendete Partie
+   *[other] { $count } unbeendete Partien
+}
 
 ## Cards
 
@@ -336,7 +341,9 @@ offline-ready = Bereit zum Spielen ohne Netz
 offline-interrupted = Spielen ohne Netz: Der Rest folgt, sobald wieder eine Verbindung da ist
 offline-unavailable = Spielen ohne Netz ist hier nicht möglich
 forget = Alles auf diesem Gerät vergessen
-forget-question = Das löscht dein gespeichertes Spiel, die Optionen, die gesehenen Tipps und die Dateien zum Spielen ohne Netz.
+forget-question = Das löscht alles, was auf diesem Gerät gespeichert ist: die laufende Partie und deine unbeendeten Partien, alle beendeten Partien samt Statistik, deine Tagesergebnisse und Serien, das Fehlerbuch, die Optionen, die gesehenen Tipps und die Dateien zum Spielen ohne Netz. Es lässt sich nicht rückgängig machen.
+forget-save-first = Eine Datei enthält deine beendeten Partien, Tagesergebnisse und Fehler. Unbeendete Partien kannst du unter „Partie öffnen oder aufheben“ kopieren.
+forget-save-file = Vorher als Datei speichern
 forget-yes = Alles vergessen
 
 ## Notices
@@ -375,6 +382,10 @@ error-other = Etwas ist schiefgegangen. Das Spiel geht weiter, wie es war.
 notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
 notice-earlier = Die Partie, die du gerade gespielt hast, ist aufgehoben.
 open-earlier = Dorthin zurück
+notice-stopped-twice = Was geöffnet werden sollte, hat das Spiel zweimal angehalten. Es wurde nicht noch einmal geöffnet.
+notice-game-gone = Diese unbeendete Partie gibt es hier nicht mehr.
+notice-erased-elsewhere = In einem anderen Tab wurde alles auf diesem Gerät gelöscht. Dieser Tab speichert nichts mehr: Schließt du ihn, ist seine Partie weg.
+show-kept-games = Anzeigen
 full-page = Ganze Seite
 
 ### What only some visits show
@@ -574,7 +585,7 @@ back-to-review = Zurück zum Rückblick
 ## Games to open and to keep
 
 games-open = Eine Partie öffnen
-games-open-about = Füge eine Aufzeichnung, einen Spielstand oder einen Link dazu ein, oder zieh eine Datei hierher. Dein laufendes Spiel bleibt, wie es ist.
+games-open-about = Füge eine Aufzeichnung, einen Spielstand oder einen Link dazu ein, oder zieh eine Datei hierher. Deine laufende Partie geht nicht verloren.
 games-text = Aufzeichnung oder Link
 games-open-text = Öffnen
 games-open-file = Datei wählen …
@@ -585,6 +596,23 @@ games-newer = Diese Partie stammt von einer neueren Version dieser Seite. Lade d
 games-no-game-in-address = In diesem Link steckt keine Partie.
 games-not-played-so = Das liest sich wie eine Partie, verstößt aber irgendwo gegen die Regeln.
 games-file-unreadable = Diese Datei ließ sich nicht lesen.
+games-stops = Beim Öffnen ist das Spiel stehen geblieben. Du kannst es noch einmal versuchen.
+games-stops-again = Das hat das Spiel zweimal angehalten und wird nicht noch einmal geöffnet.
+unfinished-title = Unbeendete Partien
+unfinished-about = Partien, die einer anderen Platz gemacht haben. Sie sind auf diesem Gerät gespeichert.
+unfinished-turns = { $count ->
+    [one] { $count } Zug gespielt
+   *[other] { $count } Züge gespielt
+}
+unfinished-resume = Weiterspielen
+unfinished-copy = Link kopieren
+kept-undated = Aus einer früheren Version, ohne Datum
+kept-delete = Löschen
+kept-deleted = Gelöscht.
+kept-restore = Löschen rückgängig machen
+unreadable-title = Gespeicherte Partien, die sich nicht öffnen ließen
+unreadable-about = Sie sind unverändert gespeichert. Vielleicht kann eine neuere Version dieser Seite sie öffnen; sonst hilft der Text dabei, den Fehler zu finden.
+unreadable-copy = Text kopieren
 games-keep = Deine Partie aufheben oder teilen
 games-keep-over = Jede Karte und jeder Zug ist dabei: Alle können ihr zusehen.
 games-keep-unfinished = Die Partie bis hierher. Auch die Karten, die noch kommen, stehen darin: Wer sie liest, kennt sie.

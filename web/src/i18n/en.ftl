@@ -44,6 +44,11 @@ failed-stalled = Nothing has arrived for a while. Check the connection and try a
 failed-worker = The browser could not run the game. An up-to-date browser may help.
 failed-offline = There is no connection, and a part of the game is not on this device yet. It starts by itself once you are online.
 failed-stopped = The game stopped unexpectedly. Your game is kept and goes on after “Try again”.
+failed-stopped-no-game = The game stopped unexpectedly. “Try again” starts it again.
+unfinished-count = { $count ->
+    [one] { $count } unfinished game
+   *[other] { $count } unfinished games
+}
 
 ## Cards
 
@@ -335,7 +340,9 @@ offline-ready = Ready to play offline
 offline-interrupted = Playing offline: the rest follows once there is a connection
 offline-unavailable = Playing offline is not available here
 forget = Forget everything on this device
-forget-question = This removes your saved game, the settings, the hints you have seen and the files for playing offline.
+forget-question = This deletes everything that is saved on this device: the game in play and your unfinished games, all finished games with their statistics, your daily results and streaks, the mistake book, the settings, the tips you have seen and the files for playing offline. It cannot be undone.
+forget-save-first = A file takes along your finished games, daily results and mistakes. You can copy unfinished games under “Open or keep a game”.
+forget-save-file = Save as a file first
 forget-yes = Forget everything
 
 ## Notices
@@ -374,6 +381,10 @@ error-other = Something went wrong. The game goes on as it was.
 notice-link-unreadable = The game in the link could not be opened.
 notice-earlier = The game you were playing is kept.
 open-earlier = Back to it
+notice-stopped-twice = What was to be opened has stopped the game twice. It was not opened again.
+notice-game-gone = This unfinished game is no longer here.
+notice-erased-elsewhere = Everything on this device was deleted in another tab. This tab saves nothing any more: its game is gone when you close it.
+show-kept-games = Show
 full-page = Full page
 
 ### What only some visits show
@@ -573,7 +584,7 @@ back-to-review = Back to the review
 ## Games to open and to keep
 
 games-open = Open a game
-games-open-about = Paste a record, a saved game or a link to one, or drop a file here. The game in play stays as it is.
+games-open-about = Paste a record, a saved game or a link to one, or drop a file here. Your game in play is not lost.
 games-text = Record or link
 games-open-text = Open
 games-open-file = Choose a file…
@@ -584,6 +595,23 @@ games-newer = This game was written by a newer version of this page. Reload the 
 games-no-game-in-address = There is no game in this link.
 games-not-played-so = This reads like a game, but it breaks the rules at some point.
 games-file-unreadable = This file could not be read.
+games-stops = The game stopped while opening this. You can try once more.
+games-stops-again = This has stopped the game twice and is not opened again.
+unfinished-title = Unfinished games
+unfinished-about = Games that gave way to another one. They are saved on this device.
+unfinished-turns = { $count ->
+    [one] { $count } turn played
+   *[other] { $count } turns played
+}
+unfinished-resume = Continue
+unfinished-copy = Copy link
+kept-undated = From an earlier version, without a date
+kept-delete = Delete
+kept-deleted = Deleted.
+kept-restore = Undo delete
+unreadable-title = Saved games that could not be opened
+unreadable-about = They are saved as they were. A newer version of this page may be able to open them; otherwise the text is for whoever looks into the fault.
+unreadable-copy = Copy text
 games-keep = Keep or share your game
 games-keep-over = Every card and every move is in it, so that anyone can watch it.
 games-keep-unfinished = The game so far. The cards still to come are in it as well: whoever reads it knows them.

@@ -44,6 +44,11 @@ failed-stalled = Hace un rato que no llega nada. Comprueba la conexión y vuelve
 failed-worker = El navegador no ha podido ejecutar el juego. Quizá ayude un navegador actualizado.
 failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
 failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
+failed-stopped-no-game = El juego se ha detenido de forma inesperada. Pulsa «Reintentar» para volver a empezar.
+unfinished-count = { $count ->
+    [one] { $count } partida sin terminar
+   *[other] { $count } partidas sin terminar
+}
 
 ## Cards
 
@@ -341,7 +346,9 @@ offline-ready = Listo para jugar sin conexión
 offline-interrupted = Jugar sin conexión: el resto llegará cuando vuelva la conexión
 offline-unavailable = Aquí no se puede jugar sin conexión
 forget = Olvidar todo en este dispositivo
-forget-question = Se borrarán tu partida guardada, los ajustes, los consejos vistos y los archivos para jugar sin conexión.
+forget-question = Se borrará todo lo guardado en este dispositivo: la partida en curso y las que dejaste sin terminar, todas las partidas terminadas con sus estadísticas, tus resultados y rachas de las partidas del día, el cuaderno de errores, los ajustes, los consejos vistos y los archivos para jugar sin conexión. No se puede deshacer.
+forget-save-first = Un archivo conserva las partidas terminadas, los resultados del día y los errores. Las partidas sin terminar se pueden copiar en «Abrir o guardar una partida».
+forget-save-file = Guardar antes en un archivo
 forget-yes = Olvidar todo
 
 ## Notices
@@ -380,6 +387,10 @@ error-other = Algo ha fallado. La partida sigue como estaba.
 notice-link-unreadable = No se ha podido abrir la partida del enlace.
 notice-earlier = La partida que estabas jugando está guardada.
 open-earlier = Volver a ella
+notice-stopped-twice = Lo que se iba a abrir ha detenido el juego dos veces. No se ha vuelto a abrir.
+notice-game-gone = Esta partida sin terminar ya no está aquí.
+notice-erased-elsewhere = En otra pestaña se ha borrado todo lo de este dispositivo. Esta pestaña ya no guarda nada: su partida se perderá al cerrarla.
+show-kept-games = Mostrar
 full-page = Página completa
 
 ### What only some visits show
@@ -579,7 +590,7 @@ back-to-review = Volver al repaso
 ## Games to open and to keep
 
 games-open = Abrir una partida
-games-open-about = Pega una partida grabada, una guardada o un enlace a ella, o suelta aquí un archivo. La que estás jugando se queda como está.
+games-open-about = Pega una partida grabada, una guardada o un enlace a ella, o suelta aquí un archivo. La que estás jugando no se pierde.
 games-text = Partida o enlace
 games-open-text = Abrir
 games-open-file = Elegir un archivo…
@@ -590,6 +601,23 @@ games-newer = Esta partida la escribió una versión más nueva de esta página.
 games-no-game-in-address = En este enlace no hay ninguna partida.
 games-not-played-so = Parece una partida, pero en algún momento incumple las reglas.
 games-file-unreadable = No se ha podido leer este archivo.
+games-stops = El juego se ha detenido al abrir esto. Puedes intentarlo una vez más.
+games-stops-again = Esto ha detenido el juego dos veces y no se vuelve a abrir.
+unfinished-title = Partidas sin terminar
+unfinished-about = Partidas que dejaron paso a otra. Están guardadas en este dispositivo.
+unfinished-turns = { $count ->
+    [one] { $count } turno jugado
+   *[other] { $count } turnos jugados
+}
+unfinished-resume = Continuar
+unfinished-copy = Copiar el enlace
+kept-undated = De una versión anterior, sin fecha
+kept-delete = Eliminar
+kept-deleted = Eliminada.
+kept-restore = Deshacer la eliminación
+unreadable-title = Partidas guardadas que no se han podido abrir
+unreadable-about = Están guardadas tal como estaban. Quizá una versión más nueva de esta página pueda abrirlas; si no, el texto sirve para buscar el fallo.
+unreadable-copy = Copiar el texto
 games-keep = Guardar o compartir tu partida
 games-keep-over = Lleva cada carta y cada jugada: cualquiera puede verla.
 games-keep-unfinished = La partida hasta aquí. También lleva las cartas que faltan: quien la lea las conoce.

@@ -44,6 +44,11 @@ failed-stalled = Rien n’arrive plus depuis un moment. Vérifiez la connexion e
 failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être avec un navigateur à jour.
 failed-offline = Il n’y a pas de connexion et une partie du jeu n’est pas encore sur cet appareil. Il démarrera tout seul dès le retour de la connexion.
 failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
+failed-stopped-no-game = Le jeu s’est arrêté de façon inattendue. « Réessayer » le relance.
+unfinished-count = { $count ->
+    [one] { $count } partie inachevée
+   *[other] { $count } parties inachevées
+}
 
 ## Cards
 
@@ -247,7 +252,7 @@ setup-scoring = Décompte
 setup-marker = Dernière manche
 setup-marker-usual = Standard
 setup-marker-depth = { $count } dernières cartes
-setup-seed = N° de donne
+setup-seed = N° de donne
 setup-seed-hint = Laissez vide pour une donne au hasard
 setup-seat = Siège { $number }
 setup-kind = Qui occupe le siège { $number }
@@ -342,7 +347,9 @@ offline-ready = Prêt à jouer hors ligne
 offline-interrupted = Jouer hors ligne : le reste suivra au retour de la connexion
 offline-unavailable = Impossible de jouer hors ligne ici
 forget = Tout oublier sur cet appareil
-forget-question = Cela supprime votre partie enregistrée, les réglages, les conseils déjà vus et les fichiers pour jouer hors ligne.
+forget-question = Cela supprime tout ce qui est enregistré sur cet appareil : la partie en cours et vos parties inachevées, toutes les parties terminées avec leurs statistiques, vos résultats et séries des donnes du jour, le carnet d’erreurs, les réglages, les conseils déjà vus et les fichiers pour jouer hors ligne. Cette action est irréversible.
+forget-save-first = Un fichier conserve vos parties terminées, vos résultats du jour et vos erreurs. Les parties inachevées se copient sous « Ouvrir ou garder une partie ».
+forget-save-file = Enregistrer d’abord un fichier
 forget-yes = Tout oublier
 
 ## Notices
@@ -381,6 +388,10 @@ error-other = Un problème est survenu. La partie continue là où elle en étai
 notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
 notice-earlier = La partie que vous jouiez est gardée.
 open-earlier = Y revenir
+notice-stopped-twice = Ce qui devait être ouvert a arrêté le jeu deux fois. Il n’a pas été rouvert.
+notice-game-gone = Cette partie inachevée n’est plus ici.
+notice-erased-elsewhere = Tout a été supprimé sur cet appareil dans un autre onglet. Celui-ci n’enregistre plus rien : sa partie disparaîtra à sa fermeture.
+show-kept-games = Afficher
 full-page = Pleine page
 
 ### What only some visits show
@@ -580,7 +591,7 @@ back-to-review = Revenir au bilan
 ## Games to open and to keep
 
 games-open = Ouvrir une partie
-games-open-about = Collez une partie enregistrée, une sauvegarde ou un lien, ou déposez un fichier ici. La partie en cours reste telle quelle.
+games-open-about = Collez une partie enregistrée, une sauvegarde ou un lien, ou déposez un fichier ici. La partie en cours n’est pas perdue.
 games-text = Partie ou lien
 games-open-text = Ouvrir
 games-open-file = Choisir un fichier…
@@ -591,6 +602,23 @@ games-newer = Cette partie vient d’une version plus récente de cette page. Re
 games-no-game-in-address = Ce lien ne contient pas de partie.
 games-not-played-so = Cela ressemble à une partie, mais les règles n’y sont pas respectées jusqu’au bout.
 games-file-unreadable = Ce fichier n’a pas pu être lu.
+games-stops = Le jeu s’est arrêté en ouvrant ceci. Vous pouvez réessayer une fois.
+games-stops-again = Ceci a arrêté le jeu deux fois et n’est plus ouvert.
+unfinished-title = Parties inachevées
+unfinished-about = Des parties qui ont laissé la place à une autre. Elles sont enregistrées sur cet appareil.
+unfinished-turns = { $count ->
+    [one] { $count } tour joué
+   *[other] { $count } tours joués
+}
+unfinished-resume = Continuer
+unfinished-copy = Copier le lien
+kept-undated = D’une version antérieure, sans date
+kept-delete = Supprimer
+kept-deleted = Supprimée.
+kept-restore = Annuler la suppression
+unreadable-title = Parties enregistrées impossibles à ouvrir
+unreadable-about = Elles sont enregistrées telles quelles. Une version plus récente de cette page pourra peut-être les ouvrir ; sinon, le texte aide à trouver la panne.
+unreadable-copy = Copier le texte
 games-keep = Garder ou partager votre partie
 games-keep-over = Chaque carte et chaque coup y figurent : tout le monde peut la regarder.
 games-keep-unfinished = La partie jusqu’ici. Les cartes à venir y sont aussi : qui la lit les connaît.

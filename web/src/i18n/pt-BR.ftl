@@ -22,6 +22,11 @@ failed-download = Não foi possível baixar uma parte do jogo. Verifique a conex
 failed-stalled = Faz algum tempo que não chega nada. Verifique a conexão e tente de novo.
 failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. Ele começa sozinho assim que houver conexão.
 failed-stopped = O jogo parou inesperadamente. O seu jogo está guardado e continua depois de “Tentar de novo”.
+failed-stopped-no-game = O jogo parou inesperadamente. “Tentar de novo” volta a iniciá-lo.
+unfinished-count = { $count ->
+    [one] { $count } jogo sem terminar
+   *[other] { $count } jogos sem terminar
+}
 
 ## Cards
 
@@ -168,7 +173,9 @@ offline-fetching = Jogar sem conexão: { $done } de { $total } arquivos
 offline-ready = Pronto para jogar sem conexão
 offline-interrupted = Jogar sem conexão: o resto chega quando houver conexão
 offline-unavailable = Aqui não é possível jogar sem conexão
-forget-question = Isto apaga o seu jogo salvo, as configurações, as dicas já vistas e os arquivos para jogar sem conexão.
+forget-question = Isto apaga tudo o que está salvo neste dispositivo: o jogo em andamento e os que você deixou sem terminar, todos os jogos terminados e as suas estatísticas, os seus resultados e sequências dos jogos do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar sem conexão. Não é possível desfazer.
+forget-save-first = Um arquivo leva os jogos terminados, os resultados do dia e os erros. Os jogos sem terminar podem ser copiados em “Abrir ou guardar um jogo”.
+forget-save-file = Salvar antes em um arquivo
 
 ## Notices
 
@@ -190,6 +197,9 @@ error-RequestError = O jogo não entendeu a página.
 error-other = Algo deu errado. O jogo continua como estava.
 notice-link-unreadable = Não foi possível abrir o jogo do link.
 notice-earlier = O jogo que você tinha em curso está guardado.
+notice-stopped-twice = O que ia ser aberto fez o jogo parar duas vezes. Não foi aberto de novo.
+notice-game-gone = Este jogo sem terminar não está mais aqui.
+notice-erased-elsewhere = Em outra aba foi apagado tudo o que havia neste dispositivo. Esta aba não salva mais nada: o jogo dela se perde quando você a fechar.
 
 ### What only some visits show
 
@@ -274,7 +284,7 @@ review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o q
 
 ## Games to open and to keep
 
-games-open-about = Cole um registro, um jogo salvo ou um link, ou solte um arquivo aqui. O jogo em andamento fica como está.
+games-open-about = Cole um registro, um jogo salvo ou um link, ou solte um arquivo aqui. O jogo em andamento não se perde.
 games-text = Registro ou link
 games-open-file = Escolher um arquivo…
 games-nothing = Ainda não há nada para abrir. Cole primeiro um registro ou um link.
@@ -282,6 +292,14 @@ games-newer = Este jogo foi escrito por uma versão mais nova desta página. Rec
 games-no-game-in-address = Não há nenhum jogo neste link.
 games-not-played-so = Parece um jogo, mas em algum momento não cumpre as regras.
 games-file-unreadable = Não foi possível ler este arquivo.
+games-stops = O jogo parou ao abrir isto. Você pode tentar mais uma vez.
+games-stops-again = Isto fez o jogo parar duas vezes e não é mais aberto.
+unfinished-title = Jogos sem terminar
+unfinished-about = Jogos que deram lugar a outro. Estão salvos neste dispositivo.
+unfinished-copy = Copiar link
+kept-restore = Desfazer
+unreadable-title = Jogos salvos que não foi possível abrir
+unreadable-about = Estão salvos como estavam. Talvez uma versão mais nova desta página consiga abri-los; senão, o texto ajuda a encontrar a falha.
 games-keep = Guardar ou compartilhar o seu jogo
 games-keep-over = Leva cada carta e cada jogada: qualquer pessoa pode vê-lo.
 games-keep-unfinished = O jogo até aqui. Também leva as cartas que faltam: quem o ler vai conhecê-las.

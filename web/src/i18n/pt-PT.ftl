@@ -44,6 +44,11 @@ failed-stalled = Há algum tempo que não chega nada. Verifica a ligação e ten
 failed-worker = O navegador não conseguiu executar o jogo. Talvez ajude um navegador atualizado.
 failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. Começa sozinho assim que houver ligação.
 failed-stopped = O jogo parou inesperadamente. O teu jogo está guardado e continua depois de «Tentar de novo».
+failed-stopped-no-game = O jogo parou inesperadamente. «Tentar de novo» volta a iniciá-lo.
+unfinished-count = { $count ->
+    [one] { $count } jogo por acabar
+   *[other] { $count } jogos por acabar
+}
 
 ## Cards
 
@@ -350,7 +355,9 @@ offline-ready = Pronto para jogar sem ligação
 offline-interrupted = Jogar sem ligação: o resto chega quando houver ligação
 offline-unavailable = Aqui não é possível jogar sem ligação
 forget = Esquecer tudo neste dispositivo
-forget-question = Isto apaga o teu jogo guardado, as definições, as dicas já vistas e os ficheiros para jogar sem ligação.
+forget-question = Isto apaga tudo o que está guardado neste dispositivo: o jogo em curso e os que deixaste por acabar, todos os jogos terminados e as suas estatísticas, os teus resultados e séries dos jogos do dia, o caderno de erros, as definições, as dicas já vistas e os ficheiros para jogar sem ligação. Não é possível anular.
+forget-save-first = Um ficheiro leva os jogos terminados, os resultados do dia e os erros. Os jogos por acabar podem ser copiados em «Abrir ou guardar um jogo».
+forget-save-file = Guardar antes num ficheiro
 forget-yes = Esquecer tudo
 
 ## Notices
@@ -389,6 +396,10 @@ error-other = Algo correu mal. O jogo continua como estava.
 notice-link-unreadable = Não foi possível abrir o jogo da ligação.
 notice-earlier = O jogo que tinhas em curso está guardado.
 open-earlier = Voltar a ele
+notice-stopped-twice = O que se ia abrir fez parar o jogo duas vezes. Não voltou a ser aberto.
+notice-game-gone = Este jogo por acabar já não está aqui.
+notice-erased-elsewhere = Noutro separador foi apagado tudo o que havia neste dispositivo. Este separador já não guarda nada: o jogo perde-se quando o fechares.
+show-kept-games = Mostrar
 full-page = Página inteira
 
 ### What only some visits show
@@ -588,7 +599,7 @@ back-to-review = Voltar à revisão
 ## Games to open and to keep
 
 games-open = Abrir um jogo
-games-open-about = Cola um registo, um jogo guardado ou uma ligação, ou larga aqui um ficheiro. O jogo em curso fica como está.
+games-open-about = Cola um registo, um jogo guardado ou uma ligação, ou larga aqui um ficheiro. O jogo em curso não se perde.
 games-text = Registo ou ligação
 games-open-text = Abrir
 games-open-file = Escolher um ficheiro…
@@ -599,6 +610,23 @@ games-newer = Este jogo foi escrito por uma versão mais nova desta página. Rec
 games-no-game-in-address = Não há nenhum jogo nesta ligação.
 games-not-played-so = Parece um jogo, mas a certa altura não cumpre as regras.
 games-file-unreadable = Não foi possível ler este ficheiro.
+games-stops = O jogo parou ao abrir isto. Podes tentar mais uma vez.
+games-stops-again = Isto fez parar o jogo duas vezes e não volta a ser aberto.
+unfinished-title = Jogos por acabar
+unfinished-about = Jogos que deram lugar a outro. Estão guardados neste dispositivo.
+unfinished-turns = { $count ->
+    [one] { $count } vez jogada
+   *[other] { $count } vezes jogadas
+}
+unfinished-resume = Continuar
+unfinished-copy = Copiar a ligação
+kept-undated = De uma versão anterior, sem data
+kept-delete = Apagar
+kept-deleted = Apagado.
+kept-restore = Anular a eliminação
+unreadable-title = Jogos guardados que não foi possível abrir
+unreadable-about = Estão guardados tal como estavam. Talvez uma versão mais recente desta página os consiga abrir; se não, o texto ajuda a encontrar a falha.
+unreadable-copy = Copiar o texto
 games-keep = Guardar ou partilhar o teu jogo
 games-keep-over = Leva cada carta e cada jogada: qualquer pessoa o pode ver.
 games-keep-unfinished = O jogo até aqui. Também leva as cartas que faltam: quem o ler fica a conhecê-las.

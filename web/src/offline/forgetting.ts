@@ -5,9 +5,17 @@ import { keptCaches } from "../engine/kept-files";
 import { forgetSnapshots } from "../engine/snapshot";
 
 const OURS = "coloretto:";
+const ERASED = "coloretto:v1:erased";
+
+const erased = new Promise<void>((resolve) => {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === ERASED && newValue !== null) resolve();
+  });
+});
 
 /** Removes files, their worker and what is stored, and comes back as if for the first time. */
 export async function forgetEverything(): Promise<void> {
+  tellOtherTabs();
   await forgetFiles();
   await forgetGames();
   try {
@@ -18,6 +26,19 @@ export async function forgetEverything(): Promise<void> {
   // The last thing this page does, so that no bot's action is saved after it.
   addEventListener("pagehide", forgetStored);
   location.reload();
+}
+
+/** Calls back when another tab deletes everything, or has done so: whatever this one writes after that would come back. */
+export function onDataErased(act: () => void): void {
+  void erased.then(act);
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(ERASED, String(Date.now()));
+  } catch {
+    // There are none that could be told.
+  }
 }
 
 /** Whether this page comes after such a wish: it keeps no files again before it is opened anew. */
@@ -52,7 +73,9 @@ function forgetGames(): Promise<void> {
 
 function forgetStored(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+    }
   } catch {
     // Where the page may store nothing there is nothing.
   }

@@ -1,0 +1,52 @@
+"""Unfinished games and unreadable saves in the browser's storage, as the page keeps them."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.test_page import pairs
+
+SAVE = "coloretto:v1:save"
+EARLIER = "coloretto:v1:save:earlier"
+UNREADABLE = "coloretto:v1:save:unreadable"
+UNFINISHED = "coloretto:v1:games"
+NOON, EVENING = 1_795_262_400_000, 1_795_287_000_000
+"""The 21st of November 2026, as keys have it."""
+
+
+def saves(name: str) -> list[str]:
+    """Give the saves that a recorded conversation loads."""
+    loads = [pair["request"] for pair in pairs(name) if pair["request"]["method"] == "load"]
+    return [str(request["params"]["save"]) for request in loads]
+
+
+LATE_DAILY = saves("daily")[-1]
+LATE_OF_FIVE = saves("five-players-end")[-1]
+FINISHED = saves("finished")[0]
+
+
+def put(page: Page, site: str, texts: dict[str, str]) -> None:
+    """Fill the storage before the game's page is opened, as somebody would leave it who has seen all tips."""
+    page.goto(f"{site}rules.html")
+    page.evaluate(
+        "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))",
+        {"coloretto:v1:hints": "all", **texts},
+    )
+
+
+def stored(page: Page, prefix: str) -> list[str]:
+    """Give the texts under all keys that begin so, newest key first."""
+    texts: list[str] = page.evaluate(
+        """prefix => Object.keys(localStorage).filter(key => key.startsWith(prefix + ":"))
+            .sort().reverse().map(key => localStorage.getItem(key))""",
+        prefix,
+    )
+    return texts
+
+
+def unfinished_saves(page: Page) -> list[str]:
+    return stored(page, UNFINISHED)
+
+
+def save_in_play(page: Page) -> Any:
+    return page.evaluate("key => localStorage.getItem(key)", SAVE)

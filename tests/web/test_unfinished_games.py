@@ -1,0 +1,391 @@
+"""Unfinished games: none is overwritten, all are listed, and what stops the engine twice is left alone."""
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.web.kept import (
+    EARLIER,
+    EVENING,
+    FINISHED,
+    LATE_DAILY,
+    LATE_OF_FIVE,
+    NOON,
+    SAVE,
+    UNFINISHED,
+    UNREADABLE,
+    put,
+    save_in_play,
+    stored,
+    unfinished_saves,
+)
+from tests.web.screens import turn_to
+from tests.web.test_page import act, pairs
+
+NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
+
+
+def position_query(name: str) -> str:
+    (asked,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
+    return f"fake={name}&pos={quote(asked['position'])}&level={asked['level']}&seed={asked['seed']}&speed=instant"
+
+
+def kept_notice(page: Page) -> Locator:
+    return page.get_by_role("alert").filter(has_text="The game you were playing is kept.")
+
+
+def entries(page: Page, title: str = "Unfinished games") -> Locator:
+    return page.get_by_role("region", name=title).get_by_role("listitem")
+
+
+def open_list(page: Page, site: str, query: str = "fake=daily") -> None:
+    page.goto(f"{site}?lang=en&{query}")
+    wait_for_engine(page)
+    turn_to(page, "games")
+
+
+def try_again(page: Page) -> None:
+    page.get_by_role("button", name="Try again").click()
+
+
+@pytest.mark.parametrize("query", [NEW_GAME, position_query("your-move")], ids=["game", "position"])
+def test_a_link_keeps_the_unfinished_game_and_leaves_the_address(page: Page, fake_site: str, query: str) -> None:
+    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+    page.goto(f"{fake_site}?{query}")
+    wait_for_something_to_do(page)
+    expect(kept_notice(page)).to_be_visible()
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
+    assert save_in_play(page) != LATE_OF_FIVE
+    address = page.url.split("?")[1]
+    assert not any(name in address for name in ("players=", "seed=", "pos=", "level="))
+
+
+def test_a_position_that_was_only_opened_does_not_displace_the_game(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+    for query in (position_query("your-move"), NEW_GAME):
+        page.goto(f"{fake_site}?{query}")
+        wait_for_something_to_do(page)
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
+
+
+def test_a_game_in_which_nobody_has_acted_needs_no_keeping(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?{NEW_GAME}")
+    wait_for_something_to_do(page)
+    page.goto(f"{fake_site}?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant")
+    wait_for_something_to_do(page)
+    assert unfinished_saves(page) == []
+    expect(kept_notice(page)).to_have_count(0)
+
+
+def test_a_finished_game_is_not_kept_as_an_unfinished_one(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {SAVE: FINISHED})
+    page.goto(f"{fake_site}?{NEW_GAME}")
+    wait_for_something_to_do(page)
+    assert unfinished_saves(page) == []
+    expect(kept_notice(page)).to_have_count(0)
+
+
+def test_a_set_up_game_keeps_the_one_in_play(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=two-people&speed=instant")
+    wait_for_engine(page)
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
+    set_up_two_people(page)
+    wait_for_something_to_do(page)
+    expect(kept_notice(page)).to_be_visible()
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
+
+
+def set_up_two_people(page: Page) -> None:
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    form.get_by_role("combobox", name="Edition").select_option("golden")
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
+    form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
+    form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
+    form.get_by_role("spinbutton", name="Deal number").fill("11")
+    form.get_by_role("button", name="Play", exact=True).click()
+
+
+def test_the_form_offers_the_last_table_again_after_a_reload(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=two-people&speed=instant")
+    wait_for_engine(page)
+    set_up_two_people(page)
+    wait_for_something_to_do(page)
+    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    page.goto(f"{fake_site}?fake=two-people&speed=instant")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    expect(form.get_by_role("combobox", name="Players", exact=True)).to_have_value("2")
+    expect(form.get_by_role("combobox", name="Edition")).to_have_value("golden")
+    expect(form.get_by_role("combobox", name="Who plays at seat 2")).to_have_value("human")
+    expect(form.get_by_role("textbox", name="Name at seat 2")).to_have_value("Ben")
+    expect(form.get_by_role("spinbutton", name="Deal number")).to_have_value("")
+
+
+@pytest.mark.parametrize("setup", ["{", "null", '{"players": 9, "seats": []}', '{"players": 2, "seats": [1, {}]}'])
+def test_a_remembered_table_that_cannot_be_is_not_offered(page: Page, fake_site: str, setup: str) -> None:
+    put(page, fake_site, {"coloretto:v1:setup": setup})
+    page.goto(f"{fake_site}?fake=two-people")
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    expect(form.get_by_role("combobox", name="Edition")).to_have_value("classic")
+    expect(form.get_by_role("combobox", name="Level at seat 2")).to_have_value("casual")
+
+
+def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
+    open_list(page, fake_site)
+    expect(entries(page)).to_have_count(2)
+    expect(entries(page).first.get_by_role("heading")).to_contain_text("November 21, 2026")
+    expect(entries(page).first).to_contain_text("You, Bruno, Clio, Dario")
+    expect(entries(page).last).to_contain_text("Enya")
+    expect(entries(page).last).to_contain_text("turns played")
+
+
+def test_going_on_with_a_listed_game_takes_it_off_the_list(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    open_list(page, fake_site, "fake=daily&speed=instant")
+    entries(page).get_by_role("button", name="Continue").click()
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("group", name="Table")).to_be_visible()
+    assert unfinished_saves(page) == []
+    assert '"record"' in save_in_play(page)
+
+
+def test_the_game_in_play_changes_places_with_the_one_that_goes_on(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    open_list(page, fake_site, "fake=daily&speed=instant")
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
+    entries(page).get_by_role("button", name="Continue").click()
+    wait_for_something_to_do(page)
+    expect(kept_notice(page)).to_be_visible()
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
+
+
+def test_a_deal_of_the_day_goes_on_where_its_unfinished_game_was(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    page.clock.set_fixed_time("2026-11-22T12:00:00Z")
+    page.goto(f"{fake_site}?fake=daily&speed=instant&daily=2026-11-21")
+    wait_until(page, "key => (localStorage.getItem(key) ?? '').length > 600", SAVE)
+    assert unfinished_saves(page) == []
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_deleted_game_can_be_restored_and_the_focus_stays(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
+    open_list(page, fake_site)
+    entries(page).first.get_by_role("button", name="Delete").click()
+    undo = page.get_by_role("button", name="Undo delete")
+    expect(undo).to_be_focused()
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
+    page.keyboard.press("Enter")
+    expect(entries(page)).to_have_count(2)
+    expect(page.get_by_role("heading", name="Unfinished games")).to_be_focused()
+    assert unfinished_saves(page) == [LATE_DAILY, LATE_OF_FIVE]
+    for _ in range(2):
+        entries(page).first.get_by_role("button", name="Delete").click()
+        expect(undo).to_be_focused()
+    assert unfinished_saves(page) == []
+
+
+def test_a_listed_game_is_copied_as_a_link(page: Page, fake_site: str) -> None:
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { copied = text } } })"
+    )
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    open_list(page, fake_site)
+    entries(page).get_by_role("button", name="Copy link").click()
+    expect(entries(page).get_by_role("status")).to_have_text("Copied")
+    assert page.evaluate("new URLSearchParams(new URL(copied).hash.slice(1)).get('save')") == LATE_DAILY
+
+
+def test_a_link_that_the_browser_does_not_copy_is_shown(page: Page, fake_site: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    open_list(page, fake_site)
+    entries(page).get_by_role("button", name="Copy link").click()
+    expect(entries(page).get_by_role("textbox", name="Copy link")).to_be_visible()
+
+
+def test_unreadable_saves_are_listed_to_copy_and_delete(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNREADABLE}:{NOON}": "one", f"{UNFINISHED}:{EVENING}-b": "{broken"})
+    open_list(page, fake_site)
+    texts = entries(page, "Saved games that could not be opened")
+    expect(texts).to_have_count(2)
+    expect(entries(page)).to_have_count(0)
+    texts.last.get_by_role("button", name="Delete").click()
+    expect(texts).to_have_count(1)
+    assert stored(page, UNREADABLE) == []
+    page.get_by_role("button", name="Undo delete").click()
+    assert stored(page, UNREADABLE) == ["one"]
+
+
+def test_the_one_game_of_earlier_versions_is_taken_over(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {EARLIER: LATE_OF_FIVE})
+    open_list(page, fake_site)
+    expect(entries(page).get_by_role("heading")).to_have_text("From an earlier version, without a date")
+    assert unfinished_saves(page) == [LATE_OF_FIVE]
+    assert page.evaluate("key => localStorage.getItem(key)", EARLIER) is None
+
+
+def test_an_unreadable_game_of_earlier_versions_is_listed_as_such(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {EARLIER: "mine"})
+    open_list(page, fake_site)
+    expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
+    assert stored(page, UNREADABLE) == ["mine"]
+
+
+@pytest.mark.parametrize("where", ["welcome", "form"])
+def test_unfinished_games_are_offered_where_a_game_begins(page: Page, fake_site: str, where: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    page.goto(f"{fake_site}?fake=daily")
+    wait_for_engine(page)
+    if where == "form":
+        page.get_by_role("button", name="New game").click()
+    place = page.get_by_role("dialog" if where == "form" else "main")
+    place.get_by_role("button", name="1 unfinished game").click()
+    expect(entries(page)).to_have_count(1)
+
+
+def test_the_game_of_another_tab_is_not_overwritten(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?{NEW_GAME}")
+    wait_for_something_to_do(page)
+    other = page.context.new_page()
+    other.goto(f"{fake_site}rules.html")
+    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
+    act(page, "d")
+    assert unfinished_saves(page) == [LATE_DAILY]
+    assert save_in_play(page) != LATE_DAILY
+
+
+def test_a_full_storage_is_reported_when_a_game_gives_way(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    page.goto(f"{fake_site}?{NEW_GAME}")
+    wait_for_something_to_do(page)
+    expect(page.get_by_role("alert").filter(has_text="keep your game")).to_have_count(1)
+    turn_to(page, "games")
+    expect(entries(page)).to_have_count(1)
+
+
+def test_a_recording_is_watched_on_after_a_reload_until_it_is_left(page: Page, fake_site: str) -> None:
+    asked = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
+    page.goto(f"{fake_site}?fake=replay&record={quote(asked['record'])}")
+    page.get_by_role("button", name="One step forward").click()
+    step = page.get_by_role("slider", name="Step")
+    expect(step).to_have_value("1")
+    assert "record=" not in page.url
+    page.reload()
+    expect(step).to_have_value("1")
+    page.get_by_role("button", name="Stop watching").click()
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(step).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "asked", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
+)
+def test_what_stops_the_engine_twice_is_not_asked_a_third_time(page: Page, fake_site: str, asked: str) -> None:
+    address = f"{fake_site}?fake=unanswered{asked}"
+    page.goto(address)
+    expect(page.get_by_text("The game has stopped")).to_be_visible()
+    expect(page.get_by_text("Your game is kept")).to_have_count(0)
+    page.reload()
+    told = page.get_by_role("alert").filter(has_text="has stopped the game twice")
+    expect(told).to_be_visible()
+    assert page.url in (f"{fake_site}?fake=unanswered", f"{fake_site}?fake=unanswered#")
+    try_again(page)
+    wait_for_engine(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    page.goto(address)
+    page.reload()
+    wait_for_engine(page)
+    expect(told).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+
+
+def test_the_kept_game_goes_on_after_a_link_that_stops_the_engine(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {SAVE: LATE_DAILY})
+    page.goto(f"{fake_site}?fake=daily&speed=instant#save=stops")
+    expect(page.get_by_text("Your game is kept")).to_be_visible()
+    try_again(page)
+    expect(page.get_by_role("alert").filter(has_text="has stopped the game twice")).to_be_visible()
+    try_again(page)
+    wait_for_something_to_do(page)
+    assert unfinished_saves(page) == []
+    assert '"record"' in save_in_play(page)
+
+
+def test_a_listed_game_that_stops_the_engine_twice_is_kept_as_unreadable(page: Page, fake_site: str) -> None:
+    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    open_list(page, fake_site, "fake=unanswered")
+    entries(page).get_by_role("button", name="Continue").click()
+    for _ in range(2):
+        try_again(page)
+    wait_for_engine(page)
+    assert (unfinished_saves(page), stored(page, UNREADABLE)) == ([], [LATE_OF_FIVE])
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
+
+
+def test_a_save_that_stops_the_engine_once_before_a_reload_and_once_after_is_left_alone(
+    page: Page, fake_site: str
+) -> None:
+    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+    for _ in range(2):
+        page.goto(f"{fake_site}?fake=unanswered")
+        expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+    expect(page.get_by_role("alert").first).to_contain_text("Your saved game could not be opened.")
+    assert stored(page, UNREADABLE) == [LATE_OF_FIVE]
+
+
+def test_a_paste_that_stops_the_engine_is_reported_there_and_refused_the_third_time(page: Page, fake_site: str) -> None:
+    open_list(page, fake_site, "fake=unanswered")
+    field = page.get_by_role("textbox", name="Record or link")
+    problem = page.locator("#games-problem")
+    for words in ("You can try once more", "is not opened again"):
+        field.fill("stops")
+        page.get_by_role("button", name="Open", exact=True).click()
+        expect(problem).to_contain_text(words)
+        try_again(page)
+        wait_for_engine(page)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(problem).to_contain_text("is not opened again")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_a_tab_saves_nothing_after_another_has_deleted_everything(page: Page, fake_site: str) -> None:
+    other = page.context.new_page()
+    other.goto(fake_site)
+    wait_for_engine(other)
+    page.goto(f"{fake_site}?{NEW_GAME}")
+    wait_for_something_to_do(page)
+    other.get_by_role("button", name="Settings").click()
+    other.get_by_role("button", name="Forget everything on this device").click()
+    other.get_by_role("button", name="Forget everything", exact=True).click()
+    expect(other.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="This tab saves nothing any more")).to_be_visible()
+    act(page, "d")
+    act(page, "p4")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Light or dark").select_option("dark")
+    assert page.evaluate("Object.keys(localStorage)") == []
+
+
+def test_forgetting_names_all_that_goes_and_offers_a_file_first(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Forget everything on this device").click()
+    question = page.get_by_role("group", name="This deletes everything")
+    for words in ("unfinished games", "finished games", "statistics", "daily results", "mistake book", "settings"):
+        expect(question).to_contain_text(words)
+    with page.expect_download() as saved:
+        question.get_by_role("button", name="Save as a file first").click()
+    assert saved.value.suggested_filename.startswith("coloretto-")
