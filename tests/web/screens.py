@@ -6,7 +6,7 @@ from urllib.parse import quote, urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web import chronicle
+from tests.web import chronicle, kept
 from tests.web.support.driver import keep_late_game
 from tests.web.support.recordings import pairs
 
@@ -204,6 +204,9 @@ def other_seat(page: Page, site: str, tag: str) -> None:
 
 
 def games(page: Page, site: str, tag: str) -> None:
+    """A game to keep, unfinished ones, and a save that could not be opened."""
+    game = {f"{kept.UNFINISHED}:{kept.NOON}-a": kept.LATE_OF_FIVE}
+    kept.put(page, site, {**game, f"{kept.UNREADABLE}:{kept.NOON}": "unreadable"})
     page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
     _wait_for_a_turn(page)
     turn_to(page, "games")

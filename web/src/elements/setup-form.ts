@@ -54,8 +54,8 @@ export class SetupForm extends LitElement {
   protected override render() {
     return html`<dialog aria-labelledby="setup-title" @close=${() => sendIntent(this, { type: "close-setup" })}>
       <h2 id="setup-title">${t("setup-title")}</h2>
-      ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>`}
       ${this.unfinished > 0 ? this.#unfinished() : nothing}
+      ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>`}
       ${this.#buttons(this.options !== null)}
     </dialog>`;
   }
