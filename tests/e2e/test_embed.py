@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.blog import Blog
+from tests.bridge.scenarios import YOUR_MOVE
 from tests.e2e.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.table import (
     choices,
@@ -262,6 +263,8 @@ def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Pag
     link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")
     wait_for_something_to_do(page)
+    choices(page).first.click()
+    wait_for_something_to_do(page)
     own = page.get_by_role("log").inner_text()
     page.goto("about:blank")
     page.goto(link)
@@ -321,6 +324,26 @@ def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, sit
     expect(frame.locator("html")).to_have_attribute("lang", "fr")
     expect(frame.locator("html")).to_have_attribute("data-theme", "light")
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
+
+
+def test_a_new_game_of_the_host_and_a_reload_lose_no_game_in_a_frame(page: Page, site: str, posts: Blog) -> None:
+    post = posts.post(way_in(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
+    page.goto(post)
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    frame.get_by_role("button", name="Play on").click()
+    wait_for_something_to_do(frame)
+    choices(frame).first.click()
+    wait_for_something_to_do(frame)
+    log = frame.get_by_role("log").inner_text()
+    page.reload()
+    frame = press_play(page)
+    wait_for_something_to_do(frame)
+    assert frame.get_by_role("log").inner_text() == log
+    page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
+    frame.get_by_role("button", name="Back to it").click()
+    expect(frame.get_by_role("log")).to_have_text(log, use_inner_text=True)
 
 
 def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, posts: Blog) -> None:

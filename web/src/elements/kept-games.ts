@@ -52,7 +52,7 @@ export class KeptGames extends LitElement {
         this.unfinished,
         ({ id }) => id,
         (game, index) => html`<li>
-          <h4 id="unfinished-${index}">${dateWords(game.savedAt)}</h4>
+          <h4 id="unfinished-${index}">${dateOf(game.savedAt)}</h4>
           <p>${list(seatNames(game))}</p>
           <p>${t("unfinished-turns", { count: game.turns })}</p>
           <div class="games-buttons">
@@ -73,7 +73,7 @@ export class KeptGames extends LitElement {
         this.unreadable,
         ({ id }) => id,
         ({ id, text, savedAt }, index) => html`<li>
-          <h4 id="unreadable-${index}">${dateWords(savedAt)}</h4>
+          <h4 id="unreadable-${index}">${dateOf(savedAt)}</h4>
           <div class="games-buttons">
             ${this.#buttons({ id, copied: text }, "unreadable-copy", `unreadable-${index}`)}
           </div>
@@ -113,8 +113,9 @@ export class KeptGames extends LitElement {
   }
 }
 
-function dateWords(time: number | null): string {
+function dateOf(time: number | null) {
   if (time === null) return t("kept-undated");
-  const format = new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeStyle: "short" });
-  return format.format(new Date(time));
+  const [date, language] = [new Date(time), languageInUse()];
+  const words = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(date);
+  return html`<time datetime=${date.toISOString()} lang=${language}>${words}</time>`;
 }
