@@ -7,10 +7,10 @@ from typing import Final, TypeAlias, TypedDict
 
 import pytest
 
-import build
+from tools import project
 
-STYLES: Final = build.WEB / "src" / "styles"
-ELEMENTS: Final = {path.stem for path in (build.WEB / "src" / "elements").glob("*.ts")}
+STYLES: Final = project.WEB / "src" / "styles"
+ELEMENTS: Final = {path.stem for path in (project.WEB / "src" / "elements").glob("*.ts")}
 DOCUMENT: Final = {"html", "body", "main"}
 SHARED: Final = {
     "tokens",
@@ -41,7 +41,12 @@ Selector: TypeAlias = list[Compound]
 
 
 def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
-    command: list[str | Path] = ["node", Path(__file__).with_name("selectors.mjs"), build.WEB / "node_modules", *paths]
+    command: list[str | Path] = [
+        "node",
+        Path(__file__).with_name("selectors.mjs"),
+        project.WEB / "node_modules",
+        *paths,
+    ]
     found: dict[str, list[Selector]] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     return found
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.test_page import pairs
+from tests.web.support.recordings import pairs
 
 SAVE = "coloretto:v1:save"
 EARLIER = "coloretto:v1:save:earlier"

@@ -7,19 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import wait_for_something_to_do
+from tests.web.support.driver import late_view, resize, show
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
 SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
 LARGEST_FOR_FINGERS = 1024
 ONE_SCREEN = [(1280, 720), (1440, 900)]
-
-SHOW = """async ([view, pace]) => {
-    const table = document.querySelector("game-table");
-    Object.assign(table, { view, pace });
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-}"""
 
 
 MISSED = """() => {
@@ -52,10 +46,6 @@ CLOCKWISE = """() => {
 """The angles at which the others sit, seen from the rows: 0 is where the person sits, and they grow clockwise."""
 
 
-def late_view() -> Any:
-    return next(view for view in views("five-players-end") if view["waiting_for"] == "human")
-
-
 def smaller(view: Any, players: int) -> Any:
     """Leave some seats and rows away."""
     rows = max(players, 3)
@@ -79,14 +69,6 @@ def when_out(view: Any) -> Any:
     rows = [{**row, "take": None, "place": None} for row in view["rows"]]
     seats = [{**person, "out": True}, {**others[0], "out": False}, *others[1:]]
     return {**view, "waiting_for": "bot", "current": 1, "seats": seats, "rows": rows, "supply": drawing}
-
-
-def show(page: Page, view: Any, pace: str = "instant") -> None:
-    page.evaluate(SHOW, [view, pace])
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def open_table(page: Page, site: str, text: str = "normal") -> None:

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.typescript import Modules
 
 from tests.web.screens import SCREENS, press, say, speak
-from tests.web.test_layout import late_view, resize, show
+from tests.web.support.driver import late_view, resize, show
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -260,13 +259,3 @@ def test_paper_shows_the_game_in_the_light_look_and_no_buttons(page: Page, fake_
     expect(page.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def test_marks_of_a_curve_that_are_close_are_moved_apart() -> None:
-    with Modules("chart") as chart:
-        apart = [{"x": 10, "y": 20}, {"x": 60, "y": 20}]
-        assert chart.call("spread", apart, 10, 12) == apart
-        close = [{"x": 40 + at, "y": 97} for at in range(4)]
-        moved = chart.call("spread", close, 10, 12)
-    assert moved[0] == close[0]
-    assert sorted(each["y"] for each in moved) == [61, 73, 85, 97]

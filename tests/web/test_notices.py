@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.table import wait_for_engine, wait_for_something_to_do
 from tests.web.screens import TODAY
-from tests.web.test_page import open_new_game, pairs
+from tests.web.support.driver import open_new_game
+from tests.web.support.recordings import pairs
 
 PARTS = re.compile(r"/assets/later-[\w-]+\.js$")
 

@@ -22,7 +22,8 @@ from tests.web.kept import (
     unfinished_saves,
 )
 from tests.web.screens import turn_to
-from tests.web.test_page import act, pairs
+from tests.web.support.driver import act
+from tests.web.support.recordings import pairs
 
 NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 

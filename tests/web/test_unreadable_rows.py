@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.table import wait_until
 from tests.web import chronicle
 from tests.web.screens import TODAY, open_beside
-from tests.web.test_page import pairs
+from tests.web.support.recordings import pairs
 
 PUT_ROWS = """async rows => {
     const database = await new Promise(resolve => {

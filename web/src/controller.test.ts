@@ -4,11 +4,15 @@ import { views } from "../testing/recordings";
 import { Controller } from "./controller";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { GameResult, Request, View } from "./engine/protocol";
+import type { Intent } from "./intents";
 import type { Opening } from "./openings";
 import { KeptThings } from "./storage";
 import { Store } from "./store";
+import { TabMemory } from "./tab-memory";
 
 const SAVE = "coloretto:v1:save";
+/** A game in which somebody has acted. */
+const MINE = JSON.stringify({ record: "2cb15 1 2 3 4 5 dp1 ?", seats: [{ kind: "human", name: null }], undone: 0 });
 const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
@@ -28,7 +32,8 @@ class Bench {
       return this.answer(request);
     };
     const engine = { start: () => this.start(), request, keepSnapshot: async () => undefined } as unknown as Engine;
-    this.controller = new Controller(engine, this.store, new KeptThings(), this.forget, () => Promise.reject());
+    const others = () => Promise.reject();
+    this.controller = new Controller(engine, this.store, new KeptThings(), new TabMemory(""), this.forget, others);
   }
 
   game(view: View): GameResult {
@@ -54,6 +59,7 @@ let bench: Bench;
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("navigator", { onLine: true });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -120,12 +126,13 @@ test("a link that cannot be read leaves the game in play", async () => {
   expect(bench.store.state.view).toEqual(drawing);
 });
 
-test("a link takes the place of the game in play, which can be gone back to", async () => {
-  storage.setItem(SAVE, "mine");
+test("a link takes the place of the game in play, which can be continued", async () => {
+  storage.setItem(SAVE, MINE);
   await bench.open({ from: "link", save: "theirs" });
   expect(bench.told).toEqual(["notice-earlier"]);
-  await bench.controller.handle({ type: "open-earlier" });
-  expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: "mine" } });
+  const [offered] = bench.store.state.notices;
+  await bench.controller.handle(offered?.offer?.intent as Intent);
+  expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: MINE } });
 });
 
 test("a game that is over is not kept for later when a link is opened", async () => {

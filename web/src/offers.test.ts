@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { viewWhere } from "../testing/recordings";
 import { emptyTable } from "./empty-table";
 import type { View } from "./engine/protocol";
-import { isBegunAnew, isOffered, isOtherGame, isWorthKeeping, setupFrom } from "./offers";
+import { hasBegun, isBegunAnew, isOffered, isOtherGame, setupFrom } from "./offers";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -55,13 +55,11 @@ test("a game has begun anew when its seed or the length of its log says so", () 
   expect(isBegunAnew(game, game)).toBe(false);
 });
 
-test("a game that is over is not worth keeping, one that goes on is", () => {
-  expect(isWorthKeeping({ ...game, phase: "over" }, false)).toBe(false);
-  expect(isWorthKeeping(game, true)).toBe(true);
-  expect(isWorthKeeping(null, true)).toBe(true);
-});
-
-test("a game begun in the middle takes no other game's place", () => {
-  expect(isWorthKeeping({ ...game, seed: null }, true)).toBe(false);
-  expect(isWorthKeeping({ ...game, seed: null }, false)).toBe(true);
+test("a game has begun once a person has acted, or a bot where only bots play", () => {
+  const actedBy = (seat: number): View => ({ ...game, log: [{ kind: "take", seat, row: 0, cards: [] }] as never });
+  const forBots = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, kind: "bot" })) });
+  expect(hasBegun(game)).toBe(false);
+  expect(hasBegun(actedBy(0))).toBe(game.seats[0]?.kind === "human");
+  expect(hasBegun(actedBy(1))).toBe(false);
+  expect(hasBegun(forBots(actedBy(1)))).toBe(true);
 });

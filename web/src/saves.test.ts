@@ -4,6 +4,7 @@ import { emptyTable } from "./empty-table";
 import { Saves } from "./saves";
 import { KeptThings } from "./storage";
 import { Store } from "./store";
+import { TabMemory } from "./tab-memory";
 
 const SAVE = "coloretto:v1:save";
 let storage: MemoryStorage;
@@ -22,7 +23,7 @@ beforeEach(() => {
     };
   });
   store = new Store();
-  saves = new Saves(store, new KeptThings());
+  saves = new Saves(store, new KeptThings(), new TabMemory(""));
 });
 
 function told(): string[] {
@@ -66,14 +67,4 @@ test("another tab that plays is told once, with a way to follow it", () => {
   tellOfOtherTab("theirs, later still");
   expect(told()).toEqual(["notice-other-tab"]);
   expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open", opening: { from: "save" } });
-});
-
-test("a save with which the engine stops twice is set aside, and it is told", () => {
-  saves.write("bad");
-  expect(saves.hasStopped()).toBe(false);
-  expect(storage.entries()).toEqual({ [SAVE]: "bad" });
-  expect(saves.hasStopped()).toBe(true);
-  expect(Object.values(storage.entries())).toEqual(["bad"]);
-  expect(storage.getItem(SAVE)).toBeNull();
-  expect(told()).toEqual(["notice-save-unreadable"]);
 });

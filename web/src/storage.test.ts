@@ -35,7 +35,7 @@ test("a game is there again on the next page", () => {
 
 test("without a game there is none", () => {
   const kept = new KeptThings();
-  expect([kept.readSave(), kept.readEarlier(), kept.keepEarlier()]).toEqual([null, null, false]);
+  expect([kept.readSave(), kept.readEarlier(), kept.unfinished()]).toEqual([null, null, []]);
   expect(kept.isLasting).toBe(true);
 });
 
@@ -83,16 +83,23 @@ test("a save that could not be read is kept aside and is in nobody's way", () =>
   kept.writeSave("broken");
   kept.setSaveAside("broken");
   vi.useRealTimers();
-  expect(storage.entries()).toEqual({ [`${SAVE}:unreadable:1234`]: "broken" });
+  const [[key, text] = []] = Object.entries(storage.entries());
+  expect(key).toMatch(new RegExp(`^${SAVE}:unreadable:1234-`));
+  expect(text).toBe("broken");
   expect(kept.readSave()).toBeNull();
 });
 
-test("the game in play is kept for later when another takes its place", () => {
+test("unfinished games are kept under keys of their own until they are removed", () => {
   const kept = new KeptThings();
-  kept.writeSave("mine");
-  expect(kept.keepEarlier()).toBe(true);
-  kept.writeSave("other");
-  expect([kept.readEarlier(), kept.readSave()]).toEqual(["mine", "other"]);
+  const [one, two] = [kept.addUnfinished("one"), kept.addUnfinished("two")];
+  expect(new KeptThings().unfinished()).toEqual([one, two]);
+  kept.remove(one.key);
+  expect(new KeptThings().unfinished()).toEqual([two]);
+});
+
+test("the game that an earlier version put aside is found", () => {
+  storage.setItem(`${SAVE}:earlier`, "mine");
+  expect(new KeptThings().readEarlier()?.text).toBe("mine");
 });
 
 test("settings come back, and what cannot be read is as at first", () => {

@@ -1,13 +1,21 @@
 """Open the page with canned answers and play the recorded games in it."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, views
 
 GAME = "?fake=four-players&players=4&seed=7"
 PAUSE_MS = 700
 """At normal speed, before every action of a bot."""
+SHOW = """async ([view, pace]) => {
+    const table = document.querySelector("game-table");
+    Object.assign(table, { view, pace });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+}"""
 
 
 def open_late_game(page: Page, site: str) -> None:
@@ -95,3 +103,15 @@ def end(page: Page, site: str) -> None:
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
+
+
+def late_view() -> Any:
+    return next(view for view in views("five-players-end") if view["waiting_for"] == "human")
+
+
+def show(page: Page, view: Any, pace: str = "instant") -> None:
+    page.evaluate(SHOW, [view, pace])
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
