@@ -175,7 +175,7 @@ class Game:
     def check_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
         """Refuse colours that a person's jokers cannot be given now. Raises IllegalActionError."""
         if seat != self.jokers_awaited_from:
-            raise IllegalActionError(f"seat {seat + 1} has no jokers to choose colours for now")
+            raise IllegalActionError("this seat has no jokers to choose colours for now")
         self._check_colours(seat, colours)
 
     def _check_colours(self, seat: Seat, colours: Sequence[Card]) -> None:

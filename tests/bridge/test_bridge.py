@@ -160,7 +160,7 @@ def test_a_faulty_set_up_is_refused_and_the_game_in_hand_unharmed(change: Any, t
         ('{"method":"preview_jokers","params":{"seat":0,"colours":["c9"]}}', "NotationError"),
         ('{"method":"load","params":{"save":"{}"}}', "RequestError"),
         ('{"method":"load","params":{"save":"[1]"}}', "NotationError"),
-        ('{"method":"load","params":{"save":"' + "[" * 9000 + '"}}', "RequestError"),
+        ('{"method":"load","params":{"save":"' + "[" * 9000 + '"}}', "NotationError"),
         ('{"method":"load","params":{"save":7}}', "RequestError"),
         (" " * (MAX_REQUEST + 1), "RequestError"),
     ],

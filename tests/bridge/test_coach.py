@@ -193,7 +193,7 @@ def test_a_replay_leaves_the_game_in_hand_in_hand() -> None:
         ({"record": JSON_RECORD[:-20], "ply": 0}, "NotationError"),
         ({"record": JSON_RECORD.replace('"rules": 1', '"rules": 2'), "ply": 0}, "NotationError"),
         ({"record": "{}", "ply": 0}, "NotationError"),
-        ({"record": "{" * 9000, "ply": 0}, "RequestError"),
+        ({"record": "{" * 9000, "ply": 0}, "NotationError"),
         ({"record": "", "ply": 0}, "NotationError"),
         ({"record": " ".join([*RECORD.split(" ")[:6], "t1", "?/?/?"]), "ply": 0}, "RecordError"),
         ({"record": "x" * MAX_REQUEST, "ply": 0}, "RequestError"),

@@ -18,7 +18,7 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
         importlib.import_module("coloretto.files").hand_in(path, content)
     scores = [play(*game) for game in GAMES]
     told = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
-    return json.dumps(told)
+    return json.dumps({**told, "nasty": answer_nasty_json()})
 
 
 GAMES = [
@@ -51,6 +51,24 @@ def ask_for_coach() -> Any:
     """Ask for the deal of a date."""
     bridge = importlib.import_module("coloretto.bridge")
     return json.loads(bridge.handle(json.dumps({"method": "daily", "params": {"date": "2026-11-21"}})))
+
+
+def answer_nasty_json() -> dict[str, list[list[str]]]:
+    """Hand in nasty texts as requests, as saves and as records; tell what each answer holds."""
+    bridge = importlib.import_module("coloretto.bridge")
+    nasty: dict[str, str] = importlib.import_module("nasty_json").NASTY_JSON
+    return {
+        name: [
+            list(json.loads(bridge.handle(request)))
+            for request in (
+                text,
+                f'{{"method":"undo","params":{text}}}',
+                json.dumps({"method": "load", "params": {"save": text}}),
+                json.dumps({"method": "replay", "params": {"record": text, "ply": 0}}),
+            )
+        ]
+        for name, text in nasty.items()
+    }
 
 
 def trace() -> str:

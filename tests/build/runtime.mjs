@@ -29,7 +29,10 @@ pyodide.FS.writeFile("/coach.zip", await readFile(join(site, coach.path)));
 for (const [file, { path }] of Object.entries(data)) {
   weights.push([file, pyodide.toPy(new Uint8Array(await readFile(join(site, path))))]);
 }
-pyodide.FS.writeFile("/home/pyodide/in_runtime.py", await readFile(new URL("in_runtime.py", import.meta.url)));
+for (const file of ["in_runtime.py", "../nasty_json.py"]) {
+  const name = file.split("/").at(-1);
+  pyodide.FS.writeFile(`/home/pyodide/${name}`, await readFile(new URL(file, import.meta.url)));
+}
 const given = ["/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights];
 const wasm = await WebAssembly.compile(await readFile(join(site, config.runtime, "pyodide.asm.wasm")));
 const exports = WebAssembly.Module.exports(wasm).map(({ name }) => name);

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import build
+from tests.nasty_json import NASTY_JSON
 from tools import dev_server, project
 
 # They build in the same folders: one after the other.
@@ -167,6 +168,10 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime:
     assert "in handle" in runtime["traceback"]
     assert runtime["refusal"]["error"]["file"] == "coach.zip"
     assert "view" in runtime["coach"]["result"]
+
+
+def test_the_built_runtime_survives_nasty_json_and_refuses_it(runtime: dict[str, Any]) -> None:
+    assert runtime["nasty"] == {name: [["error"]] * 4 for name in NASTY_JSON}
 
 
 def test_a_start_compiles_a_handful_of_modules_and_not_one_for_each_function_of_javascript(

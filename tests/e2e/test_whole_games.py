@@ -11,6 +11,7 @@ from coloretto.bridge import Session
 from coloretto.rules import legal_actions
 from coloretto.saves import game_to_save
 from coloretto.state import OVER
+from tests.nasty_json import NASTY_JSON
 from tests.table import (
     choices,
     final_scores,
@@ -209,9 +210,10 @@ def test_a_file_of_the_engine_that_is_missing_is_told_at_once(page: Page, site: 
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()
 
 
-def test_a_save_that_would_overflow_the_engines_stack_leaves_a_way_on(page: Page, site: str) -> None:
+@pytest.mark.parametrize("name", ["deep and never closed", "closed inside one string"])
+def test_a_save_that_would_overflow_the_engines_stack_leaves_a_way_on(page: Page, site: str, name: str) -> None:
     page.goto(site)
-    page.evaluate("localStorage.setItem('coloretto:v1:save', '['.repeat(9000))")
+    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", NASTY_JSON[name])
     page.reload()
     wait_for_engine(page)
     page.get_by_role("button", name="Play", exact=True).click()

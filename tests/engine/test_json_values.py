@@ -1,0 +1,174 @@
+"""Reading JSON from outside: whatever the text, a value or a NotationError."""
+
+import contextlib
+import json
+from json import scanner
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coloretto.bot_protocol import answers
+from coloretto.bots.base import Limit
+from coloretto.bridge import ADVICE, NO_CHANGE, Session
+from coloretto.errors import ColorettoError, NotationError
+from coloretto.json_values import MAX_DEPTH, parse_json
+from coloretto.recorded import game_from_any_text
+from coloretto.replay import check_records
+from coloretto.saves import game_from_save
+from tests.nasty_json import NASTY_JSON
+
+nasty_texts = pytest.mark.parametrize("text", NASTY_JSON.values(), ids=NASTY_JSON)
+
+deterministic = settings(max_examples=300, deadline=None, derandomize=True)
+
+
+@nasty_texts
+def test_a_nasty_text_is_read_as_json_reads_it_or_refused(text: str) -> None:
+    try:
+        read = parse_json(text)
+    except NotationError:
+        return
+    assert repr(read) == repr(json.loads(text))
+
+
+@nasty_texts
+def test_every_reader_of_json_refuses_a_nasty_text_with_a_known_error(text: str) -> None:
+    for read in (game_from_save, game_from_any_text, lambda text: check_records([text])):
+        with contextlib.suppress(ColorettoError):
+            assert read(text) == 0, "games in a file"
+
+
+@nasty_texts
+def test_the_bot_program_answers_a_nasty_line_and_then_the_next(text: str) -> None:
+    told = list(map(json.loads, answers([text or "{", '{"hello":1}'], "greedy", Limit(), 1)))
+    assert [set(answer) for answer in told[:1]] == [{"error"}]
+    assert told[1]["hello"] == 1
+
+
+@nasty_texts
+def test_a_request_that_is_nasty_or_holds_a_nasty_text_is_refused(text: str) -> None:
+    session = Session()
+    requests = [text, f'{{"method":"undo","params":{text}}}']
+    for method, name in (("load", "save"), ("replay", "record"), ("take_over", "record"), ("review", "record")):
+        params = {name: text, "ply": 0, "seat": 0, "level": None}
+        requests.append(json.dumps({"method": method, "params": params}))
+    for request in requests:
+        assert set(json.loads(session.handle(request))) == {"error"}
+
+
+INTEGERS = {"seat", "seed", "ply", "players", "marker_depth"}
+
+
+@pytest.mark.parametrize("method", [*sorted(NO_CHANGE), "new_game", "position", "take_over", "play", "choose_jokers"])
+@pytest.mark.parametrize("number", ["9" * 4_300, "-" + "9" * 4_299, "1e999", "NaN"], ids=["huge", "low", "inf", "nan"])
+def test_a_request_with_a_number_beyond_all_ranges_is_answered(method: str, number: str) -> None:
+    session = Session()
+    session.handle('{"method":"start","params":{"query":{"players":"3","seed":"7"}}}')
+    record = json.loads(session.handle('{"method":"record"}'))["result"]["text"]
+    params = {"record": record, "seats": [], "colours": [], "edition": "classic", "scoring": "brown", "action": "d"}
+    if method in ADVICE:
+        del params["record"]
+    request = json.dumps({"method": method, "params": {**params, **dict.fromkeys(INTEGERS, "NUMBER")}})
+    assert set(json.loads(session.handle(request.replace('"NUMBER"', number)))) in ({"error"}, {"result"})
+
+
+def test_nesting_is_counted_outside_of_strings_only() -> None:
+    deepest = "[" * MAX_DEPTH + '"' + "[{" * 99 + '\\"["' + "]" * MAX_DEPTH
+    assert json.dumps(parse_json(deepest)).count("[") == MAX_DEPTH + 99 + 1
+    with pytest.raises(NotationError, match="nested deeper than 30 levels"):
+        parse_json(f"[{deepest}]")
+
+
+tokens = st.sampled_from(
+    [
+        "[",
+        "]",
+        "{",
+        "}",
+        '"',
+        "\\",
+        '\\"',
+        "\\\\",
+        ":",
+        ",",
+        "0",
+        "[[[",
+        "]]]",
+        '"]"',
+        '"{"',
+        '{"]":',
+        '["}",',
+        "é",
+        "\n",
+    ]
+)
+pieces = st.tuples(st.lists(tokens, min_size=1, max_size=3).map("".join), st.integers(1, 60)).map(
+    lambda pair: pair[0] * pair[1]
+)
+
+
+def descent(text: str) -> int:
+    """How many levels the standard library's own reader is in at most, until it ends or fails."""
+    depth = deepest = 0
+
+    def counted(parse: Any) -> Any:
+        def count(*arguments: Any) -> Any:
+            nonlocal depth, deepest
+            depth += 1
+            deepest = max(deepest, depth)
+            try:
+                return parse(*arguments)
+            finally:
+                depth -= 1
+
+        return count
+
+    decoder: Any = json.JSONDecoder()
+    decoder.parse_object, decoder.parse_array = counted(decoder.parse_object), counted(decoder.parse_array)
+    decoder.scan_once = scanner.py_make_scanner(decoder)  # type: ignore[attr-defined]
+    with contextlib.suppress(ValueError, RecursionError):
+        decoder.decode(text)
+    return deepest
+
+
+@deterministic
+@given(text=st.lists(pieces, min_size=1, max_size=4).map("".join))
+def test_no_text_makes_the_reader_descend_deeper_than_the_bound(text: str) -> None:
+    is_deep = descent(text) > MAX_DEPTH
+    try:
+        read = parse_json(text)
+    except NotationError as error:
+        assert not is_deep or "nested deeper" in str(error)
+    else:
+        assert not is_deep
+        assert read == json.loads(text)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(alphabet='[]{}"\\a\n\ud800', max_size=9),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(alphabet='[{"\\', max_size=4), inner, max_size=3)
+    ),
+)
+
+
+def levels(value: Any) -> int:
+    match value:
+        case list():
+            return 1 + max(map(levels, value), default=0)
+        case dict():
+            return 1 + max(map(levels, value.values()), default=0)
+    return 0
+
+
+@deterministic
+@given(value=values, more=st.integers(0, 2 * MAX_DEPTH), is_ascii=st.booleans())
+def test_exactly_the_json_that_is_nested_too_deep_is_refused(value: Any, more: int, is_ascii: bool) -> None:
+    text = "[" * more + json.dumps(value, ensure_ascii=is_ascii) + "]" * more
+    if more + levels(value) > MAX_DEPTH:
+        with pytest.raises(NotationError, match="nested deeper"):
+            parse_json(text)
+    else:
+        assert parse_json(text) == json.loads(text)
