@@ -66,6 +66,9 @@ NO_CHANGE: Final = {
 }
 """The methods that leave the game in hand to whoever is thinking about it."""
 
+MAX_THOUGHTS: Final = 8
+"""Requests that can be thought about by turns; of more, the one that was asked longest ago begins again."""
+
 Thought: TypeAlias = Generator[Json, None, Any]
 
 
@@ -74,8 +77,8 @@ class Session:
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self._thoughts: Final[dict[str, tuple[Json, Thought]]] = {}
-        """Of the bot to act and of the coach, each with what was asked."""
+        self._thoughts: Final[dict[str, Thought]] = {}
+        """By what is asked; the one that was asked last comes last."""
         self._methods: Final[Mapping[str, Callable[[Json], Json]]] = {
             "options": lambda params: set_up_options(),
             "start": self._start,
@@ -106,7 +109,6 @@ class Session:
                 self._thoughts.clear()
             answer = {"result": self._methods[method](params)}
         except ColorettoError as error:
-            self._thoughts.clear()  # One may have ended in the middle.
             answer = {"error": {"type": type(error).__name__, "message": str(error)}}
             if isinstance(error, MissingFileError):
                 answer["error"]["file"] = error.file
@@ -165,7 +167,7 @@ class Session:
         game = self._in_hand()
         level = game.players[game.state.seat].level
         limit = Limit(seconds=THINKING_SECONDS.get(level or ""))
-        is_done, choice = self._think_on("bot", params, lambda: bot_thinking(game, limit))
+        is_done, choice = self._think_on("bot_action", params, lambda: bot_thinking(game, limit))
         if not is_done:
             return {"thinking": True}
         game.play(choice.action)
@@ -177,27 +179,30 @@ class Session:
         def advise(params: Json) -> Json:
             with modules_in(COACH):
                 from coloretto.advice import THOUGHTS
-            asked = {**params, "method": method}
-            is_done, told = self._think_on("coach", asked, lambda: THOUGHTS[method](self.game, params))
+            is_done, told = self._think_on(method, params, lambda: THOUGHTS[method](self.game, params))
             return told if is_done else {"thinking": True, **(told or {})}
 
         return advise
 
-    def _think_on(self, who: str, asked: Json, begin: Callable[[], Thought]) -> tuple[bool, Any]:
-        """Think for one slice of time, and tell whether that was all, and what has come of it so far."""
-        before, thought = self._thoughts.get(who, (None, None))
-        if thought is None or before != asked:
-            thought = begin()
-            self._thoughts[who] = asked, thought
+    def _think_on(self, method: str, params: Json, begin: Callable[[], Thought]) -> tuple[bool, Any]:
+        """Think for one slice of time; return whether that was all, and what has come of it so far.
+
+        Each request has its own thought, so that those who poll for different answers don't restart each other.
+        """
+        asked = json.dumps([method, params], sort_keys=True)
+        thought = self._thoughts.pop(asked, None) or begin()
         end = perf_counter() + SLICE
         try:
             while True:
                 progress = next(thought)
                 if perf_counter() >= end:
-                    return False, progress
+                    break
         except StopIteration as done:
-            del self._thoughts[who]
             return True, done.value
+        self._thoughts[asked] = thought
+        if len(self._thoughts) > MAX_THOUGHTS:
+            del self._thoughts[next(iter(self._thoughts))]
+        return False, progress
 
     def _undo(self, params: Json) -> Json:
         self._in_hand().undo()
