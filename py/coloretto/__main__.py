@@ -2,18 +2,23 @@
 
 import argparse
 import json
+import math
 import os
+import re
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import TextIO
 
 from coloretto.beginnings import set_up_options
 from coloretto.bot_protocol import answers
 from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_name
 from coloretto.bots.base import Limit
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
-from coloretto.errors import ColorettoError
+from coloretto.errors import ColorettoError, VariantError, quote
 from coloretto.game import Game, Player
 from coloretto.interchange import record_to_json
+from coloretto.lots import MAX_SEED
 from coloretto.match import play_out
 from coloretto.perft import perft, perft_start
 from coloretto.replay import check_records
@@ -23,25 +28,58 @@ from coloretto.terminal import play
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 0, 1 for a disagreement in `replay`, or 2 for unusable arguments."""
-    options = _parser().parse_args(arguments)
+    """Run one command; the exit status is 0, 1 for a disagreement in `replay`, or 2 for what cannot be done."""
     try:
-        status: int = options.run(options)
-        sys.stdout.flush()
-    except BrokenPipeError:  # Whoever read has seen enough; what is still buffered goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _run(arguments)
+    except BrokenPipeError:  # Whoever read has seen enough.
         return 0
     except KeyboardInterrupt:
         return 130
     except (ColorettoError, OSError) as error:
-        print(f"coloretto: {error}", file=sys.stderr)
+        if sys.stderr is not None:  # Python has none where it was closed before the start.
+            print(f"coloretto: {error}", file=sys.stderr)
         return 2
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        options = _parser().parse_args(arguments)
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
+        _set_errors(sys.stdout, "backslashreplace")
+        status: int = options.run(options)
+    finally:
+        _flush_output()
     return status
+
+
+def _flush_output() -> None:
+    """Write what is still buffered. Raises OSError when that fails, and then leaves nothing for Python's exit."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise
+
+
+def _input(encoding: str | None = None) -> TextIO:
+    """Give standard input, in which bytes that are no text become characters that nothing here understands."""
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    _set_errors(sys.stdin, "replace", encoding)
+    return sys.stdin
+
+
+def _set_errors(stream: TextIO, errors: str, encoding: str | None = None) -> None:
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors=errors, encoding=encoding)
 
 
 def _play(options: argparse.Namespace) -> int:
     bots = [Player(options.level, style=options.style) for _ in range(options.players - 1)]
     game = Game.deal(_variant(options), [Player(), *bots], options.seed)
+    _input()
     play(game, input, print)
     return 0
 
@@ -51,6 +89,8 @@ def _simulate(options: argparse.Namespace) -> int:
     names = options.bots.split(",")
     for name in names:
         bot_from_name(name)
+    if options.seed + options.games - 1 > MAX_SEED:
+        raise VariantError(f"game i has seed + i, and no seed is larger than {MAX_SEED}")
     players = [_player(names[seat % len(names)]) for seat in range(variant.players)]
     wins, points = [0.0] * variant.players, [0] * variant.players
     for number in range(options.games):
@@ -71,7 +111,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 def _bot(options: argparse.Namespace) -> int:
     limit = Limit(nodes=options.nodes, seconds=options.seconds)
-    for answer in answers(sys.stdin, options.level, limit, options.seed):
+    for answer in answers(_input("utf-8"), options.level, limit, options.seed):
         print(answer, flush=True)
     return 0
 
@@ -138,7 +178,7 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("bot", parents=[seeded], help="answer public states with actions, JSON lines")
     command.add_argument("--level", default="expert", help=f"{', '.join(LEVELS)}, or one of them with :style")
     command.add_argument("--nodes", type=_positive, help="think about at most so many states a decision")
-    command.add_argument("--seconds", type=float, help="think at most so long a decision")
+    command.add_argument("--seconds", type=_seconds, help="think at most so long a decision")
     command.set_defaults(run=_bot)
 
     command = commands.add_parser("perft", parents=[variant], help="count the paths of the game tree by depth")
@@ -155,9 +195,19 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"must be a whole number from 1, not {text!r}")
+    if not re.fullmatch(r"[0-9]{1,18}", text, re.ASCII) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1, not {quote(text)}")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, not {quote(text)}")
+    return seconds
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from coloretto.__main__ import main
 from coloretto.beginnings import set_up_options
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
+from coloretto.lots import MAX_SEED
 from coloretto.terminal import play
 
 
@@ -103,12 +104,40 @@ def test_a_reader_who_has_seen_enough_ends_a_simulation_quietly() -> None:
             ["simulate", "--bots", "genius"],
             "level must be one of newcomer, casual, regular, strong, expert, master, not 'genius'",
         ),
+        (["simulate", "--games", "1", "--bots", "expert:"], "style must be one of"),
+        (["simulate", "--bots", "random,"], "level must be one of"),
+        (["bot", "--level", "expert:"], "style must be one of"),
         (["simulate", "--seed", "-3"], "a seed is a whole number"),
+        (["simulate", "--seed", "9" * 4_300], "no seed is larger than 9007199254740991"),
+        (["simulate", "--seed", str(MAX_SEED - 1), "--games", "3"], "no seed is larger than 9007199254740991"),
     ],
 )
 def test_unusable_arguments_are_named(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
     assert main(arguments) == 2
-    assert message in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert message in told.err
+    assert told.out == "", "what is not to be done isn't begun"
+
+
+@pytest.mark.parametrize("seconds", ["nan", "-5", "0", "inf", "-inf", "1e-400", "soon", ""])
+def test_a_time_to_think_is_a_finite_number_above_zero(capsys: pytest.CaptureFixture[str], seconds: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["bot", f"--seconds={seconds}"])
+    assert "--seconds: must be a number of seconds above 0" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "1.5", "1_0", "٣", "9" * 5_000, ""], ids=lambda number: number[:4])
+@pytest.mark.parametrize("option", [["simulate", "--games"], ["bot", "--nodes"], ["perft", "--depth"]])
+def test_a_count_is_a_whole_number_above_zero(
+    capsys: pytest.CaptureFixture[str], option: list[str], number: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([*option[:-1], f"{option[-1]}={number}"])
+    assert f"{option[-1]}: must be a whole number from 1, not" in capsys.readouterr().err
+
+
+def test_the_last_games_that_have_a_seed_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(simulate(capsys, "--games", "2", "--bots", "random", "--seed", str(MAX_SEED - 1))) == 2
 
 
 def test_simulate_without_json_sums_up(capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,5 +50,5 @@ def bot_from_level(level: str, style: str | None = None) -> Bot:
 
 def bot_from_name(name: str) -> Bot:
     """Give the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
-    level, _, style = name.partition(":")
-    return bot_from_level(level, style or None)
+    level, colon, style = name.partition(":")
+    return bot_from_level(level, style if colon else None)

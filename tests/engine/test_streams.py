@@ -1,0 +1,85 @@
+"""The commands of `python -m coloretto` as processes: streams that are closed, full, or hold what is no text."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+GREETING = b'{"hello":1}\n'
+
+
+def run(arguments: str, redirections: str = "", stdin: bytes = b"", **environment: str) -> Any:
+    """Run a command in a shell, which can close streams as no other program can."""
+    return subprocess.run(
+        ["sh", "-c", f'exec "$0" -m coloretto {arguments} {redirections}', sys.executable],
+        input=stdin,
+        capture_output=True,
+        env={"PYTHONPATH": "py", **environment},
+        check=False,
+    )
+
+
+def test_bytes_that_are_no_text_get_an_error_from_the_bot_and_the_next_line_an_answer() -> None:
+    ended = run("bot --level greedy", stdin=b"\xff\xfe\n" + GREETING, PYTHONIOENCODING="utf-8:strict")
+    first, second = map(json.loads, ended.stdout.splitlines())
+    assert first["error"]["type"] == "NotationError"
+    assert second["hello"] == 1
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_the_bot_reads_utf_8_whatever_the_locale() -> None:
+    ended = run("bot --level greedy", stdin='{"hello":"é"}\n'.encode(), PYTHONIOENCODING="ascii:strict")
+    assert json.loads(ended.stdout)["hello"] == 1
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict"])
+def test_bytes_that_are_no_text_are_no_action_at_the_terminal(encoding: str) -> None:
+    ended = run("play --players 2 --seed 1", stdin=b"\xff\xc3\xa9\nq\n", PYTHONIOENCODING=encoding)
+    assert b"not an action: " in ended.stdout
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_what_replay_quotes_is_printed_on_any_terminal() -> None:
+    ended = run("replay /dev/stdin", stdin='{"players":"é"}'.encode(), PYTHONIOENCODING="ascii:strict")
+    assert ended.stdout.startswith(b"line 1: ")
+    assert (ended.returncode, ended.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize("command", ["bot --level greedy", "play"])
+def test_a_command_that_reads_says_that_standard_input_is_closed(command: str) -> None:
+    ended = run(command, "<&-")
+    assert (ended.returncode, ended.stderr) == (2, b"coloretto: standard input is closed\n")
+
+
+COMMANDS = ["bot", "play", "perft --depth 1", "simulate --games 1 --bots random", "replay /dev/null", "tables"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_says_that_standard_output_is_closed(command: str) -> None:
+    ended = run(command, ">&-")
+    assert (ended.returncode, ended.stderr) == (2, b"coloretto: standard output is closed\n")
+
+
+def test_with_all_streams_closed_the_status_tells_that_nothing_was_done() -> None:
+    ended = run("tables", "<&- >&- 2>&-")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, b"", b"")
+
+
+def test_without_an_error_stream_errors_do_not_mix_with_the_output() -> None:
+    ended = run("simulate --bots genius", "2>&-")
+    assert (ended.returncode, ended.stdout) == (2, b"")
+
+
+@pytest.mark.parametrize("command", ["tables", "bot --level greedy"])
+def test_a_full_disk_is_an_error(command: str) -> None:
+    ended = run(command, ">/dev/full", stdin=GREETING)
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(b"coloretto: ") and b"space" in ended.stderr
+
+
+@pytest.mark.parametrize("command", ["--help", "tables", "bot --level greedy"])
+def test_output_that_nobody_reads_ends_a_command_quietly(command: str) -> None:
+    ended = run(command, "| exec 1>&-", stdin=GREETING * 9)
+    assert ended.stderr == b""
