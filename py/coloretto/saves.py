@@ -7,6 +7,7 @@ corrupted save is refused and never half believed.
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from coloretto.bots import LEVELS, STYLE_NAMES
@@ -26,6 +27,12 @@ _SALT: Final = re.compile("[0-9a-f]{32}", re.ASCII)
 
 _UNPRINTABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 """Control characters, line separators, controls of writing direction, and halves of characters."""
+
+_BLANK: Final = re.compile(
+    "[\\s\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0"
+    "\\U0001d159\\U000e0100-\\U000e01ef]"
+)
+"""Letters, marks and symbols to `str.isprintable` that nobody sees: fillers, variation selectors and such."""
 
 
 def game_to_save(game: Game) -> str:
@@ -66,7 +73,7 @@ def game_from_save(text: str) -> Game:
         raise NotationError("the saved game does not tell how much of it is undone")
     if undone and any(colours is not None for colours in record.jokers):
         raise NotationError("a game that is partly undone has no joker choices")
-    game = Game.from_record(record, [player_from_json(seat) for seat in typed(save, "seats", list)], seed)
+    game = Game.from_record(record, [_saved_player(seat) for seat in typed(save, "seats", list)], seed)
     game.rewind(undone)
     game.is_practice = save.get("practice") is True
     game.salt = _salt_from_json(save.get("salt"))
@@ -81,6 +88,19 @@ def _salt_from_json(value: Json) -> str | None:
 
 def player_from_json(value: Json) -> Player:
     """Read who sits at a seat; a style may be missing. Raises VariantError or PlayerNameError."""
+    player = _player_from_json(value)
+    if player.name is not None and not _is_visible(player.name):
+        raise _unusable_name()
+    return player
+
+
+def _saved_player(value: Json) -> Player:
+    """Read who sits at a seat of a saved game: older saves can hold names that nobody sees, which count as none."""
+    player = _player_from_json(value)
+    return player if player.name is None or _is_visible(player.name) else replace(player, name=None)
+
+
+def _player_from_json(value: Json) -> Player:
     match value:
         case {"kind": "human", "name": name}:
             return Player(None, _name_from_json(name))
@@ -100,8 +120,23 @@ def _name_from_json(name: Json) -> str | None:
     if name is None:
         return None
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or _UNPRINTABLE.search(name):
-        raise PlayerNameError(f"a name has 1 to {MAX_NAME} characters, and no control characters")
+        raise _unusable_name()
     return name.strip()
+
+
+def _is_visible(name: str) -> bool:
+    """Return whether any character of a name can be seen.
+
+    >>> _is_visible(chr(0x200B) + chr(0x3164)), _is_visible(chr(0x200B) + "é")
+    (False, True)
+    """
+    return any(character.isprintable() and not _BLANK.match(character) for character in name)
+
+
+def _unusable_name() -> PlayerNameError:
+    return PlayerNameError(
+        f"a name has 1 to {MAX_NAME} characters, at least one of which can be seen, and no control characters"
+    )
 
 
 def typed(source: Mapping[str, Json], key: str, kind: type) -> Json:
