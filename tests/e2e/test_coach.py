@@ -1,5 +1,6 @@
 """The coach in the page, with real Pyodide: its archive is fetched when it is first asked, and it thinks in between."""
 
+from random import Random
 from urllib.parse import quote
 
 import pytest
@@ -10,6 +11,8 @@ from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation import record_to_text
+from coloretto.rules import legal_actions
+from coloretto.saves import game_to_save
 from tests.table import choices, play_to_the_end, wait_for_something_to_do
 
 
@@ -52,6 +55,29 @@ def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> Non
     expect(told.get_by_role("row").nth(1)).to_be_visible()
     told.get_by_role("button", name="Close").click()
     wait_for_something_to_do(page)
+
+
+def test_a_hint_and_why_asked_at_once_both_end(quiet_page: Page, site: str) -> None:
+    page = quiet_page
+    page.goto(f"{site}?speed=instant&lang=en#save={quote(save_of_a_person_among_four_bots())}")
+    wait_for_something_to_do(page)
+    page.locator(".table").focus()
+    page.keyboard.press("h")
+    page.keyboard.press("w")
+    told = page.get_by_role("dialog", name="Why?")
+    expect(told.get_by_role("row").nth(1)).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    page.get_by_role("region", name="Hint").get_by_role("button", name="Show the best").click()
+    expect(page.locator(".best")).to_have_count(1)
+
+
+def save_of_a_person_among_four_bots() -> str:
+    """A game in which bots have acted and the person has much to think about."""
+    game = Game.deal(Variant(5, "golden", "brown", 16), [Player(), *[Player("strong")] * 4], 12)
+    rng = Random(12)
+    while len(game.history) < 40 or not game.players[game.state.seat].is_human:
+        game.play(rng.choice(legal_actions(game.state)))
+    return game_to_save(game)
 
 
 def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, record: str) -> None:

@@ -220,6 +220,18 @@ def test_a_save_that_would_overflow_the_engines_stack_leaves_a_way_on(page: Page
     wait_for_something_to_do(page)
 
 
+def test_the_set_up_refuses_a_name_that_nobody_can_see_and_takes_another(quiet_page: Page, site: str) -> None:
+    form = open_set_up_for_two(quiet_page, site)
+    name = form.get_by_role("textbox", name="Name at seat 1")
+    name.fill("\u200b\u3164")
+    form.get_by_role("button", name="Play", exact=True).click()
+    expect(form.get_by_role("alert")).to_contain_text("at least one of them visible")
+    name.fill("Ana")
+    form.get_by_role("button", name="Play", exact=True).click()
+    expect(form).to_be_hidden()
+    expect(quiet_page.get_by_role("region", name="Ana")).to_be_visible()
+
+
 def test_the_site_plays_from_a_sub_path(quiet_page: Page, repository_site: str) -> None:
     quiet_page.goto(f"{repository_site}dist/?players=2&speed=instant")
     wait_for_something_to_do(quiet_page)
