@@ -61,6 +61,7 @@ def why_thought(game: Game | None, params: Json) -> Thought:
         "about_best": why.is_about_best,
         "reasons": _reasons_to_json(why.reasons),
         "choices": list(map(_choice_to_json, why.choices)),
+        "band": 0 if why.is_exact else ABOUT_EQUAL,
         "exact": why.is_exact,
     }
 

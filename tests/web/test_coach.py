@@ -1,8 +1,10 @@
 """The coach at the table and after the game: hints, reasons, a game looked back on."""
 
+import json
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page, expect
 from pytest import approx
 
@@ -69,6 +71,33 @@ def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: P
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
     expect(page.get_by_role("button", name="Why?")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("share", "is_exact", "verdict"),
+    [
+        (0.5211, False, "About as good as the best: differences below 2% cannot be told."),
+        (0.5278, True, "Exactly as good as the best."),
+    ],
+)
+def test_why_says_nothing_was_better_of_the_best_action_only(
+    page: Page, fake_site: str, share: float, is_exact: bool, verdict: str
+) -> None:
+    conversation = pairs("coach")
+    for pair in conversation:
+        told = pair["answer"]["result"]
+        if told.get("about_best"):
+            told |= {"exact": is_exact, "band": 0 if is_exact else 0.02}
+            told["choices"].insert(0, {**told["choices"][0], "action": "t3"})
+            told["choices"][1]["share"] = share
+            del told["choices"][2]
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route("**/assets/coach-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    why(page, fake_site, "en")
+    told = page.get_by_role("dialog", name="Why?").get_by_role("status")
+    page.get_by_role("button", name="Earlier").click()
+    expect(told).to_contain_text(verdict)
+    expect(told).not_to_contain_text("There was nothing better.")
 
 
 def test_what_a_review_tells_first_is_what_went_well(page: Page, fake_site: str) -> None:

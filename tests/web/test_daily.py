@@ -72,6 +72,22 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
     assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
 
 
+@pytest.mark.parametrize(
+    ("par", "words"),
+    [
+        (54, "the strongest computer player found 18 more points"),
+        (37, "the strongest computer player found 1 more point."),
+        (36, "Exactly as many points as the strongest computer player"),
+        (18, "You made more of this deal than the strongest computer player"),
+    ],
+)
+def test_a_result_is_compared_with_par_by_its_points(page: Page, fake_site: str, par: int, words: str) -> None:
+    day = chronicle.day(TODAY, 36, 1)
+    day["par"] = {"score": par, "rank": 1}
+    open_beside(page, fake_site, "en", "daily", days=[day])
+    expect(page.get_by_role("status").filter(has_text="strongest")).to_contain_text(words)
+
+
 def test_the_device_shares_the_result_as_it_is_shown(page: Page, fake_site: str) -> None:
     page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
     daily_result(page, fake_site, "en")

@@ -6,6 +6,7 @@ The numbers are the coach's, the reasons such as anyone can count: neither tells
 from collections.abc import Generator
 from typing import NamedTuple
 
+from coloretto.bots.base import ROUNDING
 from coloretto.coach.evaluation import Evaluation, best_action
 from coloretto.coach.reasons import Reason, reasons_for
 from coloretto.coach.values import ABOUT_EQUAL, Values, Worth, values_thinking
@@ -22,9 +23,9 @@ class Why(NamedTuple):
 
     @property
     def is_about_best(self) -> bool:
-        """Say whether it cannot be told from the best action, or is the best."""
+        """Return whether it is the best action or about as good; exact worths differ by any difference."""
         worth = next(choice for choice in self.choices if choice.action == self.action)
-        return self.choices[0].share - worth.share < ABOUT_EQUAL
+        return self.choices[0].share - worth.share <= (ROUNDING if self.is_exact else ABOUT_EQUAL)
 
 
 class Hint(NamedTuple):

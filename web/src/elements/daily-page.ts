@@ -76,7 +76,7 @@ export class DailyPage extends LitElement {
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
       </div>
-      <p role="status">${par ? t(comparison(result.score - par.score)) : parPly === null ? "" : t("daily-par-thinking")}</p>
+      <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
       <div class="share">
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
         <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
@@ -98,5 +98,6 @@ function parWords(par: Day["par"], ply: number) {
 }
 
 function comparison(ahead: number): string {
-  return ahead > 0 ? "daily-above-par" : ahead === 0 ? "daily-on-par" : "daily-below-par";
+  if (ahead < 0) return t("daily-below-par", { points: -ahead });
+  return t(ahead > 0 ? "daily-above-par" : "daily-on-par");
 }

@@ -6,7 +6,7 @@ import type { View } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
 import { actionName, reasonWords } from "../reason-words";
-import { isAction, logSentences } from "../words";
+import { isAction, logSentences, percent } from "../words";
 
 /** What speaks for an action of a bot, and what all actions were worth to it. */
 @customElement("why-dialog")
@@ -52,7 +52,7 @@ function pliesOfBots(view: View): number[] {
   return [...seats.keys()].filter((ply) => view.seats[seats[ply] ?? 0]?.kind === "bot");
 }
 
-function said({ ply, about_best, reasons, choices: [best] }: Why, view: View) {
+function said({ ply, about_best, reasons, ...told }: Why, view: View) {
   const entry = view.log.filter(isAction)[ply];
   return html`<p class="told">${entry ? logSentences([entry], view) : nothing}</p>
     ${
@@ -61,8 +61,19 @@ function said({ ply, about_best, reasons, choices: [best] }: Why, view: View) {
         : html`<p>${t("why-nothing")}</p>`
     }
     <p class="verdict ${about_best ? "best" : ""}">
-      ${about_best ? t("why-best") : t("why-not-best", { action: best ? actionName(best.action) : "" })}
+      ${verdict({ about_best, ...told })}
     </p>`;
+}
+
+function verdict({
+  action,
+  about_best,
+  band,
+  choices: [best],
+}: Pick<Why, "action" | "about_best" | "band" | "choices">) {
+  if (!best || action === best.action) return t("why-best");
+  if (!about_best) return t("why-not-best", { action: actionName(best.action) });
+  return band > 0 ? t("why-about-best", { share: percent(band) }) : t("why-as-good");
 }
 
 function table({ action, choices, exact }: Why) {

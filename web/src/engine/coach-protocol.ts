@@ -52,6 +52,8 @@ export interface Why {
   reasons: Reason[];
   /** What all actions were worth to the seat, best first. */
   choices: Omit<ActionValue, "about_equal">[];
+  /** Differences in share below it cannot be told; 0: all can. */
+  band: number;
   exact: boolean;
 }
 

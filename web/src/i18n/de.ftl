@@ -504,6 +504,8 @@ why-after = Später
 why-chosen = gewählt
 why-nothing = Dafür spricht nichts, was sich auf dem Tisch abzählen ließe.
 why-best = Etwas Besseres gab es nicht.
+why-about-best = Etwa so gut wie das Beste: Unterschiede unter { $share } lassen sich nicht erkennen.
+why-as-good = Genau so gut wie das Beste.
 why-not-best = Besser wäre gewesen: { $action }
 why-estimated = Geschätzt mit einem Blick zwei Entscheidungen voraus.
 reason-gains = Sie bringt { $amount }; keine Reihe bringt mehr.
@@ -684,7 +686,10 @@ daily-par = Stärkster Computergegner
 daily-par-thinking = Der stärkste Computergegner spielt die Partie auf deinem Platz …
 daily-above-par = Du hast mehr daraus gemacht als der stärkste Computergegner auf deinem Platz.
 daily-on-par = Genau so viele Punkte wie der stärkste Computergegner auf deinem Platz.
-daily-below-par = Auf deinem Platz fand der stärkste Computergegner noch ein paar Punkte mehr.
+daily-below-par = { $points ->
+    [one] Auf deinem Platz fand der stärkste Computergegner { $points } Punkt mehr.
+   *[other] Auf deinem Platz fand der stärkste Computergegner { $points } Punkte mehr.
+}
 daily-rank = Platz { $rank }
 daily-share = Coloretto, Partie vom { $date }: { $score }, { $rank }.
 daily-share-par = Der stärkste Computergegner: { $score }.

@@ -503,6 +503,8 @@ why-after = Later
 why-chosen = chosen
 why-nothing = Nothing speaks for it that could be counted on the table.
 why-best = There was nothing better.
+why-about-best = About as good as the best: differences below { $share } cannot be told.
+why-as-good = Exactly as good as the best.
 why-not-best = Better would have been: { $action }
 why-estimated = Estimated by looking two decisions ahead.
 reason-gains = It brings { $amount }; no row brings more.
@@ -683,7 +685,10 @@ daily-par = Strongest computer player
 daily-par-thinking = The strongest computer player is playing the deal in your seat…
 daily-above-par = You made more of this deal than the strongest computer player in your seat.
 daily-on-par = Exactly as many points as the strongest computer player in your seat.
-daily-below-par = In your seat the strongest computer player found a few more points.
+daily-below-par = { $points ->
+    [one] In your seat the strongest computer player found { $points } more point.
+   *[other] In your seat the strongest computer player found { $points } more points.
+}
 daily-rank = { $rank ->
     [1] first
     [2] second

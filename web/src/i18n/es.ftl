@@ -509,6 +509,8 @@ why-after = Después
 why-chosen = elegido
 why-nothing = No hay nada a su favor que se pueda contar en la mesa.
 why-best = No había nada mejor.
+why-about-best = Casi tan buena como la mejor: no se distinguen diferencias de menos del { $share }.
+why-as-good = Exactamente tan buena como la mejor.
 why-not-best = Mejor habría sido: { $action }
 why-estimated = Estimado mirando dos decisiones por delante.
 reason-gains = Da { $amount }; ninguna hilera da más.
@@ -689,7 +691,10 @@ daily-par = El rival más fuerte
 daily-par-thinking = El rival más fuerte está jugando la partida en tu sitio…
 daily-above-par = Has sacado más de esta partida que el rival más fuerte en tu sitio.
 daily-on-par = Exactamente los mismos puntos que el rival más fuerte en tu sitio.
-daily-below-par = En tu sitio, el rival más fuerte encontró algunos puntos más.
+daily-below-par = { $points ->
+    [one] En tu sitio, el rival más fuerte encontró { $points } punto más.
+   *[other] En tu sitio, el rival más fuerte encontró { $points } puntos más.
+}
 daily-rank = puesto { $rank }
 daily-share = Coloretto, partida del { $date }: { $score }, { $rank }.
 daily-share-par = El rival más fuerte: { $score }.

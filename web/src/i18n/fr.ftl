@@ -510,6 +510,8 @@ why-after = Après
 why-chosen = choisi
 why-nothing = Rien de ce qui se compte sur la table ne plaide pour ce choix.
 why-best = Il n’y avait rien de mieux.
+why-about-best = À peu près aussi bon que le meilleur choix : on ne distingue pas moins de { $share } d’écart.
+why-as-good = Exactement aussi bon que le meilleur choix.
 why-not-best = Il aurait mieux valu : { $action }
 why-estimated = Estimé en regardant deux décisions à l’avance.
 reason-gains = Elle rapporte { $amount } ; aucune rangée ne rapporte plus.
@@ -690,7 +692,10 @@ daily-par = Adversaire le plus fort
 daily-par-thinking = Le plus fort des adversaires joue la donne à votre place…
 daily-above-par = Vous avez tiré plus de cette donne que le plus fort des adversaires à votre place.
 daily-on-par = Exactement autant de points que le plus fort des adversaires à votre place.
-daily-below-par = À votre place, le plus fort des adversaires a trouvé quelques points de plus.
+daily-below-par = { $points ->
+    [one] À votre place, le plus fort des adversaires a trouvé { $points } point de plus.
+   *[other] À votre place, le plus fort des adversaires a trouvé { $points } points de plus.
+}
 daily-rank = rang { $rank }
 daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
 daily-share-par = Le plus fort des adversaires : { $score }.

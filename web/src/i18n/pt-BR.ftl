@@ -258,6 +258,8 @@ look-at-keeps_clean = Mantenha limpa a fila de que você mais gosta.
 look-at-likely_better = A maioria das cartas que podem sair ajudaria você.
 look-at-nobody_wants = Quem mais quer a fila de que você gosta?
 why-nothing = Não há nada a favor disso que se possa contar na mesa.
+why-about-best = Quase tão boa quanto a melhor: não se distinguem diferenças abaixo de { $share }.
+why-as-good = Exatamente tão boa quanto a melhor.
 why-estimated = Estimado olhando duas decisões à frente.
 reason-denies-you = Tira de você a sua melhor fila, { $amount } melhor do que a seguinte.
 reason-joker = { $count ->
@@ -349,7 +351,10 @@ daily-yours = Você
 daily-par-thinking = O adversário mais forte está jogando no seu lugar…
 daily-above-par = Você tirou mais deste jogo do que o adversário mais forte no seu lugar.
 daily-on-par = Exatamente os mesmos pontos que o adversário mais forte no seu lugar.
-daily-below-par = No seu lugar, o adversário mais forte encontrou mais alguns pontos.
+daily-below-par = { $points ->
+    [one] No seu lugar, o adversário mais forte encontrou mais { $points } ponto.
+   *[other] No seu lugar, o adversário mais forte encontrou mais { $points } pontos.
+}
 daily-share-label = O seu resultado, para compartilhar
 daily-share-button = Compartilhar
 daily-streak-about = Um dia conta quando você começa o jogo nesse mesmo dia (UTC). Depois de uma pausa começa uma série nova.

@@ -518,6 +518,8 @@ why-after = Depois
 why-chosen = escolhido
 why-nothing = Não há nada a favor disto que se possa contar na mesa.
 why-best = Não havia nada melhor.
+why-about-best = Quase tão boa como a melhor: não se distinguem diferenças abaixo de { $share }.
+why-as-good = Exatamente tão boa como a melhor.
 why-not-best = Melhor teria sido: { $action }
 why-estimated = Estimado olhando duas decisões em frente.
 reason-gains = Dá { $amount }; nenhuma fila dá mais.
@@ -698,7 +700,10 @@ daily-par = O adversário mais forte
 daily-par-thinking = O adversário mais forte está a jogar no teu lugar…
 daily-above-par = Tiraste mais deste jogo do que o adversário mais forte no teu lugar.
 daily-on-par = Exatamente os mesmos pontos que o adversário mais forte no teu lugar.
-daily-below-par = No teu lugar, o adversário mais forte encontrou mais alguns pontos.
+daily-below-par = { $points ->
+    [one] No teu lugar, o adversário mais forte encontrou mais { $points } ponto.
+   *[other] No teu lugar, o adversário mais forte encontrou mais { $points } pontos.
+}
 daily-rank = { $rank }.º lugar
 daily-share = Coloretto, jogo de { $date }: { $score }, { $rank }.
 daily-share-par = O adversário mais forte: { $score }.
