@@ -21,6 +21,11 @@ _MOST_OF_A_COLOUR: Final = CARDS_PER_COLOUR + 3
 
 
 def _table(*points: int) -> tuple[int, ...]:
+    """Lengthen the points of a colour's first cards to all that there can be: the last ones stay.
+
+    >>> _table(1, 4, 8, 7, 6, 5)
+    (0, 1, 4, 8, 7, 6, 5, 5, 5, 5, 5, 5, 5)
+    """
     return (0, *points, *(points[-1],) * (_MOST_OF_A_COLOUR - len(points)))
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from coloretto.cards import JOKER, make_variant
+from coloretto.cards import COLOURS, JOKER, make_variant
 from coloretto.errors import IllegalActionError, RecordError, VariantError
 from coloretto.game import Game, Player
 from coloretto.lots import MAX_SEED
@@ -32,6 +32,7 @@ def test_a_seed_deals_this_game_for_ever() -> None:
     assert [cards_to_text(cards) for cards in game.start.starting] == ["G", "P", "Y", "B"]
     assert game.start.start_seat == 3
     assert cards_to_text(game.record().deck)[:20] == "PBYT+G*+TBY+++OGOOPG"
+    assert game.seed == 42
 
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
@@ -80,7 +81,7 @@ def test_an_action_after_undo_forgets_what_was_undone() -> None:
     game.play(1)
     game.undo()
     game.play(2)
-    with pytest.raises(IllegalActionError, match="nothing to redo"):
+    with pytest.raises(IllegalActionError, match=r"^there is nothing to redo$"):
         game.redo()
 
 
@@ -96,6 +97,8 @@ def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice
     worst = [0] * joker_count(game.state.areas[first])
     game.choose_jokers(first, worst)
     assert game.scores()[first] == score(game.state.areas[first], "brown", tuple(worst))
+    record = game.record()
+    assert (record.jokers[first], record.areas, record.scores) == (tuple(worst), None, None)
     second = game.jokers_awaited_from
     assert second is not None and second > first
     while (seat := game.jokers_awaited_from) is not None:
@@ -114,12 +117,14 @@ def test_undo_takes_back_the_last_joker_choice_first() -> None:
     assert game.state.phase == OVER
 
 
-@pytest.mark.parametrize("colours", [[], [0] * 9, [JOKER], [-1]])
+@pytest.mark.parametrize("colours", [[], [0] * 9, [JOKER], [COLOURS], [-1]])
 def test_joker_colours_that_do_not_fit_are_refused(colours: list[int]) -> None:
     game = game_with_jokers_to_choose()
     seat = game.jokers_awaited_from
     assert seat is not None
-    with pytest.raises(IllegalActionError, match="one colour each"):
+    count = joker_count(game.state.areas[seat])
+    colours = colours * count if len(colours) == 1 else colours
+    with pytest.raises(IllegalActionError, match=f"^seat {seat + 1} must give {count} jokers one colour each$"):
         game.choose_jokers(seat, colours)
 
 
@@ -151,6 +156,20 @@ def test_a_record_that_turns_up_another_card_than_the_deck_is_refused_at_its_ply
     expected = f"ply 1: the record turns up {LETTERS[other]}, the deck"
     with pytest.raises(RecordError, match=expected):
         Game.from_record(record._replace(outcomes=(other, *record.outcomes[1:])), bots(GOLDEN3))
+
+
+def test_a_record_that_turns_up_no_card_is_refused_at_its_ply() -> None:
+    record = random_game(GOLDEN3, 3).record()
+    assert record.outcomes is not None
+    with pytest.raises(RecordError, match=r"^ply 1: the record turns up no card, the deck [A-Z*+$]$"):
+        Game.from_record(record._replace(outcomes=(None, *record.outcomes[1:])), bots(GOLDEN3))
+
+
+def test_a_refused_action_names_all_that_are_possible() -> None:
+    game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
+    game.play(DRAW)
+    with pytest.raises(IllegalActionError, match=r"^d is not possible now, only p1, p2, p3$"):
+        game.play(DRAW)
 
 
 def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:

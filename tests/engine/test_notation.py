@@ -4,13 +4,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from coloretto.cards import make_variant
+from coloretto.cards import NO_CARDS, make_variant
 from coloretto.errors import NotationError
 from coloretto.notation import (
+    MAX_LENGTH,
     action_from_text,
     action_to_text,
     cards_from_text,
+    cards_to_text,
     counts_from_text,
+    counts_to_text,
     record_from_text,
     record_to_text,
     state_from_text,
@@ -46,7 +49,7 @@ def test_the_position_that_the_refusals_below_change_is_itself_possible() -> Non
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("4cb15", "6cb15", "not a variant"),
+        ("4cb15", "6cb15", "not a variant: '6cb15'"),
         ("4cb15", "4cb17", "marker_depth must be one of 15, 16"),
         ("4cb15 -", "4cb15 P", "0 different colours must be out"),
         ("R2O/O/Y/G", "R2O/O/Y", "there must be 4 seats"),
@@ -54,12 +57,12 @@ def test_the_position_that_the_refusals_below_change_is_itself_possible() -> Non
         ("R7", "R6", "there are 8 cards of kind 0, but 9"),
         ("xxx/TTT", "xxx/TTTT", "room for 3, 3, 3, 3"),
         ("xxx/TTT", "-/TTT", "not a row"),
-        ("xxx/TTT", "xxx/TxT", "not cards"),
+        ("xxx/TTT", "xxx/TxT", "not cards: 'TxT'"),
         (" 1 2 P", " - 2 P", "as many rows must be taken"),
         (" 1 2 P", " 1 1 P", "seat 1 cannot be the one to act"),
-        (" 1 2 P", " 9 2 P", "not seats of the game"),
-        (" 1 2 P", " 1 7 P", "not a seat"),
-        (" 1 2 P", " 1 2 PP", "not a phase"),
+        (" 1 2 P", " 9 2 P", "not seats of the game that are out, ascending: '9'"),
+        (" 1 2 P", " 1 7 P", "not a seat: '7'"),
+        (" 1 2 P", " 1 2 PP", "not a phase: 'PP'"),
         (" 1 2 P R7O7Y8G8T6B9P8", " 1 2 # R7O7Y8G8T6B9P9", "cannot be over before"),
         (" 1 2 P R7O7Y8G8T6B9P8", " 1 2 ! R7O7Y8G8T6B9P9", "cannot be the one to act"),
         ("+10*3", "+10*3 ", "8 fields"),
@@ -99,6 +102,12 @@ def test_a_record_that_cannot_be_is_refused_with_the_reason(field: int, text: st
 def test_texts_of_absurd_length_are_refused_unread() -> None:
     with pytest.raises(NotationError, match="at most 4000 characters"):
         record_from_text("d" * 1_000_000)
+    with pytest.raises(NotationError, match="8 fields"):
+        record_from_text("d" * MAX_LENGTH)
+
+
+def test_no_cards_are_a_hyphen() -> None:
+    assert counts_to_text(NO_CARDS) == cards_to_text(()) == "-"
 
 
 LETTERS_OF_POSITIONS = st.text("234cgb156 -/ROYGTBP+*$.x?!#d\u0661\n", max_size=60)

@@ -1,0 +1,129 @@
+"""Positions that no game can reach, each refused with its reason; and their nearest neighbours, which are read."""
+
+import re
+
+import pytest
+
+from coloretto.cards import COLOURS, count_cards, deck_counts, make_variant
+from coloretto.errors import NotationError
+from coloretto.notation import cards_from_text, counts_from_text, counts_to_text, state_from_text
+from coloretto.state import Setup
+from coloretto.validity import check_deck, check_setup, check_state
+from tests.helpers import total
+
+
+def position(
+    rows: str, supply: str, *, players: int = 5, seat: int = 1, phase: str = "-", out: str = "-", gone: str = "-"
+) -> str:
+    """A classic position in which seat 1 holds all that lies nowhere else and has not left the game like `gone`."""
+    variant = make_variant(players)
+    removed = "PB"[: variant.removed_colours] or "-"
+    lying = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]
+    lying += [count_cards(cards_from_text(phase))] if phase.isalpha() else []
+    lying += [counts_from_text(supply), counts_from_text(gone)]
+    full = deck_counts(variant, cards_from_text(removed))
+    held = tuple(have - seen for have, seen in zip(full, total(*lying), strict=True))
+    areas = "/".join([counts_to_text(held), *["-"] * (players - 1)])
+    return f"{players}cb15 {removed} {areas} {rows} {out} {seat} {phase} {supply}"
+
+
+EMPTY = "/".join(["..."] * 5)
+TAKEN = "/".join(["xxx"] * 4)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        position(EMPTY, "P9B5"),  # 14 cards for 15 places: one turned up the last round's card and lies in an area.
+        position(EMPTY, "P9B4", phase="T"),
+        position(f"{TAKEN}/TT.", "-", out="1234", seat=5),
+        position(f"{TAKEN}/T..", "P9B7", out="1234", seat=5, phase="?"),
+        position(EMPTY, "P9B5", phase="#"),
+        position("./../...", "G9T6", players=2, gone="+2"),
+    ],
+)
+def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
+    state_from_text(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (position(EMPTY, "P9B4"), "fewer cards are left than the rows of a last round can need"),
+        (position(EMPTY, "P9B3", phase="T"), "fewer cards are left than the rows of a last round can need"),
+        (position(EMPTY, "-"), "the seat can neither draw nor take a row"),
+        (position(EMPTY, "P9B6", phase="#"), "the game cannot be over before the last-round card has turned up"),
+        (
+            position(f"xxx/{EMPTY[4:]}", "P9B5", phase="#"),
+            "when the game is over all rows are empty and all seats are back",
+        ),
+        (
+            position(EMPTY, "P9B5", phase="#", out="1"),
+            "when the game is over all rows are empty and all seats are back",
+        ),
+        (
+            position(f"T../{EMPTY[4:]}", "P9", phase="#"),
+            "when the game is over all rows are empty and all seats are back",
+        ),
+        (position(f"xxx/{EMPTY[4:]}", "P9B9"), "as many rows must be taken as seats are out"),
+        (position(f"xxx/{EMPTY[4:]}", "P9B9", out="1"), "seat 1 cannot be the one to act"),
+        (position(f"{TAKEN}/xxx", "P9B9", out="12345", phase="T"), "seat 1 cannot be the one to act"),
+        (position(f"{TAKEN}/TTT", "P9B9", out="1234", seat=5, phase="?"), "no row has room for a card"),
+        (position(f"{TAKEN}/TTT", "P9B9", out="1234", seat=5, phase="G"), "no row has room for a card"),
+        (position(f"{TAKEN}/T..", "-", out="1234", seat=5, phase="?"), "the supply is empty"),
+        (position(f"{TAKEN}/T..", "-", out="1234", seat=4, phase="!"), "the supply is empty"),
+        (position(f"{TAKEN}/T..", "P9B9", out="1234", seat=4, phase="!"), "only a golden joker reveals a card"),
+        (position("/".join(["..."] * 4), "P9B9", players=4, seat=5), "there is no seat 4"),
+        (position("/".join(["..."] * 3), "B9", players=3, gone="T"), "there are 8 cards of kind 4, but 9 in the game"),
+        (
+            position(EMPTY, "P9B9", phase="T").replace("T8", "T9"),
+            "there are 10 cards of kind 4, but only 9 in the game",
+        ),
+        (position("./../...", "G9T9", players=2).replace(" PB ", " P+ "), "only colours can be out of the game"),
+        (
+            position("./../...", "G9T9", players=2).replace(" PB ", " PP "),
+            "2 different colours must be out of the game",
+        ),
+    ],
+)
+def test_a_position_that_no_game_can_reach_is_refused_for_its_reason(text: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
+        state_from_text(text)
+
+
+def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
+    state = state_from_text(position(EMPTY, "P9B9"))
+    rows = (*state.rows[:1], counts_from_text("T4"), *state.rows[2:])
+    with pytest.raises(NotationError, match=r"^row 2 holds more cards than it has room for$"):
+        check_state(state._replace(rows=rows))
+
+
+SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capacities=(3, 3, 3, 3))
+
+
+@pytest.mark.parametrize(
+    ("setup", "reason"),
+    [
+        (
+            SETUP._replace(starting=((0,), (1,), (2,), (COLOURS,))),
+            "starting cards must be of colours that are in the game",
+        ),
+        (SETUP._replace(starting=((0,), (1,), (2,), (0,))), "starting cards must all be of different colours"),
+        (SETUP._replace(starting=((0,), (1,), (2,))), "4 seats need starting cards, not 3"),
+        (SETUP._replace(starting=((0,), (1,), (2,), (3, 4))), "each seat starts with 1 cards"),
+        (SETUP._replace(start_seat=4), "there is no seat 4 to start"),
+        (SETUP._replace(start_seat=-1), "there is no seat -1 to start"),
+        (SETUP._replace(capacities=(3, 3, 3)), "the rows must have room for 3, 3, 3, 3 cards"),
+        (SETUP._replace(removed=(0,)), "0 different colours must be out of the game"),
+    ],
+)
+def test_a_set_up_that_the_lot_cannot_bring_about_is_refused_for_its_reason(setup: Setup, reason: str) -> None:
+    check_setup(make_variant(4), SETUP)
+    with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
+        check_setup(make_variant(4), setup)
+
+
+def test_a_deck_that_lacks_a_card_is_refused_for_its_reason() -> None:
+    reason = "the supply does not hold the cards that this variant and set-up leave"
+    with pytest.raises(NotationError, match=f"^{reason}$"):
+        check_deck(make_variant(4), SETUP, ())
