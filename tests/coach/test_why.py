@@ -8,12 +8,27 @@ from hypothesis import given, settings
 from coloretto.bots.base import finish
 from coloretto.cards import Variant, count_cards, deck_counts, make_variant
 from coloretto.coach.reasons import LIKELY, LITTLE, NEAR, reasons_for
-from coloretto.coach.values import ABOUT_EQUAL, values_thinking
-from coloretto.coach.why import hint_thinking, why_thinking
+from coloretto.coach.values import ABOUT_EQUAL, Worth, values_thinking
+from coloretto.coach.why import Why, hint_thinking, why_thinking
 from coloretto.notation import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.rules import apply_action, legal_actions, returns
 from coloretto.state import DRAW, State, is_place, is_take, row_from_action
 from tests.helpers import decisions, seeds, total, variants
+
+
+@pytest.mark.parametrize(
+    ("behind", "is_exact", "is_about_best"),
+    [
+        (0, False, True),
+        (ABOUT_EQUAL / 2, False, True),
+        (2 * ABOUT_EQUAL, False, False),
+        (0, True, True),
+        (0.001, True, False),
+    ],
+)
+def test_exact_worths_are_told_apart_by_any_difference(behind: float, is_exact: bool, is_about_best: bool) -> None:
+    choices = (Worth(1, 0.5, 2.0), Worth(2, 0.5 - behind, 1.0))
+    assert Why(2, choices, (), is_exact).is_about_best == is_about_best
 
 
 def at_table(areas: str, rows: str, phase: str = "-", out: str = "-") -> State:
