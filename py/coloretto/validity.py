@@ -97,8 +97,6 @@ def _check_running(state: State) -> None:
         raise NotationError(f"seat {state.seat + 1} cannot be the one to act")
     if (state.drawn is not None) != (state.phase == PLACE):
         raise NotationError("a card is in hand exactly when it must be placed")
-    if state.phase != REVEALING and all(state.out):
-        raise NotationError("when all seats are out the round has ended")
     if state.phase in (PLACE, DRAWING) and not room:
         raise NotationError("no row has room for a card")
     if state.phase in (DRAWING, REVEALING) and not supply:

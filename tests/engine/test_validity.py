@@ -7,7 +7,7 @@ import pytest
 from coloretto.cards import COLOURS, count_cards, deck_counts, make_variant
 from coloretto.errors import NotationError
 from coloretto.notation import cards_from_text, counts_from_text, counts_to_text, state_from_text
-from coloretto.state import Setup
+from coloretto.state import DECIDE, PLACE, Setup
 from coloretto.validity import check_deck, check_setup, check_state
 from tests.helpers import total
 
@@ -96,6 +96,13 @@ def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
     rows = (*state.rows[:1], counts_from_text("T4"), *state.rows[2:])
     with pytest.raises(NotationError, match=r"^row 2 holds more cards than it has room for$"):
         check_state(state._replace(rows=rows))
+
+
+@pytest.mark.parametrize(("phase", "drawn"), [(PLACE, None), (DECIDE, 4)])
+def test_a_card_in_hand_that_does_not_fit_the_phase_is_refused(phase: int, drawn: int | None) -> None:
+    state = state_from_text(position(EMPTY, "P9B9", phase="-" if drawn is None else "T"))
+    with pytest.raises(NotationError, match=r"^a card is in hand exactly when it must be placed$"):
+        check_state(state._replace(phase=phase, drawn=drawn))
 
 
 SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capacities=(3, 3, 3, 3))
