@@ -102,6 +102,8 @@ def test_a_record_that_cannot_be_is_refused_with_the_reason(field: int, text: st
 def test_texts_of_absurd_length_are_refused_unread() -> None:
     with pytest.raises(NotationError, match="at most 4000 characters"):
         record_from_text("d" * 1_000_000)
+    with pytest.raises(NotationError, match=r"^a record has at most 4000 characters, not 5010$"):
+        record_from_text("d" * 5_000 + " " * 10)
     with pytest.raises(NotationError, match="8 fields"):
         record_from_text("d" * MAX_LENGTH)
 
