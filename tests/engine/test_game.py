@@ -180,7 +180,11 @@ def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:
     wrong_scores = whole._replace(scores=(whole.scores[0] + 1, *whole.scores[1:]))
     wrong_areas = whole._replace(areas=(whole.areas[1], whole.areas[0], *whole.areas[2:]))
     too_many_jokers = whole._replace(jokers=((0, 0, 0, 0), *whole.jokers[1:]))
-    for wrong, reason in ((wrong_scores, "the scores"), (wrong_areas, "areas"), (too_many_jokers, "one colour each")):
+    for wrong, reason in (
+        (wrong_scores, "the scores"),
+        (wrong_areas, r"^the final areas are not what the actions come to$"),
+        (too_many_jokers, "one colour each"),
+    ):
         with pytest.raises(RecordError, match=reason):
             Game.from_record(wrong, bots(GOLDEN3))
 
@@ -189,6 +193,27 @@ def test_a_record_of_an_unfinished_game_may_not_tell_results() -> None:
     record = random_game(GOLDEN3, 3).record()
     with pytest.raises(RecordError, match="not over"):
         Game.from_record(record._replace(actions=record.actions[:-1], outcomes=None), bots(GOLDEN3))
+
+
+@pytest.mark.parametrize("name", ["jokers", "areas", "scores"])
+def test_a_record_of_an_unfinished_game_may_not_tell_a_single_result(name: str) -> None:
+    whole = random_game(GOLDEN3, 3).record()
+    told = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
+    record = whole._replace(actions=whole.actions[:-1], outcomes=None, **told)
+    with pytest.raises(RecordError, match=r"^the record tells results, but its game is not over$"):
+        Game.from_record(record, bots(GOLDEN3))
+
+
+def test_a_record_brings_the_joker_choices_that_it_tells() -> None:
+    record = game_with_jokers_to_choose().record()
+    jokers = tuple((0,) * joker_count(area) for area in Game.from_record(record, people(GOLDEN3)).state.areas)
+    game = Game.from_record(record._replace(jokers=jokers), people(GOLDEN3))
+    assert [game.jokers(seat) for seat in range(3)] == list(jokers)
+
+
+def test_a_game_taken_up_keeps_its_seed() -> None:
+    position = random_game(GOLDEN3, 3).history[5].before
+    assert Game.deal_from(position, people(GOLDEN3), 8).seed == 8
 
 
 def test_illegal_actions_leave_the_game_as_it_was() -> None:
