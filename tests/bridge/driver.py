@@ -48,3 +48,11 @@ def play_on(session: Session, result: Any, plies: int) -> Any:
         else:
             result = ask(session, "play", action=offers(view)[-1])["result"]
     return result
+
+
+def told(session: Session, method: str, **params: Any) -> Any:
+    """Ask on until it is thought out."""
+    while True:
+        result = ask(session, method, **params)["result"]
+        if "thinking" not in result:
+            return result

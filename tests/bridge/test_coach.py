@@ -13,20 +13,12 @@ from coloretto.coach.values import values_thinking
 from coloretto.interchange import record_to_json
 from coloretto.notation import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
-from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
+from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of, told
 from tests.bridge.scenarios import YOUR_MOVE
 from tests.helpers import decisions, random_game
 
 CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"
 VARIANT = make_variant(3, "golden")
-
-
-def told(session: Session, method: str, **params: Any) -> Any:
-    """Ask on until it is thought out."""
-    while True:
-        result = ask(session, method, **params)["result"]
-        if "thinking" not in result:
-            return result
 
 
 def test_a_position_is_played_by_the_person_whose_turn_it_is_to_its_end() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from coloretto.bridge import Session
 from coloretto.saves import MAX_NAME
-from tests.bridge.test_bridge import ANA, BOT, SETUP, ask
+from tests.bridge.driver import ANA, BOT, SETUP, ask
 
 SPACES = [" ", "\u00a0", "\u3000", " \u2003 "]
 INVISIBLE = [

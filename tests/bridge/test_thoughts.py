@@ -7,8 +7,7 @@ import pytest
 from coloretto import bridge
 from coloretto.bridge import MAX_THOUGHTS, Session
 from coloretto.state import DRAW
-from tests.bridge.test_bridge import ask, play_on, save_of
-from tests.bridge.test_coach import told
+from tests.bridge.driver import ask, play_on, save_of, told
 
 MOST_ROUNDS = 1_000
 """More than any of these requests needs at this table."""
