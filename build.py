@@ -7,6 +7,7 @@
                               `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
                               `test --all`: whole games in three browsers, every look, mutants and soaks, too
     python3 build.py bench    build, then print what starting and playing cost in Chromium
+    python3 build.py gallery  build, then picture every screen; --before FOLDER: beside those of another build
 
 Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions; only
 a Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
@@ -54,14 +55,14 @@ SNAPSHOTS = True
 def main() -> int:
     """Do what the arguments say; the exit status is that of the failing step."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = ("build", "serve", "check", "test", "bench")
+    commands = ("build", "serve", "check", "test", "bench", "gallery")
     parser.add_argument("command", nargs="?", choices=commands, default="build")
     parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
     parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="where the site will be")
     parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
     parser.add_argument("--all", action="store_true", help="for test: the heavy ones, too")
     options, rest = parser.parse_known_args()
-    if rest and options.command != "test":
+    if rest and options.command not in ("test", "gallery"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     try:
         install_python_packages("build")
@@ -72,14 +73,14 @@ def main() -> int:
         return error.returncode or 1
 
 
-def perform(options: argparse.Namespace, pytest_arguments: Sequence[str]) -> int:
+def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
     """Carry out the command, now that the packages are installed."""
     if options.command == "check":
         return checks.check()
     if options.command == "test":
         checks.install_test_tools()
         build_for_tests()
-        return checks.test(options.all, pytest_arguments)
+        return checks.test(options.all, rest)
     build(DIST, url=options.url)
     if options.command == "serve":
         serve(options.host, options.port)
@@ -87,6 +88,9 @@ def perform(options: argparse.Namespace, pytest_arguments: Sequence[str]) -> int
         checks.install_test_tools()
         for bench in ("page_bench", "start_bench"):
             run([VENV_PYTHON, "-m", f"tests.{bench}"], env=checks.test_environment())
+    if options.command == "gallery":
+        checks.install_test_tools()
+        run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())
     return 0
 
 

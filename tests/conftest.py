@@ -53,6 +53,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
     )
+    parser.addoption("--turn", type=int, help="which looks the layout check takes, 0 to 9; else the commit says")
+    parser.addoption("--accept", action="store_true", help="keep the pictures of screens as they are now")
     parser.addoption(
         "--record-durations",
         action="store_true",

@@ -20,6 +20,7 @@ SOURCES = [
     *UNIT_TESTS,
     *sorted(WEB.rglob("*.css")),
 ]
+TOOLS = sorted((ROOT / "tools").rglob("*.py")) + sorted((ROOT / "tools").rglob("*.js"))
 MOST_LINES = 400
 
 WEB_LAYERS = [
@@ -113,7 +114,7 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
-@pytest.mark.parametrize("path", [*SOURCES, ROOT / "build.py", *sorted((ROOT / "tools").rglob("*.py"))], ids=relative)
+@pytest.mark.parametrize("path", [*SOURCES, *TOOLS, ROOT / "build.py"], ids=relative)
 def test_a_file_is_short_enough_to_read(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
@@ -220,6 +221,12 @@ def test_every_python_file_has_its_line_in_the_readme() -> None:
     for path in SHIPPED:
         if path.name != "__init__.py":
             assert f"`{path.relative_to(ROOT / 'py' / 'coloretto').as_posix()}`" in readme
+
+
+def test_every_file_of_the_gallery_has_its_line_in_the_readme() -> None:
+    readme = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
+    for path in TOOLS:
+        assert path.name in readme or path.stem in readme, relative(path)
 
 
 def test_every_page_file_has_its_line_in_the_readme() -> None:

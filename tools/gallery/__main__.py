@@ -1,0 +1,100 @@
+"""Take pictures of every screen and write build/gallery/index.html.
+
+    python3 build.py gallery                        all screens in all looks
+    python3 build.py gallery --turn 3               only the looks of that turn
+    python3 build.py gallery --screens table        only some tours or screens
+    python3 build.py gallery --before FOLDER        beside them, those of another build: a folder like dist/
+
+Beside each picture stands what the layout check finds.
+"""
+
+import argparse
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+import build
+from tests.conftest import open_chromium
+from tools.gallery.layout import faults_of
+from tools.gallery.looks import Look, all_looks, language_of_turn, looks_of_turn
+from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
+from tools.gallery.sheet import Shot, contact_sheet
+from tools import dev_server, project
+
+FOLDER: Final = project.ROOT / "build" / "gallery"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--before", type=Path, help="another build's folder, to be seen side by side")
+    parser.add_argument("--turn", type=int, help="only the looks of this turn of ten")
+    parser.add_argument("--screens", nargs="*", default=(), help="names of tours or screens")
+    options = parser.parse_args(arguments)
+    builds = {"after": project.DIST} if options.before else {"now": project.DIST}
+    if options.before:
+        builds = {"before": options.before, **builds}
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    shots: dict[str, Shot] = {}
+    with sync_playwright() as playwright:
+        browser = open_chromium(playwright)
+        for side, folder in builds.items():
+            (FOLDER / side).mkdir(parents=True)
+            taken = _pictures(browser, folder, FOLDER / side, options.screens, options.turn)
+            shots |= {shot.file: shot for shot in taken}
+        browser.close()
+    page = FOLDER / "index.html"
+    page.write_text(contact_sheet(list(shots.values()), FOLDER, list(builds)), encoding="utf-8")
+    screens = {shot.screen for shot in shots.values()}
+    faulty = sum(bool(shot.faults) for shot in shots.values())
+    print(f"{len(shots)} pictures of {len(screens)} screens, {faulty} with faults: {page}")
+    return 0
+
+
+def _pictures(browser: Browser, site: Path, folder: Path, wanted: Sequence[str], turn: int | None) -> Iterator[Shot]:
+    with _served(site) as address:
+        for number, tour in enumerate(TOURS):
+            if wanted and not {tour.name, *tour.screens} & set(wanted):
+                continue
+            tag = language_of_turn(number, turn or 0)
+            print(f"{tour.name}, {tag}", flush=True)
+            try:
+                yield from _tour(browser, address, tour, tag, folder, turn)
+            except (Error, AssertionError) as error:
+                # Another build may not have every screen, or call things otherwise.
+                print(f"{tour.name} was broken off: {str(error).splitlines()[0]}")
+
+
+def _tour(browser: Browser, address: str, tour: Tour, tag: str, folder: Path, turn: int | None) -> Iterator[Shot]:
+    with visit(browser, address, tag) as visitor:
+        for screen in stops(tour, visitor):
+            for look in _looks(SCREENS.index(screen), turn):
+                wear(visitor, look)
+                faults = tuple(dict.fromkeys(fault.kind for fault in faults_of(visitor.page)))
+                shot = Shot(screen, f"{look}-{tag}", look.width, faults)
+                visitor.page.screenshot(path=folder / shot.file, type="jpeg", quality=70)
+                yield shot
+
+
+def _looks(screen: int, turn: int | None) -> Sequence[Look]:
+    return list(all_looks(screen)) if turn is None else looks_of_turn(screen, turn)
+
+
+@contextmanager
+def _served(folder: Path) -> Iterator[str]:
+    running = dev_server.server(folder)
+    Thread(target=running.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{running.server_port}/"
+    finally:
+        running.shutdown()
+        running.server_close()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

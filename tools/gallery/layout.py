@@ -1,0 +1,41 @@
+"""The layout check: what the scripts in probe/ find wrong with the screen that is shown."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+PROBE: Final = Path(__file__).parent / "probe"
+
+EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = ()
+"""Kinds of faults and selectors for which they are none, each with its reason."""
+
+
+class Fault(NamedTuple):
+    """Something that is wrong with a screen."""
+
+    kind: str
+    where: str
+    text: str
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.where} “{self.text}”: {self.detail}"
+
+
+@cache
+def probe() -> str:
+    """Return the check as a function for a page to run."""
+    scripts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PROBE.glob("*.js")))
+    plain = re.sub(r"^import .*?;$|^export ", "", scripts, flags=re.MULTILINE | re.DOTALL)
+    return f"(exceptions) => {{\n{plain}\nreturn run(exceptions);\n}}"
+
+
+def faults_of(page: Page) -> list[Fault]:
+    """Return all that is wrong with the layout of what is shown, each place once."""
+    # After a key a script that moves the focus shows it, as the keyboard does.
+    page.keyboard.press("Shift")
+    found = page.evaluate(probe(), [list(each) for each in EXCEPTIONS])
+    return list(dict.fromkeys(Fault(**each) for each in found))

@@ -1,0 +1,247 @@
+// Boxes: what lies over what, controls that overlap or are too small, and equal things that are not aligned.
+
+import { coverAt, isShown, LAYERS, nameOf, report, shownControls, shownPart, styleOf } from "./common.js";
+
+const FINGER = 44;
+/** Looked up now and then, and never needed for a turn: WCAG 2.5.8 is enough for them. */
+const LOOKED_UP = ".about, .peek, .practice";
+const LEAST = 24;
+
+/** How far a control takes presses from its middle, which may be farther than it shows. */
+function reach(element) {
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const above = document.elementFromPoint(x, y)?.closest(LAYERS);
+  if (above && !above.contains(element)) return null;
+  const extent = (dx, dy) => {
+    let away = 0;
+    const isHit = (at) => {
+      const hit = document.elementFromPoint(x + dx * at, y + dy * at);
+      return element.contains(hit) || Boolean(hit?.closest(LAYERS) && !element.closest(LAYERS));
+    };
+    while (away < FINGER && isHit(away + 0.5)) away += 0.5;
+    return away;
+  };
+  return { width: extent(-1, 0) + extent(1, 0), height: extent(0, -1) + extent(0, 1) };
+}
+
+function isInlineLink(element) {
+  return element.matches("a") && styleOf(element).display === "inline";
+}
+
+/** Checkboxes and radios are pressed by their labels. */
+function pressedBox(element) {
+  const label = element.matches("[type=checkbox], [type=radio]") ? element.labels?.[0] : null;
+  return (label ?? element).getBoundingClientRect();
+}
+
+function checkTargets(controls) {
+  const [x, y] = [scrollX, scrollY];
+  for (const element of controls) {
+    if (element.disabled || isInlineLink(element)) continue;
+    const least = element.matches(LOOKED_UP) ? LEAST : FINGER;
+    const { width, height } = pressedBox(element);
+    if (width >= least - 0.5 && height >= least - 0.5) continue;
+    const found = reach(element);
+    if (!found) continue;
+    const size = [Math.max(width, found.width), Math.max(height, found.height)];
+    if (Math.min(...size) < least - 1) report("small-target", element, size.map(Math.round).join(" × "));
+  }
+  scrollTo({ left: x, top: y, behavior: "instant" });
+}
+
+function layerOf(element) {
+  for (let each = element; each; each = each.parentElement)
+    if (/fixed|sticky/.test(styleOf(each).position) || each.matches(LAYERS)) return each;
+  return null;
+}
+
+function checkOverlaps(controls) {
+  const parts = controls.flatMap((element) => {
+    const layer = layerOf(element);
+    return [...element.getClientRects()]
+      .map((box) => ({ element, layer, box: shownPart(box, element) }))
+      .filter(({ box }) => box);
+  });
+  parts.sort((a, b) => a.box.top - b.box.top);
+  for (const [at, a] of parts.entries()) {
+    for (const b of parts.slice(at + 1)) {
+      if (b.box.top >= a.box.bottom - 1) break;
+      if (a.layer !== b.layer || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const height = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
+      if (width > 1 && height > 1)
+        report("overlap", b.element, `${Math.round(width)} × ${Math.round(height)} px over ${nameOf(a.element)}`);
+    }
+  }
+}
+
+/** What must be seen: lines of text by three points, controls by five. */
+function sightings(texts, controls) {
+  const across = [0.1, 0.5, 0.9].map((share) => [share, 0.5]);
+  const over = [
+    [0.5, 0.5],
+    [0.15, 0.2],
+    [0.85, 0.2],
+    [0.15, 0.8],
+    [0.85, 0.8],
+  ];
+  const lines = texts.flatMap(({ element, node }) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map((_, index) => ({
+      element,
+      points: across,
+      boxAt: () => range.getClientRects()[index],
+    }));
+  });
+  const boxes = controls.filter((element) => !isInlineLink(element));
+  return [
+    ...lines,
+    ...boxes.map((element) => ({ element, points: over, boxAt: () => element.getBoundingClientRect() })),
+  ];
+}
+
+/** Looks at everything that the window shows now; what is seen anywhere on the way through the page is seen. */
+function look(wanted) {
+  for (const each of wanted) {
+    if (each.isSeen) continue;
+    const box = each.boxAt();
+    const part = box && shownPart(box, each.element);
+    if (!part || part.top < 0 || part.bottom > innerHeight) continue;
+    const cover = each.points
+      .map(([dx, dy]) =>
+        coverAt(each.element, part.left + (part.right - part.left) * dx, part.top + (part.bottom - part.top) * dy),
+      )
+      .find((element) => element !== null);
+    each.isSeen = cover === undefined;
+    each.cover = cover ?? each.cover;
+  }
+}
+
+function checkCovers(root, texts, controls) {
+  // What lets presses through is seen all the same.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(sheet);
+  const wanted = sightings(texts, controls);
+  const scroller = root === document.body ? document.scrollingElement : root;
+  const [left, top] = [scroller.scrollLeft, scroller.scrollTop];
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const step = Math.max(scroller.clientHeight / 3, 60);
+  look(wanted);
+  for (let at = 0; ; at += step) {
+    scroller.scrollTo({ left, top: Math.min(at, end), behavior: "instant" });
+    look(wanted);
+    if (at >= end) break;
+  }
+  scroller.scrollTo({ left, top, behavior: "instant" });
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  for (const { element, isSeen, cover } of wanted)
+    if (!isSeen && cover) report("covered", element, `by ${nameOf(cover)}`);
+}
+
+/** Whether two values are those of things that stand in one line. */
+function isSame(a, b) {
+  return Math.abs(a - b) <= 1;
+}
+
+/** The element whose layout places another one; those without a box of their own are not asked. */
+function boxAround(element) {
+  let parent = element.parentElement;
+  while (parent && styleOf(parent).display === "contents") parent = parent.parentElement;
+  return parent;
+}
+
+function groupsOf(root) {
+  const groups = new Map();
+  for (const element of root.querySelectorAll("*")) {
+    const parent = boxAround(element);
+    if (
+      !parent ||
+      styleOf(element).display === "contents" ||
+      element.closest("svg") ||
+      !/flex|grid/.test(styleOf(parent).display)
+    )
+      continue;
+    if (!isShown(element) || /absolute|fixed/.test(styleOf(element).position)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1 || styleOf(element).transform !== "none" || styleOf(element).rotate !== "none")
+      continue;
+    const side = element.dataset.side ?? "";
+    const key = `${element.localName} ${[...element.classList].sort().join(" ")} ${side}`;
+    if (!groups.has(parent)) groups.set(parent, new Map());
+    const kinds = groups.get(parent);
+    kinds.all ??= [];
+    kinds.all.push(box);
+    kinds.set(key, [...(kinds.get(key) ?? []), { element, box }]);
+  }
+  return groups;
+}
+
+function checkAlignment(root) {
+  for (const [parent, kinds] of groupsOf(root)) {
+    for (const equal of kinds.values()) {
+      const lines = [];
+      equal.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+      for (const each of equal) {
+        const line = lines.at(-1);
+        const last = line?.at(-1).box;
+        const shared = last ? Math.min(last.bottom, each.box.bottom) - Math.max(last.top, each.box.top) : 0;
+        if (last && shared > Math.min(last.height, each.box.height) / 2) line.push(each);
+        else lines.push([each]);
+      }
+      for (const line of lines) checkLine(line.sort((a, b) => a.box.left - b.box.left));
+      const starts = lines
+        .map(([first]) => first)
+        .filter(({ box }) => !kinds.all.some((other) => isBefore(other, box)));
+      if (starts.length > 1) checkStarts(parent, starts);
+    }
+  }
+}
+
+/** Whether a box stands before another one in the same line. */
+function isBefore(a, b) {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return a.right <= b.left + 1 && shared > 1;
+}
+
+function checkLine([first, ...others]) {
+  for (const { element, box } of others) {
+    const isAligned =
+      isSame(box.top, first.box.top) ||
+      isSame(box.bottom, first.box.bottom) ||
+      isSame(box.top + box.bottom, first.box.top + first.box.bottom);
+    if (!isAligned) report("misaligned", element, `${Math.round(box.top - first.box.top)} px off its line`);
+    else if (element.matches("button, a.button") && !isSame(box.height, first.box.height))
+      report("misaligned", element, `${Math.round(box.height)} px high beside ${Math.round(first.box.height)} px`);
+  }
+}
+
+function checkStarts(parent, [first, ...others]) {
+  const { display, flexWrap, flexDirection, justifyContent, justifyItems } = styleOf(parent);
+  const isWrapped = display.includes("flex") && flexWrap !== "nowrap" && !flexDirection.startsWith("column");
+  if (isWrapped && /center|end|space/.test(justifyContent)) return;
+  if (display.includes("grid") && /center|end|space/.test(justifyContent + justifyItems) && !isWrapped) return;
+  for (const { element, box } of others) {
+    const isAligned =
+      isSame(box.left, first.box.left) ||
+      isSame(box.right, first.box.right) ||
+      isSame(box.left + box.right, first.box.left + first.box.right);
+    if (!isAligned) report("misaligned", element, `${Math.round(box.left - first.box.left)} px off its column`);
+  }
+}
+
+export function checkBoxes(root, texts) {
+  const controls = shownControls(root);
+  const across = document.scrollingElement.scrollWidth - innerWidth;
+  if (across > 0.5) report("outside-window", document.body, `the page scrolls sideways by ${across} px`);
+  const { left, right, top, bottom } = root.getBoundingClientRect();
+  const isOutside = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5;
+  if (root.matches("dialog") && isOutside) report("outside-window", root, "a dialog must be whole");
+  checkAlignment(root);
+  checkOverlaps(controls);
+  checkTargets(controls);
+  checkCovers(root, texts, controls);
+}

@@ -1,0 +1,131 @@
+"""Saved games that show what only some games show, played by the engine itself so that they are always valid."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Final
+
+from coloretto.bots.base import Limit
+from coloretto.cards import JOKER, make_variant
+from coloretto.game import Game, Player
+from coloretto.match import bot_action
+from coloretto.notation import record_to_text
+from coloretto.rules import legal_actions
+from coloretto.saves import game_to_save
+from coloretto.state import DECIDE, OVER, PLACE, State
+
+PERSON: Final = 0
+SALT: Final = "0123456789abcdef" * 2
+LONG_NAMES: Final = ("Maximiliane von Hohenste", "Bartholomew Featherstone", "Søren Østergård-Nygaard")
+
+
+@cache
+def _played(players: int, edition: str, scoring: str, seed: int) -> Game:
+    """Play a game among computer players to its end; the first seat chooses at random now and then."""
+    game = Game.deal(make_variant(players, edition, scoring), [Player("casual")] * players, seed)
+    rng = Random(seed)
+    while game.state.phase != OVER:
+        if game.state.seat == PERSON and rng.random() < 0.2:
+            game.play(rng.choice(legal_actions(game.state)))
+        else:
+            bot_action(game, Limit())
+    return game
+
+
+def _replayed(source: Game, players: list[Player], plies: int) -> Game:
+    game = Game.deal(source.variant, players, source.seed or 0)
+    for entry in source.history[:plies]:
+        game.play(entry.action)
+    game.salt = SALT
+    return game
+
+
+def _one_person(players: int) -> list[Player]:
+    levels = ("regular", "expert", "casual", "strong")
+    return [Player(), *(Player(level) for level in levels[: players - 1])]
+
+
+def _cut(source: Game, players: list[Player], is_wanted: Callable[[State], bool], skip: int = 0) -> str:
+    """Return the game saved at the first state that is wanted, or at a later one."""
+    plies = [ply for ply, entry in enumerate(source.history) if is_wanted(entry.before)]
+    return game_to_save(_replayed(source, players, plies[skip]))
+
+
+def _is_last_round(state: State) -> bool:
+    return sum(state.supply) + (state.drawn is not None) < state.variant.marker_depth
+
+
+def _can_choose(state: State) -> bool:
+    """Whether the person can both draw and take one of several rows."""
+    return state.phase == DECIDE and state.seat == PERSON and sum(bool(row and sum(row)) for row in state.rows) >= 2
+
+
+def middle(players: int = 4, edition: str = "classic", scoring: str = "brown", seed: int = 7) -> str:
+    """Return a game in its middle; the person can draw or take."""
+    game = _played(players, edition, scoring, seed)
+    late = len(game.history) // 2
+    choices = [ply for ply, entry in enumerate(game.history) if ply > late and _can_choose(entry.before)]
+    return game_to_save(_replayed(game, _one_person(players), choices[0]))
+
+
+def drawn(seed: int = 7) -> str:
+    """Return a game of four in which the person has drawn a card and must place it."""
+    game = _played(4, "classic", "brown", seed)
+    return _cut(game, _one_person(4), lambda state: state.phase == PLACE and state.seat == PERSON, skip=4)
+
+
+def last_round(players: int = 5) -> str:
+    """Return a game in its last round; the person can draw or take."""
+    for seed in range(1, 40):
+        game = _played(players, "golden", "grey", seed)
+        if any(_is_last_round(entry.before) and _can_choose(entry.before) for entry in game.history):
+            return _cut(game, _one_person(players), lambda state: _is_last_round(state) and _can_choose(state))
+    raise AssertionError("no seed lets the person choose in the last round")
+
+
+def person_out(seed: int = 8) -> str:
+    """Return a game in which the person has left the round and computer players go on."""
+    game = _played(5, "golden", "grey", seed)
+    return _cut(game, _one_person(5), lambda state: state.out[PERSON] and state.phase == DECIDE, skip=9)
+
+
+def jokers() -> str:
+    """Return a game that is over except that the person gives jokers a colour."""
+    for seed in range(1, 40):
+        game = _played(3, "golden", "brown", seed)
+        if game.state.areas[PERSON][JOKER] >= 2:
+            return game_to_save(_replayed(game, _one_person(3), len(game.history)))
+    raise AssertionError("no seed gives the person two jokers")
+
+
+def _finished(players: int, edition: str = "classic", scoring: str = "brown", seed: int = 11) -> Game:
+    game = _played(players, edition, scoring, seed)
+    over = _replayed(game, _one_person(players), len(game.history))
+    while (seat := over.jokers_awaited_from) is not None:
+        over.choose_jokers(seat, over.jokers(seat))
+    return over
+
+
+def finished(players: int = 3, edition: str = "classic", scoring: str = "brown", seed: int = 11) -> str:
+    """Return a finished game."""
+    return game_to_save(_finished(players, edition, scoring, seed))
+
+
+def record(players: int = 4) -> str:
+    """Return the record of a finished game."""
+    return record_to_text(_finished(players).record())
+
+
+def people() -> str:
+    """Return a game in its middle of three people with long names."""
+    game = _played(3, "classic", "brown", 5)
+    seats = [Player(None, name) for name in LONG_NAMES]
+    return _cut(game, seats, _can_choose, skip=3)
+
+
+def practice() -> str:
+    """Return a game in which a move was taken back after a card had been seen."""
+    game = _played(2, "classic", "brown", 7)
+    cut = _replayed(game, _one_person(2), 8)
+    cut.is_practice = True
+    return game_to_save(cut)

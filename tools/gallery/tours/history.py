@@ -1,0 +1,96 @@
+"""What the page remembers of many games: statistics, the deal of the day, the mistake book and its puzzles."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from playwright.sync_api import Locator
+
+from tests.bridge.scenarios import OTHER_MOVE, YOUR_MOVE
+from tests.web import chronicle
+from tools.gallery.visitor import TODAY, Visitor
+
+SCREENS: Final = (
+    "statistics",
+    "statistics-as-text",
+    "daily-played",
+    "daily-archive",
+    "mistakes",
+    "puzzle",
+    "puzzle-failed",
+    "puzzle-solved",
+)
+
+
+def walk(visitor: Visitor) -> Iterator[str]:
+    """Leave a month of games in the browser's database and look at what the page makes of them."""
+    page, say = visitor.page, visitor.say
+    visitor.remember()
+    games = [some_game(number) for number in range(36)]
+    days = [
+        chronicle.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
+    ]
+    days[-1]["par"] = {"score": 33, "rank": 1}
+    mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
+    chronicle.put(page, games=[*games, chronicle.game(99, practice=True)], days=days, mistakes=mistakes)
+    visitor.open()
+    visitor.turn_to("statistics")
+    visitor.wait_for_later_parts()
+    visitor.sees(page.get_by_label(say("statistics-level")))
+    yield "statistics"
+    visitor.press("carry-text")
+    visitor.sees(page.get_by_label(say("carry-text-label")))
+    page.get_by_text(say("chart-table"), exact=True).nth(1).click()
+    yield "statistics-as-text"
+    visitor.turn_to("daily")
+    visitor.sees(page.get_by_label(say("daily-share-label")))
+    yield "daily-played"
+    page.get_by_role("table", name="2026").or_(page.get_by_role("table")).get_by_role("button").nth(12).click()
+    visitor.sees(visitor.button("play"))
+    yield "daily-archive"
+    visitor.turn_to("book")
+    visitor.sees(visitor.button("book-start"))
+    yield "mistakes"
+    yield from _puzzles(visitor)
+
+
+def _puzzles(visitor: Visitor) -> Iterator[str]:
+    page, say = visitor.page, visitor.say
+    visitor.press("book-start")
+    visitor.wait_for_turn()
+    visitor.sees(visitor.button("draw"))
+    yield "puzzle"
+    take_row(visitor, 2).click()
+    visitor.sees(page.get_by_text(say("book-unsolved")), visitor.dialog("answer-title").get_by_role("table"))
+    yield "puzzle-failed"
+    visitor.press("book-next")
+    visitor.wait_for_turn()
+    take_row(visitor, 1).click()
+    visitor.sees(page.get_by_text(say("book-solved")), visitor.dialog("answer-title").get_by_role("table"))
+    yield "puzzle-solved"
+
+
+def take_row(visitor: Visitor, row: int) -> Locator:
+    """Return the button that takes a row."""
+    return visitor.page.get_by_role("button", name=visitor.like("row-take", row=str(row)), disabled=False)
+
+
+def mistake(number: int, position: str, **change: Any) -> dict[str, Any]:
+    """Make a decision to look at again; one without a real position is learned already."""
+    return {**chronicle.mistake(number, **change), "id": f"{number:032x} {position}", "position": position}
+
+
+def some_game(number: int) -> dict[str, Any]:
+    """Make one of many different games."""
+    score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
+    others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
+    change: dict[str, Any] = {
+        "at": f"2026-{9 + number // 18:02}-{1 + number % 18:02}T12:00:00Z",
+        "scores": [score, *(next(others) for _ in range(3))],
+        "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
+        "skill": chronicle.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
+        "edition": "golden" if number % 3 == 0 else "classic",
+    }
+    return chronicle.game(number, **change)
+
+
+assert TODAY == "2026-11-21", "the days in the database end on the visitor's today"

@@ -1,0 +1,117 @@
+"""Where links lead, and everything that can go wrong: notices, questions, a failed start."""
+
+from collections.abc import Iterator
+from typing import Final
+from urllib.parse import quote
+
+from tests.bridge.scenarios import YOUR_MOVE
+from tools.gallery import saves
+from tools.gallery.tours.history import take_row
+from tools.gallery.visitor import Visitor
+
+SCREENS: Final = (
+    "question",
+    "answer",
+    "recorded-game",
+    "notices",
+    "notice-earlier",
+    "notice-other-tab",
+    "notice-unreadable",
+    "notice-update",
+    "notice-part-missing",
+    "failed-start",
+    "failed-offline",
+)
+
+NEXT_VERSION: Final = """{
+    const worker = { postMessage() {}, state: "installed", addEventListener() {} };
+    const registration = {
+        active: worker, waiting: worker, installing: null, addEventListener() {}, async update() {},
+    };
+    const workers = {
+        controller: worker, ready: new Promise(() => {}), addEventListener() {},
+        async register() { return registration; }, async getRegistration() { return registration; },
+    };
+    if (sessionStorage.getItem("next-version"))
+        Object.defineProperty(Navigator.prototype, "serviceWorker", { value: workers, configurable: true });
+}"""
+"""Stands in for a service worker that has a new version waiting: a real one would fetch the site twice."""
+
+
+def walk(visitor: Visitor) -> Iterator[str]:
+    """Follow a link to a position, one to a record, and one with mistakes in it; then break things."""
+    page, say = visitor.page, visitor.say
+    visitor.context.add_init_script(NEXT_VERSION)
+    visitor.remember()
+    visitor.open(f"pos={quote(YOUR_MOVE)}&level=regular&seed=3&speed=instant")
+    visitor.wait_for_later_parts()
+    visitor.sees(visitor.button("draw"))
+    yield "question"
+    take_row(visitor, 2).click()
+    visitor.sees(visitor.dialog("answer-title").get_by_role("table"))
+    yield "answer"
+    visitor.open(f"record={quote(saves.record())}")
+    visitor.sees(page.get_by_role("group", name=say("replay"), exact=True))
+    visitor.wait_for_later_parts()
+    yield "recorded-game"
+    visitor.remember()
+    visitor.run("localStorage.removeItem('coloretto:v1:save')")
+    visitor.open("players=9&edition=silver&level=god&seed=5&speed=instant")
+    visitor.sees(page.get_by_role("alert"))
+    visitor.wait_for_later_parts()
+    yield "notices"
+    visitor.dismiss_notices()
+    yield from _other_games(visitor)
+    yield from _failures(visitor)
+
+
+def _other_games(visitor: Visitor) -> Iterator[str]:
+    page, say = visitor.page, visitor.say
+    visitor.open_save(saves.middle())
+    visitor.turn_to("games")
+    page.get_by_role("textbox", name=say("games-text")).fill(saves.finished())
+    visitor.press("games-open-text")
+    visitor.sees(page.get_by_role("alert").get_by_text(say("notice-earlier")), visitor.button("open-earlier"))
+    visitor.wait_for_turn()
+    yield "notice-earlier"
+    visitor.dismiss_notices()
+    visitor.open_save(saves.middle())
+    other = visitor.context.new_page()
+    other.goto(f"{visitor.site}rules.html")
+    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", saves.drawn())
+    other.close()
+    visitor.sees(visitor.button("follow-other-tab"))
+    yield "notice-other-tab"
+    visitor.remember(save="{}")
+    visitor.open()
+    visitor.turn_to("about")
+    visitor.back()
+    visitor.wait_for_later_parts()
+    visitor.sees(page.get_by_role("alert").get_by_text(say("notice-save-unreadable")))
+    yield "notice-unreadable"
+    visitor.remember(save=saves.last_round())
+    visitor.run("sessionStorage.setItem('next-version', 'waits')")
+    visitor.open()
+    visitor.wait_for_later_parts()
+    visitor.sees(page.get_by_role("alert").get_by_text(say("notice-update")))
+    yield "notice-update"
+    visitor.run("sessionStorage.clear()")
+
+
+def _failures(visitor: Visitor) -> Iterator[str]:
+    page, say = visitor.page, visitor.say
+    page.route("**/assets/later*", lambda route: route.abort())
+    visitor.open()
+    visitor.press("coach-hint")
+    visitor.sees(page.get_by_role("alert").get_by_text(say("notice-part-missing")))
+    yield "notice-part-missing"
+    page.unroute("**/assets/later*")
+    page.route("**/*.wasm", lambda route: route.abort())
+    visitor.go("snapshot=off")
+    visitor.sees(visitor.button("try-again"))
+    yield "failed-start"
+    visitor.run("localStorage.removeItem('coloretto:v1:save')")
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
+    visitor.go("snapshot=off")
+    visitor.sees(page.get_by_text(say("failed-offline")))
+    yield "failed-offline"

@@ -1,0 +1,101 @@
+"""The table from the first hint to the final scores."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from tools.gallery import saves
+from tools.gallery.visitor import PHONE, Visitor
+
+SCREENS: Final = (
+    "start",
+    "first-hint",
+    "practice",
+    "drawn-card",
+    "middle",
+    "unseen-cards",
+    "bot-card",
+    "not-possible",
+    "three-people",
+    "step-by-step",
+    "person-out",
+    "last-round",
+    "jokers",
+    "scores",
+    "other-seat",
+)
+
+
+def walk(visitor: Visitor) -> Iterator[str]:
+    """Begin as a newcomer, with hints, then go from save to save."""
+    page, say = visitor.page, visitor.say
+    visitor.remember(hints="")
+    visitor.open("players=4&seed=7&speed=instant")
+    visitor.wait_for_later_parts()
+    visitor.sees(visitor.button("hints-stop"))
+    yield "start"
+    page.get_by_role("button", name=re.compile(f"^{re.escape(say('draw'))}")).click()
+    visitor.wait_for_turn()
+    visitor.sees(page.get_by_text(say("hint-place")))
+    yield "first-hint"
+    visitor.press("undo")
+    visitor.sees(page.get_by_text(say("practice-about")))
+    yield "practice"
+    page.keyboard.press("Escape")
+    visitor.remember(save=saves.drawn())
+    visitor.open()
+    visitor.wait_for_later_parts()
+    yield "drawn-card"
+    yield from _middle(visitor)
+    visitor.open_save(saves.people())
+    yield "three-people"
+    yield from _bots(visitor)
+    visitor.open_save(saves.last_round())
+    yield "last-round"
+    visitor.open_save(saves.jokers())
+    visitor.sees(visitor.button("confirm-jokers"))
+    yield "jokers"
+    visitor.press("confirm-jokers")
+    visitor.sees(page.get_by_role("heading", name=say("final-scores")))
+    yield "scores"
+    visitor.press("after-other-seat")
+    visitor.sees(visitor.dialog("after-other-seat"))
+    yield "other-seat"
+
+
+def _middle(visitor: Visitor) -> Iterator[str]:
+    page, say = visitor.page, visitor.say
+    visitor.open_save(saves.middle())
+    yield "middle"
+    page.set_viewport_size(PHONE)
+    peek = visitor.button("unseen")
+    if peek.is_visible():
+        peek.click()
+    yield "unseen-cards"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=visitor.like("bot-about")).first.click()
+    visitor.sees(page.get_by_role("dialog").get_by_text(say("bot-figures")))
+    yield "bot-card"
+    visitor.press("close")
+    visitor.open_save(saves.drawn())
+    page.get_by_role("button", name=re.compile(f"^{re.escape(say('draw'))}")).click(force=True)
+    visitor.sees(page.get_by_text(say("refused")))
+    yield "not-possible"
+
+
+def _bots(visitor: Visitor) -> Iterator[str]:
+    visitor.press("settings")
+    visitor.choose("settings-pace", "pace-step")
+    visitor.press_in("settings", "close")
+    visitor.open_save(saves.drawn())
+    place = visitor.like("row-place")
+    visitor.page.get_by_role("button", name=place, disabled=False).first.click()
+    visitor.sees(visitor.button("next"))
+    yield "step-by-step"
+    visitor.open_save(saves.person_out(), waits=False)
+    visitor.sees(visitor.button("next"), visitor.button("finish-round"))
+    yield "person-out"
+    visitor.press("settings")
+    visitor.choose("settings-pace", "pace-instant")
+    visitor.press_in("settings", "close")
+    visitor.wait_for_turn()
