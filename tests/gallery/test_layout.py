@@ -1,0 +1,32 @@
+"""Every screen of the real page, laid out as it should be: two looks each time, all of them with --all-looks."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+import build
+from tools.gallery.layout import faults_of
+from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of_turn, turn_of_this_commit
+from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
+
+PICTURES = build.ROOT / "build" / "faults"
+
+
+@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.name)
+def test_every_screen_is_laid_out_well(browser: Browser, site: str, tour: Tour, pytestconfig: pytest.Config) -> None:
+    are_all = pytestconfig.getoption("--all-looks")
+    chosen = pytestconfig.getoption("--turn")
+    turn = turn_of_this_commit() if chosen is None else chosen
+    found: list[str] = []
+    for tag in LANGUAGES if are_all else [language_of_turn(TOURS.index(tour), turn)]:
+        with visit(browser, site, tag) as visitor:
+            for screen in stops(tour, visitor):
+                number = SCREENS.index(screen)
+                for look in all_looks(number) if are_all else looks_of_turn(number, turn):
+                    wear(visitor, look)
+                    faults = faults_of(visitor.page)
+                    if faults:
+                        visitor.page.screenshot(path=PICTURES / Path(f"{screen}-{look}-{tag}.png"))
+                    found += [f"{screen} {look} {tag}: {fault}" for fault in faults]
+    assert not found, "\n".join([f"turn {turn}, pictures in {PICTURES}:", *found])

@@ -1,0 +1,184 @@
+"""Faults put into well laid-out screens, each of which the layout check must find as what it is."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from tools.gallery import saves
+from tools.gallery.layout import faults_of
+from tools.gallery.looks import Look
+from tools.gallery.screens import visit, wear
+from tools.gallery.visitor import Visitor
+
+PHONE = Look(360, 640, "light", "patterns")
+DESK = Look(1440, 900, "dark", "suits")
+
+
+def table(visitor: Visitor) -> None:
+    """Show the table in the middle of a game."""
+
+
+def bot_card(visitor: Visitor) -> None:
+    """Show the dialog about a computer player."""
+    visitor.page.get_by_role("button", name=visitor.like("bot-about")).first.click()
+    visitor.sees(visitor.page.get_by_role("dialog").get_by_text(visitor.say("bot-figures")))
+
+
+def settings(visitor: Visitor) -> None:
+    """Show the settings."""
+    visitor.press("settings")
+    visitor.sees(visitor.dialog("settings"))
+
+
+def menu(visitor: Visitor) -> None:
+    """Show the menu."""
+    visitor.press("more")
+    visitor.sees(visitor.page.get_by_role("navigation", name=visitor.say("more")))
+
+
+class Planted(NamedTuple):
+    """A style that spoils a screen, and the kind of fault that it must be found as."""
+
+    name: str
+    screen: Callable[[Visitor], None]
+    look: Look
+    style: str
+    kind: str
+
+
+PLANTED = [
+    Planted(
+        "another page's columns",
+        bot_card,
+        PHONE,
+        "bot-card .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr)) }",
+        "narrow-column",
+    ),
+    Planted(
+        "a notice's words in a column",
+        settings,
+        PHONE,
+        "dialog h2 ~ p span, dialog label { inline-size: 3ch }",
+        "narrow-column",
+    ),
+    Planted(
+        "words that break anywhere",
+        bot_card,
+        PHONE,
+        "body { overflow-wrap: anywhere } .dialog-buttons button { inline-size: 60px; min-inline-size: 0 !important }",
+        "broken-word",
+    ),
+    Planted(
+        "a question mark on a line of its own",
+        table,
+        DESK,
+        "coach-buttons span { inline-size: 3ch; flex: none; overflow-wrap: anywhere }",
+        "broken-word",
+    ),
+    Planted(
+        "a title that is cut off",
+        settings,
+        PHONE,
+        "dialog h2 { inline-size: 40px; overflow: hidden; white-space: nowrap }",
+        "clipped",
+    ),
+    Planted(
+        "words behind an ellipsis",
+        table,
+        PHONE,
+        ".prompt span { display: block; inline-size: 60px; overflow: clip; text-overflow: ellipsis; white-space: nowrap }",
+        "clipped",
+    ),
+    Planted(
+        "a select too narrow for its choice", settings, PHONE, "select { inline-size: 70px !important }", "clipped"
+    ),
+    Planted(
+        "text that sticks out of its box", bot_card, PHONE, "bot-card .figures { block-size: 60px }", "outside-parent"
+    ),
+    Planted("a page that scrolls sideways", table, PHONE, "main { inline-size: 120vw }", "outside-window"),
+    Planted(
+        "a dialog higher than the window",
+        settings,
+        PHONE,
+        "dialog { max-block-size: none; overflow: visible }",
+        "outside-window",
+    ),
+    Planted(
+        "a log over the prompt",
+        table,
+        PHONE,
+        "game-log { position: absolute; inset: 300px 0 auto; block-size: 120px; background: red; z-index: 9 }",
+        "covered",
+    ),
+    Planted(
+        "a layer that lets presses through",
+        table,
+        DESK,
+        ".flights { position: fixed; inset: 0; z-index: 9; background: gray }",
+        "covered",
+    ),
+    Planted(
+        "buttons over each other",
+        table,
+        PHONE,
+        "app-header button { margin-inline-start: -14px !important }",
+        "overlap",
+    ),
+    Planted(
+        "buttons too low for a finger",
+        table,
+        PHONE,
+        "app-header button { min-block-size: 0 !important; block-size: 30px }",
+        "small-target",
+    ),
+    Planted(
+        "a row that hangs lower",
+        table,
+        DESK,
+        "row-lane:nth-of-type(2) .lane { position: relative; inset-block-start: 9px }",
+        "misaligned",
+    ),
+    Planted("a menu entry set in", menu, DESK, "more-menu li:nth-child(3) { margin-inline: 24px -24px }", "misaligned"),
+    Planted(
+        "no ring around the focus",
+        settings,
+        DESK,
+        "* { outline: none !important; box-shadow: none !important }",
+        "focus-hidden",
+    ),
+    Planted(
+        "the focus under the buttons of a dialog",
+        settings,
+        PHONE,
+        "dialog { scroll-padding-block-end: 0 !important } dialog .dialog-buttons { block-size: 300px }",
+        "focus-hidden",
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def player(browser: Browser, site: str) -> Iterator[Visitor]:
+    """Somebody in the middle of a game."""
+    with visit(browser, site, "en") as visitor:
+        visitor.remember(save=saves.middle())
+        visitor.open()
+        visitor.wait_for_later_parts()
+        yield visitor
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
+def test_a_fault_that_is_put_in_is_found_as_what_it_is(player: Visitor, planted: Planted) -> None:
+    planted.screen(player)
+    wear(player, planted.look)
+    try:
+        assert faults_of(player.page) == []
+        style = player.page.add_style_tag(content=planted.style)
+        player.settle()
+        kinds = {fault.kind for fault in faults_of(player.page)}
+        style.evaluate("element => element.remove()")
+        assert planted.kind in kinds
+    finally:
+        player.page.keyboard.press("Escape")
+        wear(player, DESK)

@@ -1,0 +1,57 @@
+"""Which look comes in which turn."""
+
+from itertools import product
+
+import pytest
+
+from tools.gallery.looks import LANGUAGES, SIZES, SKINS, THEMES, TURNS, all_looks, language_of_turn, looks_of_turn
+from tools.gallery.screens import SCREENS, TOURS
+
+PROPERTIES = {
+    "screen": SCREENS,
+    "size": SIZES,
+    "theme": THEMES,
+    "skin": SKINS,
+    "language": LANGUAGES,
+}
+PAIRS = [(a, b) for a in PROPERTIES for b in PROPERTIES if list(PROPERTIES).index(a) < list(PROPERTIES).index(b)]
+
+
+def looked_at() -> list[dict[str, object]]:
+    """Return everything that ten turns look at."""
+    return [
+        {
+            "screen": screen,
+            "size": (look.width, look.height),
+            "theme": look.theme,
+            "skin": look.skin,
+            "language": language_of_turn(number, turn),
+        }
+        for turn in range(TURNS)
+        for number, tour in enumerate(TOURS)
+        for screen in tour.screens
+        for look in looks_of_turn(SCREENS.index(screen), turn)
+    ]
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS, ids="-".join)
+def test_every_pair_of_properties_comes_up_within_ten_turns(one: str, other: str) -> None:
+    met = {(each[one], each[other]) for each in looked_at()}
+    assert met == set(product(PROPERTIES[one], PROPERTIES[other]))
+
+
+def test_a_turn_looks_at_every_screen_in_two_different_sizes_and_themes() -> None:
+    for turn, screen in product(range(TURNS), range(len(SCREENS))):
+        first, second = looks_of_turn(screen, turn)
+        assert first[:2] != second[:2]
+        assert first.theme != second.theme
+
+
+def test_all_looks_are_every_size_in_every_theme() -> None:
+    looks = list(all_looks(0))
+    assert {look[:3] for look in looks} == {(*size, theme) for size, theme in product(SIZES, THEMES)}
+    assert {look.skin for look in looks} == set(SKINS)
+
+
+def test_no_screen_has_the_name_of_another() -> None:
+    assert len(set(SCREENS)) == len(SCREENS)

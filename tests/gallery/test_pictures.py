@@ -1,0 +1,125 @@
+"""A dozen screens look as in the committed pictures; `pytest --accept` takes these anew."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+import build
+from tools.gallery import saves
+from tools.gallery.looks import Look
+from tools.gallery.pictures import MOST_BYTES, Comparer, write
+from tools.gallery.screens import TOURS, Tour, stops, visit, wear
+from tools.gallery.visitor import Visitor
+
+PICTURES: Final = build.ROOT / "tests" / "data" / "pictures"
+DIFFERENT: Final = build.ROOT / "build" / "pictures"
+
+LOOKS: Final = {
+    "welcome": Look(360, 640, "light", "patterns"),
+    "new-game": Look(1440, 900, "dark", "patterns"),
+    "settings": Look(360, 640, "light", "letters"),
+    "start": Look(360, 640, "light", "patterns"),
+    "drawn-card": Look(768, 1024, "dark", "suits"),
+    "middle": Look(1440, 900, "light", "patterns"),
+    "bot-card": Look(360, 640, "dark", "patterns"),
+    "last-round": Look(640, 360, "light", "letters"),
+    "jokers": Look(320, 640, "light", "patterns"),
+    "scores": Look(768, 1024, "light", "suits"),
+    "review": Look(768, 1024, "light", "patterns"),
+    "statistics": Look(360, 640, "dark", "patterns"),
+    "rules": Look(1440, 900, "light", "suits"),
+}
+"""The screens that are pictured, each in one look."""
+
+MOVED: Final = {
+    "a button to the side": "supply-pile .draw { translate: 8px 0 }",
+    "a small button up": "app-header button:last-child { translate: 0 -8px }",
+    "the score": "player-area .score { translate: -8px 0 }",
+    "another colour": ":root { --accent: #7a3500 }",
+}
+NOT_SEEN: Final = {
+    "another gamma": "html { filter: contrast(1.05) brightness(0.98) }",
+    "bolder letters": "* { -webkit-text-stroke: 0.2px }",
+    "letters a fraction of a pixel aside": "body { translate: 0.25px 0.25px }",
+    "another serif": ":root { --display: 'Liberation Serif', serif }",
+}
+
+
+@pytest.fixture(scope="module")
+def comparer(browser: Browser) -> Iterator[Comparer]:
+    """Give what compares pictures."""
+    comparer = Comparer(browser)
+    yield comparer
+    comparer.close()
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, site: str) -> Iterator[Visitor]:
+    """Somebody in the middle of a game, on a phone."""
+    with visit(browser, site, "en") as visitor:
+        visitor.remember(save=saves.middle())
+        visitor.open()
+        visitor.wait_for_later_parts()
+        wear(visitor, Look(360, 640, "light", "patterns"))
+        yield visitor
+
+
+@pytest.mark.parametrize("tour", [tour for tour in TOURS if set(tour.screens) & set(LOOKS)], ids=lambda tour: tour.name)
+def test_screens_look_as_in_their_pictures(
+    browser: Browser, site: str, comparer: Comparer, tour: Tour, pytestconfig: pytest.Config
+) -> None:
+    wanted = [screen for screen in tour.screens if screen in LOOKS]
+    different = []
+    with visit(browser, site, "en") as visitor:
+        for screen in stops(tour, visitor):
+            if screen in wanted:
+                wear(visitor, LOOKS[screen])
+                actual = visitor.page.screenshot(animations="disabled", caret="hide")
+                if pytestconfig.getoption("--accept"):
+                    write(PICTURES, screen, **{str(LOOKS[screen]): comparer.squeezed(actual)})
+                elif problem := difference_from_picture(comparer, screen, actual):
+                    different.append(f"{screen}: {problem}")
+            if screen == wanted[-1]:
+                break
+    assert not different, f"{'; '.join(different)}; look at {DIFFERENT}, then mend the page or run pytest --accept"
+
+
+def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> str:
+    """Return what is wrong with a screen, or nothing."""
+    picture = PICTURES / f"{screen}-{LOOKS[screen]}.webp"
+    if not picture.exists():
+        return "there is no picture of it"
+    expected = picture.read_bytes()
+    difference = comparer.difference(expected, actual)
+    if not difference.is_seen:
+        return ""
+    write(DIFFERENT, screen, expected=expected, actual=actual, difference=difference.picture)
+    return f"{difference.most:g} pixels differ in one place"
+
+
+def test_there_is_a_small_picture_of_every_pictured_screen_and_no_other() -> None:
+    files = {path.name: path.stat().st_size for path in PICTURES.iterdir()}
+    assert set(files) == {f"{screen}-{look}.webp" for screen, look in LOOKS.items()}
+    assert max(files.values()) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("style", MOVED.values(), ids=MOVED)
+def test_what_a_person_would_see_is_seen(table: Visitor, comparer: Comparer, style: str) -> None:
+    assert difference_by_style(table, comparer, style)
+
+
+@pytest.mark.parametrize("style", NOT_SEEN.values(), ids=NOT_SEEN)
+def test_another_version_of_a_browser_or_a_font_is_not_seen(table: Visitor, comparer: Comparer, style: str) -> None:
+    assert not difference_by_style(table, comparer, style)
+
+
+def difference_by_style(table: Visitor, comparer: Comparer, style: str) -> bool:
+    """Say whether a style makes a difference that is seen."""
+    before = comparer.squeezed(table.page.screenshot())
+    added = table.page.add_style_tag(content=style)
+    table.settle()
+    after = table.page.screenshot()
+    added.evaluate("element => element.remove()")
+    return comparer.difference(before, after).is_seen
