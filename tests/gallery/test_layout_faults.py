@@ -88,7 +88,7 @@ PLANTED = [
         "words behind an ellipsis",
         table,
         PHONE,
-        ".prompt span { display: block; inline-size: 60px; overflow: clip; text-overflow: ellipsis; white-space: nowrap }",
+        ".prompt span { display: block; inline-size: 9ch; overflow: clip; text-overflow: ellipsis; text-wrap: nowrap }",
         "clipped",
     ),
     Planted(
