@@ -30,7 +30,7 @@ export class PlayerArea extends LitElement {
     const id = `seat-${this.index}`;
     return html`<section class="area ${this.isCurrent ? "current" : ""} ${seat.out ? "out" : ""}" aria-labelledby=${id}>
       <div class="area-head">
-        <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto">${this.name}</span>` : this.#about(seat.level, id)}</h2>
+        <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto" title=${this.name}>${this.name}</span>` : this.#about(seat.level, id)}</h2>
         ${this.#tag(seat)}
         ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
         <p class="score" data-score=${this.index}>
