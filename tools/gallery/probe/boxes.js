@@ -154,6 +154,12 @@ function boxAround(element) {
   return parent;
 }
 
+/** A custom element that wraps one thing only is seen as that thing. */
+function faceOf(element) {
+  const isWrapper = element.localName.includes("-") && element.children.length === 1;
+  return isWrapper && isShown(element.firstElementChild) ? element.firstElementChild : element;
+}
+
 function groupsOf(root) {
   const groups = new Map();
   for (const element of root.querySelectorAll("*")) {
@@ -166,7 +172,7 @@ function groupsOf(root) {
     )
       continue;
     if (!isShown(element) || /absolute|fixed/.test(styleOf(element).position)) continue;
-    const box = element.getBoundingClientRect();
+    const box = faceOf(element).getBoundingClientRect();
     if (box.width < 1 || box.height < 1 || styleOf(element).transform !== "none" || styleOf(element).rotate !== "none")
       continue;
     const side = element.dataset.side ?? "";

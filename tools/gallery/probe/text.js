@@ -8,8 +8,9 @@ const BREAKS_AFTER = /[-‐–—/\u00ad\u200b]/;
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const canvas = new OffscreenCanvas(1, 1).getContext("2d");
 
-function widthOf(text, { font, letterSpacing }) {
-  canvas.font = font;
+/** The shorthand `font` is empty where digits are set otherwise than usual. */
+function widthOf(text, { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing }) {
+  canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   canvas.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
   return canvas.measureText(text).width;
 }
