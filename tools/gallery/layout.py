@@ -9,7 +9,10 @@ from playwright.sync_api import Page
 
 PROBE: Final = Path(__file__).parent / "probe"
 
-EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = ()
+EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
+    # On the smallest phones three short words stand below each other in the button, each of them whole.
+    ("narrow-column", "supply-pile .draw-label"),
+)
 """Kinds of faults and selectors for which they are none, each with its reason."""
 
 

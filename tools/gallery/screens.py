@@ -57,5 +57,7 @@ def wear(visitor: Visitor, look: Look) -> None:
     page = visitor.page
     page.set_viewport_size({"width": look.width, "height": look.height})
     page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
+    # What the mouse is over may move.
+    page.mouse.move(0, 0)
     page.evaluate("skin => { document.documentElement.dataset.skin = skin }", look.skin)
     visitor.settle()

@@ -92,7 +92,10 @@ function checkColumns(texts) {
     // Text right in a flex or grid container is an item of its own, only as wide as its lines.
     const column = /flex|grid/.test(style.display) ? lines : room;
     const longest = Math.max(
-      ...inside.flatMap(({ node, element }) => [...wordsOf(node)].map(({ word }) => widthOf(word, styleOf(element)))),
+      0,
+      ...inside
+        .filter(({ element }) => !element.closest(WITHOUT_WORDS))
+        .flatMap(({ node, element }) => [...wordsOf(node)].map(({ word }) => widthOf(word, styleOf(element)))),
     );
     if (column < 8 * widthOf("0", style))
       report("narrow-column", block, `${Math.round(column)} px for ${linesOf(boxes)} lines`);
