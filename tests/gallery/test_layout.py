@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-import build
+from tools import project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of_turn, turn_of_this_commit
 from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
 
-PICTURES = build.ROOT / "build" / "faults"
+PICTURES = project.ROOT / "build" / "faults"
 
 
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.name)

@@ -6,15 +6,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-import build
+from tools import project
 from tools.gallery import saves
 from tools.gallery.looks import Look
 from tools.gallery.pictures import MOST_BYTES, Comparer, write
 from tools.gallery.screens import TOURS, Tour, stops, visit, wear
 from tools.gallery.visitor import Visitor
 
-PICTURES: Final = build.ROOT / "tests" / "data" / "pictures"
-DIFFERENT: Final = build.ROOT / "build" / "pictures"
+PICTURES: Final = project.ROOT / "tests" / "data" / "pictures"
+DIFFERENT: Final = project.ROOT / "build" / "pictures"
 
 LOOKS: Final = {
     "welcome": Look(360, 640, "light", "patterns"),

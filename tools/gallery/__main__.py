@@ -18,13 +18,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
-import build
 from tests.conftest import open_chromium
+from tools import dev_server, project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look, all_looks, language_of_turn, looks_of_turn
 from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
 from tools.gallery.sheet import Shot, contact_sheet
-from tools import dev_server, project
 
 FOLDER: Final = project.ROOT / "build" / "gallery"
 

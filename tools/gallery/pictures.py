@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
-from tools import project
 
+from tools import project
 
 PIXELMATCH: Final = project.WEB / "node_modules" / "pixelmatch" / "index.js"
 SCALE: Final = 4
