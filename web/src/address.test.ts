@@ -31,10 +31,16 @@ test("an address that asks for nothing has no game", () => {
     speed: null,
     language: null,
     theme: null,
+    accent: null,
+    background: null,
     fake: null,
     snapshot: null,
     isNew: false,
   });
+});
+
+test("a frame's colours are read from its address", () => {
+  expect(read("?accent=%23c00&bg=white")).toMatchObject({ accent: "#c00", background: "white", game: null });
 });
 
 test("what asks for a game goes to the engine, the rest is the page's", () => {
@@ -47,8 +53,9 @@ test("looks alone ask for no game", () => {
   expect(read("?lang=de&speed=fast&new&daily").game).toBeNull();
 });
 
-test("of two values for one name the last counts", () => {
-  expect(read("?players=3&players=5").game).toEqual({ players: "5" });
+test("of two values for one name the first counts", () => {
+  const { game, speed } = read("?players=3&players=5&speed=fast&speed=slow");
+  expect({ game, speed }).toEqual({ game: { players: "3" }, speed: "fast" });
 });
 
 test("values that are too long are cut", () => {
@@ -69,13 +76,16 @@ test("a position has the level and the seed of its bots", () => {
   const position = "4cb15 - R2O";
   expect(read(`?pos=${encodeURIComponent(position)}&level=expert&seed=5`).position).toEqual({
     position,
-    level: "expert",
-    seed: 5,
+    query: { level: "expert", seed: "5" },
   });
 });
 
-test.each(["", "x", "-1", "1.5", "1e3", " 1"])("a seed of %j is none for a position", (seed) => {
-  expect(read(`?pos=p&seed=${encodeURIComponent(seed)}`).position?.seed).toBeNull();
+test("a position says itself who sits where and what is played", () => {
+  expect(read("?pos=p&players=3&edition=classic&scoring=brown&marker_depth=15").position).toEqual({ position: "p" });
+});
+
+test.each(["", "x", "-1", "1.5", "1e3", " 1"])("the seed %j of a position is for the engine to judge", (seed) => {
+  expect(read(`?pos=p&seed=${encodeURIComponent(seed)}`).position?.query).toEqual({ seed });
 });
 
 test("a deal of the day without a date is today's", () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/memory-storage";
 import { views } from "../testing/recordings";
+import { savedGame } from "../testing/saved-games";
 import { Controller } from "./controller";
 import { type Engine, EngineFailure, StartFailure } from "./engine/engine";
 import type { GameResult, Request, View } from "./engine/protocol";
@@ -12,7 +13,7 @@ import { TabMemory } from "./tab-memory";
 
 const SAVE = "coloretto:v1:save";
 /** A game in which somebody has acted. */
-const MINE = JSON.stringify({ record: "2cb15 1 2 3 4 5 dp1 ?", seats: [{ kind: "human", name: null }], undone: 0 });
+const MINE = savedGame("dp1");
 const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
@@ -73,11 +74,14 @@ test("without a game to open the page waits for a wish", async () => {
 });
 
 test("a game that is kept is opened, and kept again", async () => {
-  storage.setItem(SAVE, "mine");
+  const later = savedGame("dp1d");
+  storage.setItem(SAVE, MINE);
+  bench.answer = () => ({ view: drawing, save: later });
   await bench.open(null);
-  expect(bench.asked).toEqual([{ method: "load", params: { save: "mine" } }]);
+  expect(bench.asked).toEqual([{ method: "load", params: { save: MINE } }]);
   expect(bench.store.state).toMatchObject({ screen: "game", view: drawing });
-  expect(storage.getItem(SAVE)).toBe("save 1");
+  expect(storage.entries()).toEqual({ [SAVE]: later });
+  expect(bench.told).toEqual([]);
 });
 
 test("a kept game that cannot be read is set aside, and it is told", async () => {
@@ -115,15 +119,17 @@ test("the address forgets what it asked for once it is open, and problems are to
 });
 
 test("a link that cannot be read leaves the game in play", async () => {
-  storage.setItem(SAVE, "mine");
+  storage.setItem(SAVE, MINE);
   bench.answer = (request) => {
     if (request.method === "load" && request.params.save === "rubbish") throw new EngineFailure("bad_save", "");
-    return bench.game(drawing);
+    return { view: drawing, save: MINE };
   };
   await bench.open({ from: "link", save: "rubbish" });
   expect(bench.told).toEqual(["notice-link-unreadable"]);
+  expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: MINE } });
   expect(bench.methods).toEqual(["load", "load"]);
   expect(bench.store.state.view).toEqual(drawing);
+  expect(storage.entries()).toEqual({ [SAVE]: MINE });
 });
 
 test("a link takes the place of the game in play, which can be continued", async () => {

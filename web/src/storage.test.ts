@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/memory-storage";
 import { DEFAULTS } from "./settings";
-import { KeptThings } from "./storage";
+import { KeptThings, timeOf } from "./storage";
 
 const SAVE = "coloretto:v1:save";
 let storage: MemoryStorage;
@@ -16,13 +16,16 @@ beforeEach(() => {
   });
 });
 
+function refuse(): never {
+  throw new DOMException("blocked", "SecurityError");
+}
+
 function block(): void {
   vi.stubGlobal(
     "localStorage",
     new Proxy(storage, {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
+      get: refuse,
+      ownKeys: refuse,
     }),
   );
 }
@@ -57,6 +60,17 @@ test("in a blocked storage everything lasts as long as the page is open", () => 
   expect(kept.readSettings().volume).toBe(7);
   kept.setSaveAside("game");
   expect(kept.readSave()).toBeNull();
+  const game = kept.addUnfinished("unfinished");
+  expect(kept.unfinished()).toEqual([game]);
+});
+
+test("an unfinished game that did not fit into the storage is known to the page", () => {
+  const kept = new KeptThings();
+  storage.isFull = true;
+  const game = kept.addUnfinished("one");
+  expect(kept.unfinished()).toEqual([game]);
+  expect(new KeptThings().unfinished()).toEqual([]);
+  expect(kept.isLasting).toBe(false);
 });
 
 test("a storage that is full is not lasting, and the page knows its game all the same", () => {
@@ -95,6 +109,27 @@ test("unfinished games are kept under keys of their own until they are removed",
   expect(new KeptThings().unfinished()).toEqual([one, two]);
   kept.remove(one.key);
   expect(new KeptThings().unfinished()).toEqual([two]);
+  kept.restore(one);
+  expect(new KeptThings().unfinished()).toEqual([two, one]);
+});
+
+test("the key of an unfinished game says when it was kept, or nothing", () => {
+  vi.useFakeTimers({ now: 1234 });
+  const game = new KeptThings().addUnfinished("one");
+  vi.useRealTimers();
+  expect(game.key).toMatch(/^coloretto:v1:games:1234-[a-z0-9]+$/);
+  expect(timeOf(game)).toBe(1234);
+  expect(timeOf({ key: "coloretto:v1:games:earlier", text: "" })).toBeNull();
+});
+
+test("a forgotten storage is neither read nor written", () => {
+  const kept = new KeptThings();
+  storage.setItem("coloretto:v1:games:1-a", "one");
+  kept.forget();
+  kept.writeSave("game");
+  kept.remove("coloretto:v1:games:1-a");
+  expect([kept.readStoredSave(), kept.unfinished(), kept.isLasting]).toEqual([null, [], false]);
+  expect(storage.entries()).toEqual({ "coloretto:v1:games:1-a": "one" });
 });
 
 test("the game that an earlier version put aside is found", () => {

@@ -1,35 +1,43 @@
 /** A `localStorage` for tests: in memory, and as full or as blocked as a test wants it. */
 export class MemoryStorage implements Storage {
-  readonly #entries = new Map<string, string>();
-  isFull = false;
+  #isFull = false;
+
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  set isFull(isFull: boolean) {
+    this.#isFull = isFull;
+  }
 
   get length(): number {
-    return this.#entries.size;
+    return Object.keys(this).length;
   }
 
   key(index: number): string | null {
-    return [...this.#entries.keys()][index] ?? null;
+    return Object.keys(this)[index] ?? null;
   }
 
   getItem(key: string): string | null {
-    return this.#entries.get(key) ?? null;
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
   }
 
+  /** Makes the key a property of its own, as in browsers, so that `Object.keys` lists it. */
   setItem(key: string, value: string): void {
     if (this.isFull) throw new DOMException("full", "QuotaExceededError");
-    this.#entries.set(key, value);
+    Object.defineProperty(this, key, { value, configurable: true, enumerable: true, writable: true });
   }
 
   removeItem(key: string): void {
-    this.#entries.delete(key);
+    Reflect.deleteProperty(this, key);
   }
 
   clear(): void {
-    this.#entries.clear();
+    for (const key of Object.keys(this)) this.removeItem(key);
   }
 
   /** Everything in it. */
   entries(): Record<string, string> {
-    return Object.fromEntries(this.#entries);
+    return Object.fromEntries(Object.entries(this));
   }
 }
