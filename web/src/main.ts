@@ -310,6 +310,8 @@ async function openEngine({ fake, snapshot }: Address, isAtHand: boolean): Promi
 async function speakOrTell(store: Store, wishes: readonly (string | null)[]): Promise<void> {
   const isThere = await speak(wishes);
   document.title = t("title");
+  // Elements word themselves again; what is worded between them is drawn from the store.
+  store.set({});
   if (!isThere) store.addNotice("notice-no-language");
 }
 
