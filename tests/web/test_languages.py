@@ -7,23 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.table import wait_for_engine
 from tests.texts import messages, word
-from tests.web.screens import PSEUDO, SCREENS, Screen
-
-UNMARKED = """() => {
-    const told = new Set();
-    const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *";
-    for (const element of document.body.querySelectorAll(`:not(${others})`)) {
-        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
-        for (const text of texts) told.add(text.textContent);
-        for (const name of names) told.add(element.getAttribute(name) ?? "");
-    }
-    return [...told, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
-}"""
-"""Texts and names of which three plain letters follow each other: the pseudo-locale leaves none so.
-
-Not languages' own names, and not notices, which repeat the address.
-"""
+from tests.web.screens import SCREENS
 
 TOLD = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
@@ -121,9 +105,3 @@ def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_sit
     told = page.evaluate(TOLD)
     assert told
     assert set(told).isdisjoint(messages()["en"])
-
-
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_every_word_of_a_screen_is_translated(page: Page, fake_site: str, screen: Screen) -> None:
-    screen(page, fake_site, PSEUDO)
-    assert page.evaluate(UNMARKED) == []

@@ -1,6 +1,5 @@
-"""Every screen in every language, width and theme: axe finds nothing, and every phrase has its room."""
+"""Every screen: axe finds nothing, every phrase has its room, every control can be hit, every word is translated."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +8,17 @@ from playwright.sync_api import Page
 from tests.texts import TAGS
 from tests.web.screens import PSEUDO, SCREENS, Screen, rules, share, speak
 from tests.web.support.axe import AXE, FINDINGS
-from tests.web.support.viewport import CUT_OFF, SCHEMES
+from tests.web.support.reach import (
+    CONTROLS,
+    FINGER,
+    LEAST_TARGET,
+    OWN,
+    REACH,
+    assert_nothing_is_lost_when_spaced_out,
+    tab_through,
+)
+from tests.web.support.viewport import CUT_OFF, PHONE, SCHEMES, WIDE
+from tools.gallery.looks import turn_of_this_commit
 
 ALL = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]
@@ -35,38 +44,62 @@ OVER = """() => {
 }"""
 """Texts that are wider than their boxes, whether they are cut off there or not."""
 
+UNMARKED = """() => {
+    const told = new Set();
+    const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *, status-line *";
+    for (const element of document.body.querySelectorAll(`:not(${others})`)) {
+        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
+        for (const text of texts) told.add(text.textContent);
+        for (const name of names) told.add(element.getAttribute(name) ?? "");
+    }
+    return [...told, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
+}"""
+"""Texts and names of which three plain letters follow each other: the pseudo-locale leaves none so.
 
-def in_every_language(page: Page, site: str, screen: Screen) -> Iterator[str]:
-    """Open a screen once, for that takes longest, and then speak one language after the other."""
-    for tag in ALL:
-        if tag == ALL[0] or screen in OWN_PAGES:
-            screen(page, site, tag)
-            page.add_script_tag(path=AXE)
-        else:
-            speak(page, tag)
-        yield tag
+Not languages' own names, notices, which repeat the address, and what a screen reader has said already.
+"""
 
 
-def looks(tag: str, are_all: bool) -> list[tuple[int, Any, bool]]:
-    """Say at which widths and in which themes to look, and whether to ask axe: English in all, others by turns."""
-    place = ALL.index(tag)
+def looks(tag: str, turn: int, are_all: bool) -> list[tuple[int, Any, bool]]:
+    """Return in which widths and themes to look, and whether to ask axe, which takes longest; by turns unless all."""
     widths = WIDTHS if tag != PSEUDO else WIDTHS[1:]
-    if place == 0 or are_all:
+    if are_all:
         return [(width, scheme, True) for scheme in SCHEMES for width in widths]
-    return [(width, SCHEMES[(place + at // 2) % 2], (place + at) % 2 == 0) for at, width in enumerate(widths)]
+    place = ALL.index(tag) + turn
+    look = widths[place % len(widths)], SCHEMES[place // len(widths) % 2]
+    return [(*look, tag == "en" or place % len(ALL) == 0)]
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_axe_finds_nothing_and_no_phrase_is_longer_than_its_place(
-    page: Page, fake_site: str, screen: Screen, request: pytest.FixtureRequest
-) -> None:
-    are_all = request.config.getoption("--all-looks")
+def test_a_screen_is_for_everybody(page: Page, fake_site: str, screen: Screen, pytestconfig: pytest.Config) -> None:
+    chosen = pytestconfig.getoption("--turn")
+    turn = list(SCREENS.values()).index(screen) + (turn_of_this_commit() if chosen is None else chosen)
+    screen(page, fake_site, ALL[0])
+    page.add_script_tag(path=AXE)
+    for width, height in (WIDE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(REACH, [CONTROLS, LEAST_TARGET]) == []
+        assert [focused["name"] for focused in tab_through(page) if not focused["isSeen"]] == []
+    assert page.evaluate(REACH, [OWN, FINGER]) == []
     found = []
-    for tag in in_every_language(page, fake_site, screen):
-        for width, scheme, asks_axe in looks(tag, are_all):
+    for tag in ALL:
+        if screen in OWN_PAGES:
+            screen(page, fake_site, tag)
+            page.add_script_tag(path=AXE)
+        elif tag != ALL[0]:
+            speak(page, tag)
+        for width, scheme, asks_axe in looks(tag, turn, pytestconfig.getoption("--all-looks")):
             page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
             page.emulate_media(color_scheme=scheme)
             told = [*page.evaluate(CUT_OFF), *page.evaluate(OVER), *(page.evaluate(FINDINGS) if asks_axe else [])]
             if told:
                 found.append((tag, width, scheme, told))
     assert found == []
+    assert page.evaluate(UNMARKED) == [], "not translated"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    if screen in OWN_PAGES:
+        screen(page, fake_site, ALL[0])
+    else:
+        speak(page, ALL[0])
+    assert_nothing_is_lost_when_spaced_out(page)
