@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 
-LINKS = {"src": "py", "tests": "tests", "build.py": "build.py", "pyproject.toml": "pyproject.toml"}
+LINKS = {"src": "py", "tests": "tests", "tools": "tools", "build.py": "build.py", "pyproject.toml": "pyproject.toml"}
 """What mutmut finds in its folder, and where that is: it knows packages below src/ only."""
 
 
