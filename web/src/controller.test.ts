@@ -252,3 +252,10 @@ test("options are asked for once, when a game is set up", async () => {
   expect(bench.methods).toEqual(["options"]);
   expect(bench.store.state.setup).toEqual({ isOpen: true, problem: null });
 });
+
+test("a link opened after a recording was watched takes the place of the recording", async () => {
+  const tab = new TabMemory("");
+  tab.recording = { record: "2cb15 1 2", ply: 3 };
+  await bench.open({ from: "link", save: "theirs" });
+  expect(tab.recording).toBeNull();
+});

@@ -41,6 +41,7 @@ export class GameOpener {
     const { recording } = this.tab;
     const watched: Opening | null = recording && { from: "record", ...recording };
     const isSame = asked?.from === "record" && asked.record === recording?.record;
+    if (asked && !isSame) this.tab.recording = null;
     this.#wanted ??= (isSame ? watched : asked) ?? watched ?? this.#gameInPlay();
     if (this.#wanted) this.store.set({ screen: "waiting" });
   }

@@ -7,6 +7,7 @@ import { languageInUse, number, t } from "../i18n";
 import { sendIntent } from "../intents";
 
 /** A Monday. */
+const LETTERS_OF_WEEKDAY = 3;
 const ANY_MONDAY = "2026-11-02";
 
 /** A month of deals: each a button, with what was made of it. */
@@ -66,7 +67,7 @@ export class MonthCalendar extends LitElement {
   }
 }
 
-/** Where a language puts a stop after it, there is no room for that. */
+/** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
 function weekdayWord(date: string): string {
-  return dateWords(date, { weekday: "short" }).replace(/\.$/, "");
+  return dateWords(date, { weekday: "short" }).slice(0, LETTERS_OF_WEEKDAY).replace(/\.$/, "");
 }
