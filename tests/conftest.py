@@ -68,8 +68,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         fixtures = getattr(item, "fixturenames", ())
         if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:
             item.add_marker("site")
-    seconds = recorded_durations()
-    items.sort(key=lambda item: -seconds.get(item.nodeid, 0))
+    recorded = recorded_durations()
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for item in items:
+        seconds[group_of(item)] += recorded.get(item.nodeid, 0)
+    items.sort(key=lambda item: -seconds[group_of(item)])
+
+
+def group_of(item: pytest.Item) -> str:
+    """Return what one worker runs as a whole, in the order of the file: a group of tests, or one test."""
+    mark = item.get_closest_marker("xdist_group")
+    return mark.args[0] if mark else item.nodeid
 
 
 def recorded_durations() -> dict[str, float]:

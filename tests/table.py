@@ -85,6 +85,15 @@ def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = l
     raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
 
 
+def play_on(page: Shown, seed: int, actions: int = 8) -> None:
+    """Choose at random among what is offered, a few times."""
+    rng = Random(seed)
+    for _ in range(actions):
+        wait_for_something_to_do(page)
+        rng.choice(offered(page).all()).click()
+    wait_for_something_to_do(page)
+
+
 def scores(page: Shown) -> list[int]:
     """The totals of the final table, a row a seat."""
     rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()

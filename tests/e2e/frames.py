@@ -3,7 +3,7 @@
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.blog import Blog
-from tests.table import choices, play_to_the_end, wait_for_something_to_do
+from tests.table import choices, play_on, wait_for_something_to_do
 
 QUERY = "players=2&seed=11&speed=instant"
 FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'
@@ -48,7 +48,7 @@ HOSTILE = """() => {
 
 
 def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
-    """Be the worst of hosts, and play a whole game there."""
+    """Be the worst of hosts, and play on there."""
     page.goto(posts.post(way_in(site, "plain")))
     frame = press_play(page)
     wait_for_something_to_do(frame)
@@ -66,4 +66,4 @@ def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
         const frame = document.querySelector("iframe");
         for (let time = 0; time < 20; time += 1) { frame.remove(); document.body.append(frame); }
     }""")
-    play_to_the_end(press_play(page), seed=2)
+    play_on(press_play(page), seed=2)

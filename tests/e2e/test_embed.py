@@ -8,6 +8,7 @@ from tests.bridge.scenarios import YOUR_MOVE
 from tests.e2e.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.table import (
     choices,
+    play_on,
     play_to_the_end,
     scores,
     wait_for_engine,
@@ -53,14 +54,14 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Bl
     assert told.count("coloretto:v1:start") == told.count("coloretto:v1:end") == 1
 
 
-def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
+def test_a_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
     whole_chromium: Browser, site: str, posts_without_storage: Blog
 ) -> None:
     page = whole_chromium.new_page()
     page.goto(posts_without_storage.post(way_in(site, "plain")))
     frame = press_play(page)
     expect(frame.get_by_role("alert")).to_contain_text("not kept here")
-    play_to_the_end(frame, seed=2)
+    play_on(frame, seed=2)
     page.close()
 
 
@@ -73,10 +74,10 @@ def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_els
     play_to_the_end(press_play(quiet_page), seed=2)
 
 
-def test_a_whole_game_is_played_where_no_worker_is_to_be_had(page: Page, site: str, posts: Blog) -> None:
+def test_a_game_is_played_where_no_worker_is_to_be_had(page: Page, site: str, posts: Blog) -> None:
     page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
     page.goto(posts.post(way_in(site, "sandboxed")))
-    play_to_the_end(press_play(page), seed=2)
+    play_on(press_play(page), seed=2)
 
 
 def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_is_there(
@@ -112,7 +113,7 @@ def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, pos
         wait_for_something_to_do(frame)
         choices(frame).first.click()
     assert quiet_page.evaluate("heard.map(({ players }) => players).filter(Boolean)") == [2, 3, 4]
-    play_to_the_end(frame_in(quiet_page), seed=2)
+    play_on(frame_in(quiet_page), seed=2)
 
 
 def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_wheel_and_focus(

@@ -131,7 +131,7 @@ def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(pag
 
 
 @pytest.mark.parametrize("has_snapshots", [True], ids=["from a snapshot"])
-@pytest.mark.parametrize("most_plies", [8, pytest.param(500, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("most_plies", [5, pytest.param(500, marks=pytest.mark.heavy)])
 def test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice(
     quiet_page: Page, site: str, most_plies: int
 ) -> None:

@@ -72,10 +72,11 @@ def spoil(route: Route, fault: str) -> None:
         route.fulfill(status=200, content_type=response.headers["content-type"], body=changed)
 
 
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.heavy)], ids=["each third", "each"])
 def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
-    context: BrowserContext, site: str, files: list[str]
+    context: BrowserContext, site: str, files: list[str], step: int
 ) -> None:
-    for at, file in enumerate(files):
+    for at, file in enumerate(files[::step]):
         assert_page_recovers(context.new_page(), site, file, ("lost", "missing")[at % 2])
 
 

@@ -9,7 +9,7 @@ TIMES = 8
 
 
 def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page, site: str) -> None:
-    page.goto(f"{site}?players=3&seed=7&speed=normal")
+    page.goto(f"{site}?players=3&seed=7&speed=fast")
     wait_for_something_to_do(page)
     choices(page).first.click()
     page.get_by_role("button", name="Place in row 1").click()

@@ -96,16 +96,19 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
     assert len(saves) == 2
 
 
-def test_whatever_is_wrong_with_a_snapshot_the_page_starts(visited: BrowserContext, site: str) -> None:
+@pytest.mark.parametrize("damages", [DAMAGES[3:5], pytest.param(DAMAGES, marks=pytest.mark.heavy)], ids=len)
+def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
+    visited: BrowserContext, site: str, damages: tuple[str, ...]
+) -> None:
     started = {}
-    for damage in DAMAGES:
+    for damage in damages:
         page = visited.new_page()
         page.goto(f"{site}rules.html")
         page.evaluate(CHANGE, damage)
         started[damage] = started_from(page, f"{site}?players=2")
         wait_for_snapshot(page)
         page.close()
-    assert started == dict.fromkeys(DAMAGES, "plain")
+    assert started == dict.fromkeys(damages, "plain")
 
 
 def test_the_address_can_forbid_snapshots(visited: BrowserContext, site: str) -> None:

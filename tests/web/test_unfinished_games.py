@@ -1,6 +1,6 @@
 """Unfinished games: none is overwritten, all are listed, and what stops the engine twice is left alone."""
 
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -30,7 +30,7 @@ NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 
 def position_query(name: str) -> str:
     (asked,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
-    return f"fake={name}&pos={quote(asked['position'])}&level={asked['level']}&seed={asked['seed']}&speed=instant"
+    return urlencode({"fake": name, "pos": asked["position"], **asked.get("query", {}), "speed": "instant"})
 
 
 def kept_notice(page: Page) -> Locator:
