@@ -25,7 +25,7 @@ MOST_LINES = 400
 
 WEB_LAYERS = [
     {"main", "rules-main", "share-main"},
-    {"page", "later"},
+    {"page", "later", "after-first-frame"},
     {"book-guide", "daily-guide", "statistics-guide"},
     {"chronicle-guide"},
     {
@@ -60,6 +60,7 @@ WEB_LAYERS = [
         "offline/forgetting",
         "offline/lasting",
     },
+    {"offline/workers", "offline/erased"},
     {"thought", "beside", "taps", "daily-words"},
     {"spoken", "keys", "reason-words", "chart", "address-problems"},
     {

@@ -7,7 +7,7 @@ import { sha256 } from "./digest";
 import { type Engine, EngineFailure } from "./engine/engine";
 import type { View } from "./engine/protocol";
 import { isBegunAnew } from "./offers";
-import { onDataErased } from "./offline/forgetting";
+import { onDataErased } from "./offline/erased";
 import type { State, Store } from "./store";
 
 /** A costly decision as a review finds it. */

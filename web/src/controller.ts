@@ -5,7 +5,6 @@ import { errorMessage, failureFrom } from "./failures";
 import { GameOpener } from "./game-opener";
 import type { Intent } from "./intents";
 import { JokerPreview } from "./joker-preview";
-import { setupFromText } from "./last-setup";
 import { noteMishap } from "./mishaps";
 import { isOffered, isOtherGame, setupFrom } from "./offers";
 import type { Opening, Others } from "./openings";
@@ -174,7 +173,7 @@ export class Controller {
     if (this.store.state.options) return;
     try {
       const options = await this.engine.request({ method: "options" });
-      this.store.set({ options, lastSetup: setupFromText(this.storage.readSetup(), options) });
+      this.store.set({ options, lastSetup: this.storage.readSetup() });
     } catch (error) {
       this.tellError(error);
     }

@@ -20,6 +20,7 @@ import "./styles/kept-games.css";
 import "./styles/keys-dialog.css";
 import "./styles/link-dialog.css";
 import "./styles/month-calendar.css";
+import "./styles/print.css";
 import "./styles/replay-bar.css";
 import "./styles/review-page.css";
 import "./styles/series-chart.css";

@@ -1,13 +1,10 @@
 import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/app-header.css";
-import "./styles/bot-card.css";
 import "./styles/card-art.css";
 import "./styles/card-face.css";
 import "./styles/coach-buttons.css";
 import "./styles/cover.css";
-import "./styles/device-panel.css";
-import "./styles/first-hint.css";
 import "./styles/flights.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
@@ -20,13 +17,10 @@ import "./styles/player-area.css";
 import "./styles/points-aid.css";
 import "./styles/row-lane.css";
 import "./styles/score-sheet.css";
-import "./styles/settings-dialog.css";
-import "./styles/setup-form.css";
 import "./styles/supply-pile.css";
 import "./styles/unseen-cards.css";
 import "./styles/welcome-panel.css";
 import "./styles/forced-colors.css";
-import "./styles/print.css";
 import { render } from "lit";
 import {
   type Address,
@@ -40,7 +34,6 @@ import {
   shareAddress,
   siteAddress,
 } from "./address";
-import { problemsInAddress } from "./address-problems";
 import { Flights } from "./anim/run";
 import { Controller } from "./controller";
 import { hasMemory, savesData } from "./economy";
@@ -48,17 +41,13 @@ import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
 import { isOpaque } from "./engine/host";
 import type { View } from "./engine/protocol";
-import { HintGuide } from "./hint-guide";
-import { hintStorage } from "./hint-storage";
 import { t, useAllTexts } from "./i18n";
 import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
 import { wear } from "./looks";
 import { noteWhatIsNotCaught } from "./mishaps";
-import { onDataErased } from "./offline/forgetting";
-import { workersOrNull } from "./offline/registration";
-import { OfflineGuide } from "./offline-guide";
+import { workersOrNull } from "./offline/workers";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
 import { isPace, isTheme, LOUDEST, type Settings } from "./settings";
@@ -78,6 +67,9 @@ const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([
   "open-keys",
   "keep-file",
 ]);
+
+/** What opens a dialog that is fetched after the first frame. */
+const OPENS_DIALOG: ReadonlySet<Intent["type"]> = new Set(["open-setup", "open-settings", "open-bot-card"]);
 
 /** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
 const HEAD_START_MS = 40;
@@ -101,7 +93,8 @@ async function main(): Promise<void> {
   const hold = (event: MessageEvent) => void early.push(event);
   if (isFramed()) addEventListener("message", hold);
   const address = isFramed() ? { ...addressFrom(location), ...wishesOfFrame() } : addressFrom(location);
-  const isAtHand = !!workersOrNull()?.controller;
+  const ownWorker = workersOrNull()?.controller ?? null;
+  const isAtHand = ownWorker !== null;
   const engine = await openEngine(address, isAtHand);
   const store = new Store();
   const place = isFramed() ? await frameName() : "";
@@ -114,9 +107,6 @@ async function main(): Promise<void> {
   };
   store.set({ settings });
   await speakOrTell(store, languageWishes(address.language, settings));
-  for (const problem of problemsInAddress({ ...address, theme: addressFrom(location).theme }, settings)) {
-    store.addProblem(problem);
-  }
   await pause(isAtHand ? HEAD_START_MS : 0);
 
   const flights = new Flights(
@@ -162,15 +152,19 @@ async function main(): Promise<void> {
     ({ view }) => view?.phase === "over",
     () => fetchLater().catch(() => undefined),
   );
-  const guide = new HintGuide(store, hintStorage);
-  onDataErased(() => hintStorage.stop());
-  document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const ways = {
     send: (intent: Intent) => controller.handle(intent),
     tellError: (error: unknown) => controller.tellError(error),
     rest: () => controller.rest(),
     keep: (save: string) => controller.keep(save),
   };
+  const fetchAfterFirstFrame = onlyOnce(async () => {
+    const { reportAddress, showHints, playOffline } = await import("./after-first-frame");
+    reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
+    showHints(store);
+    if (!isFramed()) playOffline(store, ownWorker);
+  });
+  const openDialogs = () => void fetchAfterFirstFrame().catch(() => store.addNotice("notice-part-missing"));
   const fetchLater = onlyOnce(async () => {
     const [parts] = await Promise.all([import("./later"), useAllTexts()]);
     later = new parts.Later(engine, store, ways);
@@ -184,9 +178,16 @@ async function main(): Promise<void> {
     if (later?.takes(detail)) return;
     void controller.handle(detail);
     if (detail.type === "change-settings" && detail.change.volume) void sounds.sample();
+    if (OPENS_DIALOG.has(detail.type)) openDialogs();
     if (FETCHES_LATER.has(detail.type)) await fetchLater().catch(() => store.addNotice("notice-part-missing"));
     later?.handle(detail);
   });
+  once(
+    store,
+    // Also where it failed: a newer version may mend that.
+    ({ engine }) => engine !== "loading",
+    () => whenIdle(() => fetchAfterFirstFrame().catch((error) => console.info("no dialogs yet:", error))),
+  );
   once(
     store,
     ({ view }) => view !== null,
@@ -203,8 +204,6 @@ async function main(): Promise<void> {
     );
     removeEventListener("message", hold);
   } else {
-    const offline = new OfflineGuide(store, import.meta.env.MODE === "production");
-    document.body.addEventListener("intent", (event) => offline.handle(event.detail));
     whenIdle(tellManifest);
   }
   addEventListener("online", () => {
@@ -213,6 +212,7 @@ async function main(): Promise<void> {
   if (address.isNew) {
     forgetNewInAddress();
     void controller.handle({ type: "open-setup" });
+    openDialogs();
   }
   if (!isAtHand) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
   await controller.start(askedBy(address, kept, tab));

@@ -18,8 +18,9 @@ export class OfflineGuide {
   constructor(
     private readonly store: Store,
     private readonly hasFiles: boolean,
+    ownWorker: ServiceWorker | null,
   ) {
-    this.#registration = new Registration({
+    this.#registration = new Registration(ownWorker, {
       changed: (offline) => store.set({ offline }),
       waiting: () => this.#offer(),
       replaced: () => this.#follow(),

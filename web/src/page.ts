@@ -1,10 +1,7 @@
 import "./elements/app-header";
-import "./elements/bot-card";
 import "./elements/coach-buttons";
 import "./elements/card-art";
 import "./elements/card-face";
-import "./elements/device-panel";
-import "./elements/first-hint";
 import "./elements/game-log";
 import "./elements/game-table";
 import "./elements/joker-panel";
@@ -17,8 +14,6 @@ import "./elements/points-aid";
 import "./elements/row-lane";
 import "./elements/row-lanes";
 import "./elements/score-sheet";
-import "./elements/settings-dialog";
-import "./elements/setup-form";
 import "./elements/status-line";
 import "./elements/supply-pile";
 import "./elements/unseen-cards";
@@ -59,7 +54,7 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
       ${later?.below(state)}
     </main>
     <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
-      .last=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></setup-form>
+      .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></setup-form>
     <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}

@@ -1,7 +1,7 @@
 import { isFramed } from "./address";
 import type { Intent } from "./intents";
 import { hasBegun } from "./offers";
-import { onDataErased } from "./offline/forgetting";
+import { onDataErased } from "./offline/erased";
 import { continues, isSameGame, summaryOf, type UnfinishedGame } from "./save-text";
 import type { Entry, KeptThings } from "./storage";
 import type { Offer, Store } from "./store";

@@ -1,16 +1,6 @@
 import type { Hint, Review, Shuffled, Values, Why } from "./engine/coach-protocol";
 import type { Progress, StartFailure } from "./engine/engine";
-import type {
-  Action,
-  Colour,
-  Options,
-  PlayerSetup,
-  QueryProblem,
-  RecordForms,
-  Setup,
-  Sheet,
-  View,
-} from "./engine/protocol";
+import type { Action, Colour, Options, PlayerSetup, QueryProblem, RecordForms, Sheet, View } from "./engine/protocol";
 import type { Hints } from "./hints";
 import type { Arguments } from "./i18n";
 import type { Aside, Intent, PageName } from "./intents";
@@ -46,7 +36,7 @@ export interface State {
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
   /** The table that was set up last on this device. */
-  lastSetup: Setup | null;
+  lastSetup: string | null;
   /** The bot about which more is told, or was last. */
   botCard: { isOpen: boolean; seat: number };
   jokers: JokersInHand | null;

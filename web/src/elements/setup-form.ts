@@ -4,6 +4,7 @@ import { closeDialog, syncDialog } from "../dialog";
 import type { Options, PlayerKind, PlayerSetup, Setup } from "../engine/protocol";
 import { t } from "../i18n";
 import { sendIntent } from "../intents";
+import { setupFromText } from "../last-setup";
 import { levelWord, styleWord } from "../words";
 
 /** The value of an option that stands for nothing chosen. */
@@ -15,10 +16,11 @@ export class SetupForm extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;
-  /** The table that was set up last; it is offered again. */
-  @property({ attribute: false }) last: Setup | null = null;
+  /** The table that was set up last, as it was stored; it is offered again. */
+  @property({ attribute: false }) stored: string | null = null;
   /** How many unfinished games are kept. */
   @property({ attribute: false }) unfinished = 0;
+  #last: Setup | null = null;
   @state() private players = 0;
   @state() private kinds: PlayerKind[] = [];
   @state() private levels: string[] = [];
@@ -38,7 +40,8 @@ export class SetupForm extends LitElement {
     if (this.options === this.#offered || !this.options) return;
     this.#offered = this.options;
     const { players, defaults } = this.options;
-    const { last } = this;
+    this.#last = setupFromText(this.stored, this.options);
+    const last = this.#last;
     this.players = last?.players ?? defaults.players;
     this.kinds = Array.from(
       { length: Math.max(...players) },
@@ -61,7 +64,7 @@ export class SetupForm extends LitElement {
   }
 
   #form(options: Options) {
-    const { edition, scoring, marker_depth } = this.last ?? { ...options.defaults, marker_depth: null };
+    const { edition, scoring, marker_depth } = this.#last ?? { ...options.defaults, marker_depth: null };
     return html`<form id="setup" @submit=${this.#submit}>
       <div class="fields">
         ${this.#select("players", options.players, this.players, String, (value) => {
@@ -142,7 +145,7 @@ export class SetupForm extends LitElement {
     const number = seat + 1;
     const isBot = kind === "bot";
     const people = this.kinds.slice(0, this.players).filter((each) => each === "human").length;
-    const last = this.last?.seats[seat];
+    const last = this.#last?.seats[seat];
     const personName = people === 1 ? t("name-you") : t("name-player", { number });
     return html`<fieldset>
       <legend>${t("setup-seat", { number })}</legend>

@@ -3,15 +3,9 @@
 import { DATABASE } from "../chronicle/forms";
 import { keptCaches } from "../engine/kept-files";
 import { forgetSnapshots } from "../engine/snapshot";
+import { ERASED } from "./erased";
 
 const OURS = "coloretto:";
-const ERASED = "coloretto:v1:erased";
-
-const erased = new Promise<void>((resolve) => {
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === ERASED && newValue !== null) resolve();
-  });
-});
 
 /** Removes files, their worker and what is stored, and comes back as if for the first time. */
 export async function forgetEverything(): Promise<void> {
@@ -26,11 +20,6 @@ export async function forgetEverything(): Promise<void> {
   // The last thing this page does, so that no bot's action is saved after it.
   addEventListener("pagehide", forgetStored);
   location.reload();
-}
-
-/** Calls back when another tab deletes everything, or has done so: whatever this one writes after that would come back. */
-export function onDataErased(act: () => void): void {
-  void erased.then(act);
 }
 
 function tellOtherTabs(): void {

@@ -1,6 +1,6 @@
-import { savesData } from "../economy";
 import { scriptAddress } from "../trusted";
 import type { Offline, Order, Progress } from "./messages";
+import { workersOrNull } from "./workers";
 
 const HOUR_MS = 3_600_000;
 
@@ -16,14 +16,16 @@ export interface RegistrationEvents {
 /** The service worker, which keeps all files of the page's version, and newer versions that take over from it. */
 export class Registration {
   readonly #workers = workersOrNull();
-  /** The worker of this page's own version; null for a page that came without one. */
-  readonly #own = this.#workers?.controller ?? null;
   #registration: ServiceWorkerRegistration | null = null;
   #followed: ServiceWorker | null = null;
   #isActivating = false;
   #checkedAt = Date.now();
 
-  constructor(private readonly events: RegistrationEvents) {}
+  /** @param own the worker of this page's own version; null for a page that came without one */
+  constructor(
+    private readonly own: ServiceWorker | null,
+    private readonly events: RegistrationEvents,
+  ) {}
 
   /** Fetches and keeps all files, unless that is done or cannot be. */
   async open(): Promise<void> {
@@ -55,7 +57,7 @@ export class Registration {
     registration.addEventListener("updatefound", () => this.#follow(registration));
     this.#follow(registration);
     if (active && waiting) this.events.waiting();
-    if (active && active === this.#own) order(active, "tidy");
+    if (active && active === this.own) order(active, "tidy");
   }
 
   #followController(workers: ServiceWorkerContainer): void {
@@ -94,16 +96,6 @@ export class Registration {
     if (document.visibilityState === "hidden" || Date.now() - this.#checkedAt < HOUR_MS) return;
     this.#checkedAt = Date.now();
     await this.#registration?.update().catch(() => undefined); // Without a network there is nothing new.
-  }
-}
-
-/** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
-export function workersOrNull(): ServiceWorkerContainer | null {
-  if (!isSecureContext || savesData()) return null;
-  try {
-    return navigator.serviceWorker ?? null;
-  } catch {
-    return null;
   }
 }
 

@@ -1,0 +1,11 @@
+import { savesData } from "../economy";
+
+/** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
+export function workersOrNull(): ServiceWorkerContainer | null {
+  if (!isSecureContext || savesData()) return null;
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
