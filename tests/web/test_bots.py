@@ -13,7 +13,7 @@ from tests.web.support.recordings import pairs
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
-STYLES = ["No particular style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
+STYLES = ["No style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
 FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
 WORDED_FIGURES = [
     "Wins 31% of games against three regular players (25% would be even)",

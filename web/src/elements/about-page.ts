@@ -37,20 +37,20 @@ export class AboutPage extends LitElement {
         <p id="about-diagnostic">${t("about-diagnostic")}</p>
         <copy-text .text=${this.diagnostic} .label=${t("about-diagnostic-title")}></copy-text>
         <h3 id="about-parts">${t("about-parts")}</h3>
-        <table aria-labelledby="about-parts">
-          <thead>
-            <tr>
-              <th scope="col">${t("about-part")}</th>
-              <th scope="col">${t("about-part-version")}</th>
-              <th scope="col">${t("about-licence")}</th>
+        <table role="table" aria-labelledby="about-parts">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">${t("about-part")}</th>
+              <th role="columnheader" scope="col">${t("about-part-version")}</th>
+              <th role="columnheader" scope="col">${t("about-licence")}</th>
             </tr>
           </thead>
-          <tbody lang="zxx">
+          <tbody role="rowgroup" lang="zxx">
             ${this.parts.map(
-              ({ name, version, licence }) => html`<tr>
-                <th scope="row">${breakable(name)}</th>
-                <td>${version}</td>
-                <td>${licence}</td>
+              ({ name, version, licence }) => html`<tr role="row">
+                <th role="rowheader" scope="row">${name}</th>
+                <td role="cell">${version}</td>
+                <td role="cell">${licence}</td>
               </tr>`,
             )}
           </tbody>
@@ -67,9 +67,4 @@ export class AboutPage extends LitElement {
         </ul>`,
     );
   }
-}
-
-/** A package's name, which may be broken after a slash. */
-function breakable(name: string) {
-  return name.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
 }
