@@ -5,6 +5,7 @@ import "./styles/card-art.css";
 import "./styles/card-face.css";
 import "./styles/coach-buttons.css";
 import "./styles/cover.css";
+import "./styles/first-hint.css";
 import "./styles/flights.css";
 import "./styles/game-log.css";
 import "./styles/game-table.css";
@@ -41,12 +42,15 @@ import { EngineClient } from "./engine/client";
 import type { Engine, EngineConfig } from "./engine/engine";
 import { isOpaque } from "./engine/host";
 import type { View } from "./engine/protocol";
+import { HintGuide } from "./hint-guide";
+import { hintStorage } from "./hint-storage";
 import { t, useAllTexts } from "./i18n";
 import type { Intent } from "./intents";
 import { languageWishes, speak } from "./language";
 import type { Later } from "./later";
 import { wear } from "./looks";
 import { noteWhatIsNotCaught } from "./mishaps";
+import { onDataErased } from "./offline/erased";
 import { workersOrNull } from "./offline/workers";
 import type { Opening } from "./openings";
 import { type Links, page } from "./page";
@@ -152,6 +156,9 @@ async function main(): Promise<void> {
     ({ view }) => view?.phase === "over",
     () => fetchLater().catch(() => undefined),
   );
+  const guide = new HintGuide(store, hintStorage);
+  onDataErased(() => hintStorage.stop());
+  document.body.addEventListener("intent", (event) => guide.handle(event.detail));
   const ways = {
     send: (intent: Intent) => controller.handle(intent),
     tellError: (error: unknown) => controller.tellError(error),
@@ -159,9 +166,8 @@ async function main(): Promise<void> {
     keep: (save: string) => controller.keep(save),
   };
   const fetchAfterFirstFrame = onlyOnce(async () => {
-    const { reportAddress, showHints, playOffline } = await import("./after-first-frame");
+    const { reportAddress, playOffline } = await import("./after-first-frame");
     reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
-    showHints(store);
     if (!isFramed()) playOffline(store, ownWorker);
   });
   const openDialogs = () => void fetchAfterFirstFrame().catch(() => store.addNotice("notice-part-missing"));

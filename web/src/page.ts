@@ -2,6 +2,7 @@ import "./elements/app-header";
 import "./elements/coach-buttons";
 import "./elements/card-art";
 import "./elements/card-face";
+import "./elements/first-hint";
 import "./elements/game-log";
 import "./elements/game-table";
 import "./elements/joker-panel";
