@@ -165,6 +165,7 @@ def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake
     wait_for_engine(page)
     new_game = page.get_by_role("button", name="New game")
     new_game.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(new_game).to_be_focused()
