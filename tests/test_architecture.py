@@ -98,7 +98,7 @@ WEB_LAYERS = [
     {"engine/runtime"},
     {"engine/downloads", "engine/kept-files", "engine/snapshot"},
     {"engine/engine", "settings", "tables", "digest"},
-    {"i18n"},
+    {"i18n", "json-object"},
     {"engine/protocol", "offline/messages", "embed/messages", "embed/size"},
     {"engine/coach-protocol"},
     {"engine/codes"},

@@ -1,10 +1,11 @@
 /** The table that was set up last, as it is remembered; a part that is not on offer any more is as at first. */
 
 import type { Options, PlayerSetup, Setup } from "./engine/protocol";
+import { objectFromJson } from "./json-object";
 
 /** Null when nothing is remembered, or nothing that the options have. */
 export function setupFromText(text: string | null, options: Options): Setup | null {
-  const { players, edition, scoring, marker_depth, seats } = parsed(text);
+  const { players, edition, scoring, marker_depth, seats } = objectFromJson(text);
   const count = options.players.find((each) => each === players);
   if (count === undefined || !Array.isArray(seats) || seats.length !== count) return null;
   return {
@@ -27,12 +28,4 @@ function playerFrom(value: unknown, options: Options): PlayerSetup {
     style: options.styles.find((each) => each === style) ?? null,
     name: known,
   };
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text ?? "{}"));
-  } catch {
-    return {};
-  }
 }

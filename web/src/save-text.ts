@@ -1,6 +1,7 @@
 /** What the text of a saved game says about the game, without its rules: docs/notation.md describes the record in it. */
 
 import type { PlayerKind, PlayerSetup } from "./engine/protocol";
+import { objectFromJson } from "./json-object";
 
 /** A game that was begun and not finished, and is not the one in play. */
 export interface UnfinishedGame {
@@ -37,7 +38,7 @@ const FIELDS = [8, 11];
 
 /** Null when the text is not a saved game in a form that this page knows. */
 export function summaryOf(save: string): SaveSummary | null {
-  const { record, seats, undone } = parsed(save);
+  const { record, seats, undone } = objectFromJson(save);
   if (typeof record !== "string" || !Array.isArray(seats) || typeof undone !== "number") return null;
   const fields = record.split(" ");
   const [actions, jokers] = fields.splice(-2);
@@ -68,12 +69,4 @@ export function continues(later: string, earlier: string): boolean {
 function seatFrom(seat: unknown): SavedSeat {
   const { kind, name } = Object(seat) as Record<string, unknown>;
   return { kind: kind === "human" ? "human" : "bot", name: typeof name === "string" ? name : null };
-}
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

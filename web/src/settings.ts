@@ -1,6 +1,7 @@
 /** What a person may choose about the page, and what holds until they do. */
 
 import { languageTags } from "./i18n";
+import { objectFromJson } from "./json-object";
 
 /** What is chosen from a few. */
 export interface Choices {
@@ -49,7 +50,7 @@ export const DEFAULTS: Settings = {
 
 /** Reads what was kept; what cannot be read, or is not possible any more, is as at first. */
 export function settingsFromText(text: string | null): Settings {
-  const told = parsed(text);
+  const told = objectFromJson(text);
   const { volume } = told;
   const isVolume = typeof volume === "number" && volume >= 0 && volume <= LOUDEST;
   return {
@@ -83,12 +84,4 @@ export function isTheme(text: string | null): text is Choices["theme"] {
 
 function choiceFrom<Name extends keyof Choices>(name: Name, told: Record<string, unknown>): Choices[Name] {
   return CHOICES[name].find((each) => each === told[name]) ?? DEFAULTS[name];
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text ?? "{}"));
-  } catch {
-    return {};
-  }
 }

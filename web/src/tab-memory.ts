@@ -1,3 +1,4 @@
+import { objectFromJson } from "./json-object";
 import { readSession, writeSession } from "./session-store";
 
 /** A recording that is being watched, and how far. */
@@ -23,7 +24,7 @@ export class TabMemory {
   }
 
   get recording(): WatchedRecord | null {
-    const { record, ply } = parsed(readSession(this.#recording));
+    const { record, ply } = objectFromJson(readSession(this.#recording));
     return typeof record === "string" && Number.isInteger(ply) ? { record, ply: Number(ply) } : null;
   }
 
@@ -56,13 +57,5 @@ export class TabMemory {
 
   noteOpenedAddress(): void {
     writeSession(this.#opened, "yes");
-  }
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text ?? "{}"));
-  } catch {
-    return {};
   }
 }
