@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table import choices, final_scores, wait_for_engine, wait_for_something_to_do
-from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions
+from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
 
@@ -146,18 +146,10 @@ def test_jokers_have_comboboxes_with_the_best_choice_set_and_the_end_has_a_row_a
 def test_the_set_up_form_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
-    page.get_by_role("button", name="New game").click()
-    form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
-    form.get_by_role("combobox", name="Edition").select_option("golden")
-    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
-    form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
-    form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
-    form.get_by_role("spinbutton", name="Deal number").fill("11")
-    form.get_by_role("button", name="Play", exact=True).click()
+    set_up_two_people(page)
     wait_for_something_to_do(page)
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
-    expect(form).to_be_hidden()
+    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake_site: str) -> None:

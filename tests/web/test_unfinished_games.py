@@ -22,7 +22,7 @@ from tests.web.kept import (
     unfinished_saves,
 )
 from tests.web.screens import turn_to
-from tests.web.support.driver import act
+from tests.web.support.driver import act, set_up_two_people
 from tests.web.support.recordings import pairs
 
 NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
@@ -96,18 +96,6 @@ def test_a_set_up_game_keeps_the_one_in_play(page: Page, fake_site: str) -> None
     wait_for_something_to_do(page)
     expect(kept_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
-
-
-def set_up_two_people(page: Page) -> None:
-    page.get_by_role("button", name="New game").click()
-    form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
-    form.get_by_role("combobox", name="Edition").select_option("golden")
-    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
-    form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
-    form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
-    form.get_by_role("spinbutton", name="Deal number").fill("11")
-    form.get_by_role("button", name="Play", exact=True).click()
 
 
 def test_the_form_offers_the_last_table_again_after_a_reload(page: Page, fake_site: str) -> None:

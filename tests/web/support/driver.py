@@ -115,3 +115,16 @@ def show(page: Page, view: Any, pace: str = "instant") -> None:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def set_up_two_people(page: Page) -> None:
+    """Deal the table of the recording "two-people" in the dialog for a new game."""
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    form.get_by_role("combobox", name="Edition").select_option("golden")
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
+    form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
+    form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
+    form.get_by_role("spinbutton", name="Deal number").fill("11")
+    form.get_by_role("button", name="Play", exact=True).click()
