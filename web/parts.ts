@@ -12,7 +12,7 @@ export interface Part {
   purl: string;
 }
 
-/** A part with the text of its licence and whoever holds the copyright. */
+/** A part with its licence text and its copyright holders. */
 interface NoticedPart extends Part {
   notice: string;
 }

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, 1 for a disagreement in `replay`, or 2 for what cannot be done."""
     try:
         return _run(arguments)
-    except BrokenPipeError:  # Whoever read has seen enough.
+    except BrokenPipeError:  # The reader closed the pipe.
         return 0
     except KeyboardInterrupt:
         return 130

@@ -21,7 +21,7 @@ def offers(view: Any) -> list[str]:
 
 
 def save_of(session: Session) -> str:
-    """The game in hand, as it would be saved."""
+    """Return the current game as a save."""
     assert session.game is not None
     return game_to_save(session.game)
 
@@ -35,7 +35,7 @@ def bot_acts(session: Session) -> Any:
 
 
 def play_on(session: Session, result: Any, plies: int) -> Any:
-    """Act for whoever must, taking the first offer, that many times or to the end."""
+    """Play that many plies, or to the end: bots act, people take the last action offered."""
     for _ in range(plies):
         view = result["view"]
         if view["phase"] == "over":

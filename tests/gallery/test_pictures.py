@@ -1,4 +1,4 @@
-"""A dozen screens look as in the committed pictures; `pytest --accept` takes these anew."""
+"""A dozen screens look as in the committed pictures; `pytest --accept` replaces them."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -39,7 +39,7 @@ NEWER = {**chronicle.game(2), "form": 2, "more": "of a later version"}
 
 
 def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **kept: Any) -> None:
-    """Open a page beside the table with rows in the database, besides readable ones."""
+    """Open a side page with these rows in the database as well as readable ones."""
     page.goto(f"{site}rules.html")
     chronicle.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])

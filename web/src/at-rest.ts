@@ -3,8 +3,8 @@
 import type { State } from "./store";
 
 /**
- * Whether a reload interrupts nothing: no game is in play, and no recording, page beside the table or dialog is open, in
- * which text may be half typed or a review under way.
+ * Whether a reload interrupts nothing: no game is in play, and no recording, side page or dialog is open, where the
+ * reader may be typing or waiting for a review.
  */
 export function isAtRest(state: State): boolean {
   const { screen, page, view, replay } = state;

@@ -70,7 +70,7 @@ test("instantly there is no pause", async () => {
   expect(table.shown).toHaveLength(20);
 });
 
-test("step by step a bot acts when it is told to, and only once", async () => {
+test("step by step, a bot acts once for each request", async () => {
   const table = new Table(3);
   table.pace = "step";
   void table.play();
@@ -164,7 +164,7 @@ test("a save that is ahead of what is shown comes with what is shown next", asyn
   expect(table.turns.takes("later")).toBe(false);
 });
 
-test("the engine's errors are told, but not once stopped", async () => {
+test("the engine's errors are reported, but not after a stop", async () => {
   const failing = () =>
     new BotTurns({ request: () => Promise.reject(new Error("gone")) } as unknown as Engine, () => "fast");
   await expect(

@@ -84,7 +84,7 @@ test("a game that is kept is opened, and kept again", async () => {
   expect(bench.told).toEqual([]);
 });
 
-test("a kept game that cannot be read is set aside, and it is told", async () => {
+test("a saved game that cannot be read is quarantined and reported", async () => {
   storage.setItem(SAVE, "broken");
   bench.answer = () => {
     throw new EngineFailure("bad_save", "");
@@ -110,7 +110,7 @@ test("a kept game with which the engine stops twice is set aside", async () => {
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
 
-test("the address forgets what it asked for once it is open, and problems are told", async () => {
+test("an opened address is cleaned, and its problems are reported", async () => {
   const problem = { name: "players", value: "9", allowed: ["2", "3"], used: "4" };
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
   await bench.open({ from: "address", query: { players: "9" } });
@@ -164,7 +164,7 @@ test("twenty taps at once draw one card", async () => {
   expect(bench.store.state.view).toEqual(placing);
 });
 
-test("what the engine refuses is told and the game stays", async () => {
+test("a refusal of the engine is reported and the game stays", async () => {
   await bench.open();
   bench.answer = () => {
     throw new EngineFailure("illegal_action", "");
@@ -237,7 +237,7 @@ test("the same table is dealt again with another seed", async () => {
   expect(bench.asked.at(-1)).toMatchObject({ method: "new_game", params: { players: 4, seed: null } });
 });
 
-test("parts that could not be fetched are told, and the page goes on", async () => {
+test("a part that could not be fetched is reported, and the page goes on", async () => {
   await bench.open({ from: "daily", date: "" });
   expect(bench.told).toEqual(["notice-part-missing"]);
   expect(bench.store.state.screen).toBe("welcome");

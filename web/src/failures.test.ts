@@ -9,7 +9,7 @@ test("a failed start tells its reason, and whatever else goes wrong has stopped"
   expect(failureFrom(new TypeError())).toBe("stopped");
 });
 
-test("a download that fails without a network is told as such", () => {
+test("a download that fails without a network is reported as offline", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(failureFrom(new StartFailure("download", ""))).toBe("offline");
   expect(failureFrom(new StartFailure("stalled", ""))).toBe("stalled");

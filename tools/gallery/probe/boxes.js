@@ -213,13 +213,15 @@ function isBefore(a, b) {
   return a.right <= b.left + 1 && shared > 1;
 }
 
+/** Whether two boxes share their start, their end or their middle along an axis. */
+function isAligned(a, b, start, end) {
+  return isSame(a[start], b[start]) || isSame(a[end], b[end]) || isSame(a[start] + a[end], b[start] + b[end]);
+}
+
 function checkLine([first, ...others]) {
   for (const { element, box } of others) {
-    const isAligned =
-      isSame(box.top, first.box.top) ||
-      isSame(box.bottom, first.box.bottom) ||
-      isSame(box.top + box.bottom, first.box.top + first.box.bottom);
-    if (!isAligned) report("misaligned", element, `${Math.round(box.top - first.box.top)} px off its line`);
+    if (!isAligned(box, first.box, "top", "bottom"))
+      report("misaligned", element, `${Math.round(box.top - first.box.top)} px off its line`);
     else if (element.matches("button, a.button") && !isSame(box.height, first.box.height))
       report("misaligned", element, `${Math.round(box.height)} px high beside ${Math.round(first.box.height)} px`);
   }
@@ -231,11 +233,8 @@ function checkStarts(parent, [first, ...others]) {
   if (isWrapped && /center|end|space/.test(justifyContent)) return;
   if (display.includes("grid") && /center|end|space/.test(justifyContent + justifyItems) && !isWrapped) return;
   for (const { element, box } of others) {
-    const isAligned =
-      isSame(box.left, first.box.left) ||
-      isSame(box.right, first.box.right) ||
-      isSame(box.left + box.right, first.box.left + first.box.right);
-    if (!isAligned) report("misaligned", element, `${Math.round(box.left - first.box.left)} px off its column`);
+    if (!isAligned(box, first.box, "left", "right"))
+      report("misaligned", element, `${Math.round(box.left - first.box.left)} px off its column`);
   }
 }
 

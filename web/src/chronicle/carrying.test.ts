@@ -45,7 +45,7 @@ test("a text that was broken into lines is read", async () => {
   expect(await keptFromText(` ${lines}\n`)).toEqual(FULL);
 });
 
-describe("what cannot be read is told apart:", () => {
+describe("each unreadable import has its own error:", () => {
   test.each(["", "hello", '{"a": 1}', "{nonsense", "{}", "\u0089PNG"])("%j is foreign", async (text) => {
     expect(await reasonOf(text)).toBe("foreign");
   });

@@ -25,7 +25,7 @@ test("of no games there is no summary", () => {
   expect(summaryOf([])).toBeNull();
 });
 
-test("games are told apart by table and level", () => {
+test("games are grouped by table and level", () => {
   const [person, first, ...others] = game(2).seats;
   if (!person || !first) throw new Error("no seats");
   const mixed = game(2, { seats: [person, { ...first, level: "master" }, ...others] });

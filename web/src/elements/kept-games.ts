@@ -31,7 +31,7 @@ export class KeptGames extends LitElement {
     return this;
   }
 
-  /** Whoever has deleted something or brought it back stays here. */
+  /** Keeps the focus in the list after deleting or restoring an entry. */
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has("deleted") || document.activeElement !== document.body) return;
     if (this.#isChanging) this.querySelector<HTMLElement>(this.deleted ? ".restore" : "h3")?.focus();

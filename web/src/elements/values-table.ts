@@ -22,7 +22,7 @@ export class ValuesTable extends LitElement {
   @property({ attribute: false }) isExact = false;
   /** The message that tells how estimates are made. */
   @property({ attribute: false }) estimated = "answer-estimated";
-  /** Differences below it cannot be told; 0: all can. */
+  /** Smaller differences are not significant; 0: all are. */
   @property({ attribute: false }) band = 0;
 
   protected override createRenderRoot() {

@@ -52,7 +52,7 @@ export interface Why {
   reasons: Reason[];
   /** What all actions were worth to the seat, best first. */
   choices: Omit<ActionValue, "about_equal">[];
-  /** Differences in share below it cannot be told; 0: all can. */
+  /** Smaller differences in share are not significant; 0: all are. */
   band: number;
   exact: boolean;
 }

@@ -38,7 +38,7 @@ test("bytes are counted, and once all is there Python starts", async () => {
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ stage: "start", loaded: 100, total: 100 }));
 });
 
-test("no more is told than there is to come", async () => {
+test("a hint counts no more cards than are left", async () => {
   has("a", 500);
   downloads(100);
   await (await self.fetch("a")).arrayBuffer();
