@@ -165,14 +165,17 @@ async function main(): Promise<void> {
     rest: () => controller.rest(),
     keep: (save: string) => controller.keep(save),
   };
+  const fetchAllTexts = onlyOnce(useAllTexts);
   const fetchAfterFirstFrame = onlyOnce(async () => {
+    // Its dialogs show their texts as soon as it runs.
+    await fetchAllTexts();
     const { reportAddress, playOffline } = await import("./after-first-frame");
     reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
     if (!isFramed()) playOffline(store, ownWorker);
   });
   const openDialogs = () => void fetchAfterFirstFrame().catch(() => store.addNotice("notice-part-missing"));
   const fetchLater = onlyOnce(async () => {
-    const [parts] = await Promise.all([import("./later"), useAllTexts()]);
+    const [parts] = await Promise.all([import("./later"), fetchAllTexts()]);
     later = new parts.Later(engine, store, ways);
     store.set({});
     return later;

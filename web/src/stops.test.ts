@@ -31,16 +31,15 @@ test("a text that was opened starts from nothing", () => {
   expect([noteStop("one"), noteStop("two")]).toEqual([false, true]);
 });
 
-test("clearing a text without stops writes nothing", () => {
-  storage.isFull = true;
+test("where nothing has stopped, nothing is kept", () => {
   clearStops("one");
-  expect(storage.entries()).toEqual({ [KEY]: "[]" });
+  expect(storage.entries()).toEqual({});
 });
 
-test("of more than eight texts the one that stopped longest ago is forgotten", () => {
+test("of more than sixteen stops the earliest are forgotten", () => {
   noteStop("first");
   noteStop("second");
-  for (let index = 0; index < 7; index++) noteStop(`text ${index}`);
+  for (let index = 0; index < 14; index++) noteStop(`text ${index}`);
   expect([noteStop("second"), noteStop("first")]).toEqual([true, false]);
 });
 

@@ -236,6 +236,56 @@ column-minus = Minus
 column-bonus = +2
 column-total = Summe
 
+## Computer players
+
+level-newcomer = Neuling
+level-casual = Hobby
+level-regular = Geübt
+level-strong = Stark
+level-expert = Profi
+level-master = Meister
+style-hoarder = Hamster
+style-spoiler = Quälgeist
+style-early-leaver = Frühaussteiger
+style-gambler = Zocker
+style-joker-hunter = Jokerjäger
+bot-about = Über { $name }, { $level }
+
+## Settings
+
+settings = Optionen
+
+## Notices
+
+notice-problem = „{ $value }“ ist bei „{ $name }“ nicht möglich ({ $allowed }). Stattdessen gilt: { $used }.
+notice-no-language = Die Texte in deiner Sprache ließen sich nicht laden. Die Seite ist vorerst auf Englisch.
+notice-no-storage = Dieser Browser lässt die Seite dein Spiel nicht speichern. Es ist weg, sobald du die Seite schließt.
+notice-no-storage-framed = Hier wird dein Spiel nicht aufgehoben. „Ganze Seite“ nimmt es mit.
+notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
+notice-update = Eine neue Version ist da. Dein Spiel geht mit ihr weiter, wie es steht.
+notice-part-missing = Dieser Teil ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
+notice-restarted = Die Computer waren stehen geblieben. Sie sind wieder wach, und deine Partie geht weiter, wo sie war.
+notice-other-tab = Diese Partie wird auch in einem anderen Tab gespielt. Aufgehoben wird, was zuletzt gespielt wurde.
+follow-other-tab = Von dort weiterspielen
+use-update = Jetzt verwenden
+error-IllegalActionError = Das geht gerade nicht.
+error-NotationError = Das hat das Spiel nicht verstanden.
+error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen, davon mindestens ein sichtbares, und keine Steuerzeichen.
+error-VariantError = Ein Spiel mit diesen Angaben ist nicht möglich.
+error-RecordError = Dieses gespeicherte Spiel ist nicht lesbar.
+error-RequestError = Das Spiel hat die Seite nicht verstanden.
+error-other = Etwas ist schiefgegangen. Das Spiel geht weiter, wie es war.
+notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
+notice-earlier = Die Partie, die du gerade gespielt hast, ist aufgehoben.
+open-earlier = Dorthin zurück
+notice-stopped-twice = Was geöffnet werden sollte, hat das Spiel zweimal angehalten. Es wurde nicht noch einmal geöffnet.
+notice-game-gone = Diese unbeendete Partie gibt es hier nicht mehr.
+notice-erased-elsewhere = In einem anderen Tab wurde alles auf diesem Gerät gelöscht. Dieser Tab speichert nichts mehr: Schließt du ihn, ist seine Partie weg.
+show-kept-games = Anzeigen
+full-page = Ganze Seite
+
+### What only some visits show
+
 ## Set-up
 
 setup-title = Neues Spiel
@@ -265,12 +315,6 @@ scoring-grey = Grau: 1 4 8 7 6 5
 
 ## Computer players
 
-level-newcomer = Neuling
-level-casual = Hobby
-level-regular = Geübt
-level-strong = Stark
-level-expert = Profi
-level-master = Meister
 level-about-newcomer = Neu im Spiel: achtet nur auf die eigenen Karten und macht reichlich Fehler.
 level-about-casual = Spielt zum Spaß: kümmert sich um die eigenen Karten, behält im Auge, wer als Nächstes dran ist, und vertut sich ab und zu.
 level-about-regular = Kennt das Spiel gut: beobachtet alle am Tisch und schätzt trotzdem hier und da eine Reihe falsch ein.
@@ -279,17 +323,11 @@ level-about-expert = Hat sich das Spiel selbst beigebracht: Ein trainiertes Netz
 level-about-master = Nimmt sich Zeit: spielt die aussichtsreichsten Züge viele Male im Kopf durch, bevor die Entscheidung fällt.
 level-rank = Stufe { $rank } von { $levels }
 style-none = Ohne Stil
-style-hoarder = Hamster
-style-spoiler = Quälgeist
-style-early-leaver = Frühaussteiger
-style-gambler = Zocker
-style-joker-hunter = Jokerjäger
 style-about-hoarder = Wartet auf volle Reihen und füllt sie auf.
 style-about-spoiler = Legt Karten dort an, wo sie den anderen schaden.
 style-about-early-leaver = Nimmt, was gut genug ist, und verlässt die Runde.
 style-about-gambler = Deckt noch eine Karte auf und setzt alles auf eine Reihe.
 style-about-joker-hunter = Hat es auf Joker und +2-Karten abgesehen.
-bot-about = Über { $name }, { $level }
 bot-figures = Bilanz der Stufe
 bot-share = Gewinnt { $share } der Spiele gegen drei Gegner der Stufe „Geübt“ (ausgeglichen wären { $even })
 bot-lost = Verschenkt { $points } Punkte pro Entscheidung
@@ -298,7 +336,6 @@ bot-figures-hint = Gemessen in vielen Spielen der Computer untereinander. Die S�
 
 ## Settings
 
-settings = Optionen
 settings-language = Sprache
 language-system = Wie der Browser
 settings-pace = Tempo der Computer
@@ -346,7 +383,7 @@ forget-save-first = Eine Datei enthält deine beendeten Partien, Tagesergebnisse
 forget-save-file = Vorher als Datei speichern
 forget-yes = Alles vergessen
 
-## Notices
+## What the address asks for
 
 parameter-players = Spieler
 parameter-edition = Ausgabe
@@ -361,34 +398,6 @@ parameter-daily = Tagespartie
 parameter-accent = Akzentfarbe
 parameter-bg = Hintergrund
 used-usual = wie üblich
-notice-problem = „{ $value }“ ist bei „{ $name }“ nicht möglich ({ $allowed }). Stattdessen gilt: { $used }.
-notice-no-language = Die Texte in deiner Sprache ließen sich nicht laden. Die Seite ist vorerst auf Englisch.
-notice-no-storage = Dieser Browser lässt die Seite dein Spiel nicht speichern. Es ist weg, sobald du die Seite schließt.
-notice-no-storage-framed = Hier wird dein Spiel nicht aufgehoben. „Ganze Seite“ nimmt es mit.
-notice-save-unreadable = Dein gespeichertes Spiel ließ sich nicht öffnen. Es ist beiseitegelegt, nichts geht verloren.
-notice-update = Eine neue Version ist da. Dein Spiel geht mit ihr weiter, wie es steht.
-notice-part-missing = Dieser Teil ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
-notice-restarted = Die Computer waren stehen geblieben. Sie sind wieder wach, und deine Partie geht weiter, wo sie war.
-notice-other-tab = Diese Partie wird auch in einem anderen Tab gespielt. Aufgehoben wird, was zuletzt gespielt wurde.
-follow-other-tab = Von dort weiterspielen
-use-update = Jetzt verwenden
-error-IllegalActionError = Das geht gerade nicht.
-error-NotationError = Das hat das Spiel nicht verstanden.
-error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen, davon mindestens ein sichtbares, und keine Steuerzeichen.
-error-VariantError = Ein Spiel mit diesen Angaben ist nicht möglich.
-error-RecordError = Dieses gespeicherte Spiel ist nicht lesbar.
-error-RequestError = Das Spiel hat die Seite nicht verstanden.
-error-other = Etwas ist schiefgegangen. Das Spiel geht weiter, wie es war.
-notice-link-unreadable = Das Spiel in dem Link ließ sich nicht öffnen.
-notice-earlier = Die Partie, die du gerade gespielt hast, ist aufgehoben.
-open-earlier = Dorthin zurück
-notice-stopped-twice = Was geöffnet werden sollte, hat das Spiel zweimal angehalten. Es wurde nicht noch einmal geöffnet.
-notice-game-gone = Diese unbeendete Partie gibt es hier nicht mehr.
-notice-erased-elsewhere = In einem anderen Tab wurde alles auf diesem Gerät gelöscht. Dieser Tab speichert nichts mehr: Schließt du ihn, ist seine Partie weg.
-show-kept-games = Anzeigen
-full-page = Ganze Seite
-
-### What only some visits show
 
 ## In a frame on somebody's page
 

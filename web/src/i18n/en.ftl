@@ -235,6 +235,56 @@ column-minus = Minus
 column-bonus = +2
 column-total = Total
 
+## Computer players
+
+level-newcomer = Newcomer
+level-casual = Casual
+level-regular = Regular
+level-strong = Strong
+level-expert = Expert
+level-master = Master
+style-hoarder = Hoarder
+style-spoiler = Spoiler
+style-early-leaver = Early leaver
+style-gambler = Gambler
+style-joker-hunter = Joker hunter
+bot-about = About { $name }, { $level }
+
+## Settings
+
+settings = Settings
+
+## Notices
+
+notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). Used instead: { $used }.
+notice-no-language = The texts in your language could not be fetched. The page is in English for now.
+notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
+notice-no-storage-framed = Your game is not kept here. “Full page” takes it along.
+notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
+notice-update = A new version is ready. Your game will go on with it where it is.
+notice-part-missing = This part could not be fetched. Check the connection and try again.
+notice-restarted = The computer players had stopped. They have been woken up again; your game goes on where it was.
+notice-other-tab = This game goes on in another tab, too. What is played last is what is kept.
+follow-other-tab = Go on from there
+use-update = Use it now
+error-IllegalActionError = That is not possible now.
+error-NotationError = The game did not understand that.
+error-PlayerNameError = A name has 1 to 24 characters, at least one of them visible, and no control characters.
+error-VariantError = This set-up is not possible.
+error-RecordError = This saved game cannot be read.
+error-RequestError = The game did not understand the page.
+error-other = Something went wrong. The game goes on as it was.
+notice-link-unreadable = The game in the link could not be opened.
+notice-earlier = The game you were playing is kept.
+open-earlier = Back to it
+notice-stopped-twice = What was to be opened has stopped the game twice. It was not opened again.
+notice-game-gone = This unfinished game is no longer here.
+notice-erased-elsewhere = Everything on this device was deleted in another tab. This tab saves nothing any more: its game is gone when you close it.
+show-kept-games = Show
+full-page = Full page
+
+### What only some visits show
+
 ## Set-up
 
 setup-title = New game
@@ -264,12 +314,6 @@ scoring-grey = Grey: 1 4 8 7 6 5
 
 ## Computer players
 
-level-newcomer = Newcomer
-level-casual = Casual
-level-regular = Regular
-level-strong = Strong
-level-expert = Expert
-level-master = Master
 level-about-newcomer = New to the game: looks at its own cards only and makes plenty of mistakes.
 level-about-casual = Plays for fun: minds its own cards, keeps an eye on whoever comes next, and slips now and then.
 level-about-regular = Knows the game well: watches everyone at the table, and still misjudges a row here and there.
@@ -278,17 +322,11 @@ level-about-expert = Has taught itself the game: a trained network weighs every 
 level-about-master = Takes its time: plays the most promising moves out in its head, many times over, before it decides.
 level-rank = Level { $rank } of { $levels }
 style-none = No style
-style-hoarder = Hoarder
-style-spoiler = Spoiler
-style-early-leaver = Early leaver
-style-gambler = Gambler
-style-joker-hunter = Joker hunter
 style-about-hoarder = Waits for full rows and fills them.
 style-about-spoiler = Puts cards where they hurt the others.
 style-about-early-leaver = Takes what is good enough and leaves the round.
 style-about-gambler = Turns over one more card and stakes all on one row.
 style-about-joker-hunter = Goes for jokers and +2 cards.
-bot-about = About { $name }, { $level }
 bot-figures = How it has done
 bot-share = Wins { $share } of games against three regular players ({ $even } would be even)
 bot-lost = Gives away { $points } points a decision
@@ -297,7 +335,6 @@ bot-figures-hint = Measured over many games among the computer players. The colu
 
 ## Settings
 
-settings = Settings
 settings-language = Language
 language-system = Like the browser
 settings-pace = Computers’ pace
@@ -345,7 +382,7 @@ forget-save-first = A file takes along your finished games, daily results and mi
 forget-save-file = Save as a file first
 forget-yes = Forget everything
 
-## Notices
+## What the address asks for
 
 parameter-players = players
 parameter-edition = edition
@@ -360,34 +397,6 @@ parameter-daily = deal of the day
 parameter-accent = accent
 parameter-bg = background
 used-usual = the usual
-notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). Used instead: { $used }.
-notice-no-language = The texts in your language could not be fetched. The page is in English for now.
-notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
-notice-no-storage-framed = Your game is not kept here. “Full page” takes it along.
-notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
-notice-update = A new version is ready. Your game will go on with it where it is.
-notice-part-missing = This part could not be fetched. Check the connection and try again.
-notice-restarted = The computer players had stopped. They have been woken up again; your game goes on where it was.
-notice-other-tab = This game goes on in another tab, too. What is played last is what is kept.
-follow-other-tab = Go on from there
-use-update = Use it now
-error-IllegalActionError = That is not possible now.
-error-NotationError = The game did not understand that.
-error-PlayerNameError = A name has 1 to 24 characters, at least one of them visible, and no control characters.
-error-VariantError = This set-up is not possible.
-error-RecordError = This saved game cannot be read.
-error-RequestError = The game did not understand the page.
-error-other = Something went wrong. The game goes on as it was.
-notice-link-unreadable = The game in the link could not be opened.
-notice-earlier = The game you were playing is kept.
-open-earlier = Back to it
-notice-stopped-twice = What was to be opened has stopped the game twice. It was not opened again.
-notice-game-gone = This unfinished game is no longer here.
-notice-erased-elsewhere = Everything on this device was deleted in another tab. This tab saves nothing any more: its game is gone when you close it.
-show-kept-games = Show
-full-page = Full page
-
-### What only some visits show
 
 ## In a frame on somebody's page
 

@@ -241,6 +241,56 @@ column-minus = Menos
 column-bonus = +2
 column-total = Total
 
+## Computer players
+
+level-newcomer = Principiante
+level-casual = Ocasional
+level-regular = Habitual
+level-strong = Fuerte
+level-expert = Experto
+level-master = Maestro
+style-hoarder = Acaparador
+style-spoiler = Aguafiestas
+style-early-leaver = Conformista
+style-gambler = Apostador
+style-joker-hunter = Cazacomodines
+bot-about = Acerca de { $name }, { $level }
+
+## Settings
+
+settings = Ajustes
+
+## Notices
+
+notice-problem = «{ $value }» no es posible en «{ $name }» ({ $allowed }). En su lugar se usa: { $used }.
+notice-no-language = No se han podido descargar los textos en tu idioma. De momento, la página está en inglés.
+notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
+notice-no-storage-framed = Aquí no se guarda tu partida. «Página completa» la lleva consigo.
+notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
+notice-update = Hay una versión nueva. Tu partida sigue con ella tal como está.
+notice-part-missing = No se pudo obtener esta parte. Comprueba la conexión e inténtalo de nuevo.
+notice-restarted = Los rivales se habían parado. Ya están despiertos otra vez y tu partida sigue donde estaba.
+notice-other-tab = Esta partida sigue también en otra pestaña. Se guarda lo último que se juegue.
+follow-other-tab = Seguir desde allí
+use-update = Usarla ya
+error-IllegalActionError = Eso no es posible ahora.
+error-NotationError = El juego no lo ha entendido.
+error-PlayerNameError = Un nombre tiene de 1 a 24 caracteres, al menos uno visible y ninguno de control.
+error-VariantError = Esta preparación no es posible.
+error-RecordError = Esta partida guardada no se puede leer.
+error-RequestError = El juego no ha entendido a la página.
+error-other = Algo ha fallado. La partida sigue como estaba.
+notice-link-unreadable = No se ha podido abrir la partida del enlace.
+notice-earlier = La partida que estabas jugando está guardada.
+open-earlier = Volver a ella
+notice-stopped-twice = Lo que se iba a abrir ha detenido el juego dos veces. No se ha vuelto a abrir.
+notice-game-gone = Esta partida sin terminar ya no está aquí.
+notice-erased-elsewhere = En otra pestaña se ha borrado todo lo de este dispositivo. Esta pestaña ya no guarda nada: su partida se perderá al cerrarla.
+show-kept-games = Mostrar
+full-page = Página completa
+
+### What only some visits show
+
 ## Set-up
 
 setup-title = Nueva partida
@@ -270,12 +320,6 @@ scoring-grey = Violeta: 1 4 8 7 6 5
 
 ## Computer players
 
-level-newcomer = Principiante
-level-casual = Ocasional
-level-regular = Habitual
-level-strong = Fuerte
-level-expert = Experto
-level-master = Maestro
 level-about-newcomer = Acaba de conocer el juego: solo mira sus propias cartas y comete bastantes errores.
 level-about-casual = Juega por diversión: cuida sus cartas, vigila a quien va después y tiene algún que otro desliz.
 level-about-regular = Conoce bien el juego: observa a toda la mesa, aunque de vez en cuando calcula mal una hilera.
@@ -284,17 +328,11 @@ level-about-expert = Aprendió el juego por su cuenta: una red entrenada sopesa 
 level-about-master = Se toma su tiempo: antes de decidir, juega mentalmente muchas veces las jugadas más prometedoras.
 level-rank = Nivel { $rank } de { $levels }
 style-none = Sin estilo
-style-hoarder = Acaparador
-style-spoiler = Aguafiestas
-style-early-leaver = Conformista
-style-gambler = Apostador
-style-joker-hunter = Cazacomodines
 style-about-hoarder = Espera a las hileras llenas y las va llenando.
 style-about-spoiler = Coloca las cartas donde más perjudican a los demás.
 style-about-early-leaver = Se queda con lo que le basta y sale de la ronda.
 style-about-gambler = Destapa una carta más y se lo juega todo a una hilera.
 style-about-joker-hunter = Va a por los comodines y las cartas +2.
-bot-about = Acerca de { $name }, { $level }
 bot-figures = Sus resultados
 bot-share = Gana el { $share } de las partidas contra tres jugadores de nivel habitual (lo igualado sería el { $even })
 bot-lost = Regala { $points } puntos por decisión
@@ -303,7 +341,6 @@ bot-figures-hint = Medido en muchas partidas entre máquinas. Las columnas muest
 
 ## Settings
 
-settings = Ajustes
 settings-language = Idioma
 language-system = El del navegador
 settings-pace = Ritmo de la máquina
@@ -351,7 +388,7 @@ forget-save-first = Un archivo conserva las partidas terminadas, los resultados 
 forget-save-file = Guardar antes en un archivo
 forget-yes = Olvidar todo
 
-## Notices
+## What the address asks for
 
 parameter-players = jugadores
 parameter-edition = edición
@@ -366,34 +403,6 @@ parameter-daily = partida del día
 parameter-accent = color de acento
 parameter-bg = fondo
 used-usual = lo habitual
-notice-problem = «{ $value }» no es posible en «{ $name }» ({ $allowed }). En su lugar se usa: { $used }.
-notice-no-language = No se han podido descargar los textos en tu idioma. De momento, la página está en inglés.
-notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
-notice-no-storage-framed = Aquí no se guarda tu partida. «Página completa» la lleva consigo.
-notice-save-unreadable = No se ha podido abrir tu partida guardada. Queda apartada; no se pierde nada.
-notice-update = Hay una versión nueva. Tu partida sigue con ella tal como está.
-notice-part-missing = No se pudo obtener esta parte. Comprueba la conexión e inténtalo de nuevo.
-notice-restarted = Los rivales se habían parado. Ya están despiertos otra vez y tu partida sigue donde estaba.
-notice-other-tab = Esta partida sigue también en otra pestaña. Se guarda lo último que se juegue.
-follow-other-tab = Seguir desde allí
-use-update = Usarla ya
-error-IllegalActionError = Eso no es posible ahora.
-error-NotationError = El juego no lo ha entendido.
-error-PlayerNameError = Un nombre tiene de 1 a 24 caracteres, al menos uno visible y ninguno de control.
-error-VariantError = Esta preparación no es posible.
-error-RecordError = Esta partida guardada no se puede leer.
-error-RequestError = El juego no ha entendido a la página.
-error-other = Algo ha fallado. La partida sigue como estaba.
-notice-link-unreadable = No se ha podido abrir la partida del enlace.
-notice-earlier = La partida que estabas jugando está guardada.
-open-earlier = Volver a ella
-notice-stopped-twice = Lo que se iba a abrir ha detenido el juego dos veces. No se ha vuelto a abrir.
-notice-game-gone = Esta partida sin terminar ya no está aquí.
-notice-erased-elsewhere = En otra pestaña se ha borrado todo lo de este dispositivo. Esta pestaña ya no guarda nada: su partida se perderá al cerrarla.
-show-kept-games = Mostrar
-full-page = Página completa
-
-### What only some visits show
 
 ## In a frame on somebody's page
 

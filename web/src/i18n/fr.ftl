@@ -242,6 +242,56 @@ column-minus = Moins
 column-bonus = +2
 column-total = Total
 
+## Computer players
+
+level-newcomer = Novice
+level-casual = Amateur
+level-regular = Confirmé
+level-strong = Fort
+level-expert = Expert
+level-master = Maître
+style-hoarder = Accapareur
+style-spoiler = Trouble-fête
+style-early-leaver = Pressé
+style-gambler = Flambeur
+style-joker-hunter = Chasse-jokers
+bot-about = Infos sur { $name }, { $level }
+
+## Settings
+
+settings = Réglages
+
+## Notices
+
+notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). À la place : { $used }.
+notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
+notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
+notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » la transfère.
+notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
+notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
+notice-part-missing = Cette partie de la page n’a pas pu être récupérée. Vérifiez la connexion et réessayez.
+notice-restarted = Les adversaires s’étaient arrêtés. Ils sont réveillés, et votre partie reprend où elle en était.
+notice-other-tab = Cette partie continue aussi dans un autre onglet. Ce qui est joué en dernier est gardé.
+follow-other-tab = Reprendre de là
+use-update = L’utiliser
+error-IllegalActionError = Ce n’est pas possible maintenant.
+error-NotationError = Le jeu n’a pas compris.
+error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, et aucun caractère de contrôle.
+error-VariantError = Cette mise en place n’est pas possible.
+error-RecordError = Cette partie enregistrée est illisible.
+error-RequestError = Le jeu n’a pas compris la page.
+error-other = Un problème est survenu. La partie continue là où elle en était.
+notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
+notice-earlier = La partie que vous jouiez est gardée.
+open-earlier = Y revenir
+notice-stopped-twice = Ce qui devait être ouvert a arrêté le jeu deux fois. Il n’a pas été rouvert.
+notice-game-gone = Cette partie inachevée n’est plus ici.
+notice-erased-elsewhere = Tout a été supprimé sur cet appareil dans un autre onglet. Celui-ci n’enregistre plus rien : sa partie disparaîtra à sa fermeture.
+show-kept-games = Afficher
+full-page = Pleine page
+
+### What only some visits show
+
 ## Set-up
 
 setup-title = Nouvelle partie
@@ -271,12 +321,6 @@ scoring-grey = Gris : 1 4 8 7 6 5
 
 ## Computer players
 
-level-newcomer = Novice
-level-casual = Amateur
-level-regular = Confirmé
-level-strong = Fort
-level-expert = Expert
-level-master = Maître
 level-about-newcomer = Découvre le jeu : ne regarde que ses propres cartes et se trompe souvent.
 level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur qui joue ensuite et commet parfois une étourderie.
 level-about-regular = Connaît bien le jeu : observe toute la table, mais juge encore mal une rangée de temps à autre.
@@ -285,17 +329,11 @@ level-about-expert = A appris le jeu sans professeur : un réseau entraîné �
 level-about-master = Prend son temps : avant de décider, joue de tête, encore et encore, la suite des coups les plus prometteurs.
 level-rank = Niveau { $rank } sur { $levels }
 style-none = Sans style
-style-hoarder = Accapareur
-style-spoiler = Trouble-fête
-style-early-leaver = Pressé
-style-gambler = Flambeur
-style-joker-hunter = Chasse-jokers
 style-about-hoarder = Attend les rangées pleines et les remplit.
 style-about-spoiler = Place les cartes là où elles gênent les autres.
 style-about-early-leaver = Prend ce qui suffit et quitte la manche.
 style-about-gambler = Retourne une carte de plus et mise tout sur une seule rangée.
 style-about-joker-hunter = Vise les jokers et les cartes +2.
-bot-about = Infos sur { $name }, { $level }
 bot-figures = Ses résultats
 bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à égalité, ce serait { $even })
 bot-lost = Points gâchés par décision : { $points }
@@ -304,7 +342,6 @@ bot-figures-hint = Mesuré sur de nombreuses parties entre ordinateurs. Les colo
 
 ## Settings
 
-settings = Réglages
 settings-language = Langue
 language-system = Comme le navigateur
 settings-pace = Rythme de jeu
@@ -352,7 +389,7 @@ forget-save-first = Un fichier conserve vos parties terminées, vos résultats d
 forget-save-file = Enregistrer d’abord un fichier
 forget-yes = Tout oublier
 
-## Notices
+## What the address asks for
 
 parameter-players = joueurs
 parameter-edition = édition
@@ -367,34 +404,6 @@ parameter-daily = donne du jour
 parameter-accent = couleur d’accent
 parameter-bg = fond
 used-usual = comme d’habitude
-notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). À la place : { $used }.
-notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
-notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
-notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » la transfère.
-notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
-notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
-notice-part-missing = Cette partie de la page n’a pas pu être récupérée. Vérifiez la connexion et réessayez.
-notice-restarted = Les adversaires s’étaient arrêtés. Ils sont réveillés, et votre partie reprend où elle en était.
-notice-other-tab = Cette partie continue aussi dans un autre onglet. Ce qui est joué en dernier est gardé.
-follow-other-tab = Reprendre de là
-use-update = L’utiliser
-error-IllegalActionError = Ce n’est pas possible maintenant.
-error-NotationError = Le jeu n’a pas compris.
-error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, et aucun caractère de contrôle.
-error-VariantError = Cette mise en place n’est pas possible.
-error-RecordError = Cette partie enregistrée est illisible.
-error-RequestError = Le jeu n’a pas compris la page.
-error-other = Un problème est survenu. La partie continue là où elle en était.
-notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
-notice-earlier = La partie que vous jouiez est gardée.
-open-earlier = Y revenir
-notice-stopped-twice = Ce qui devait être ouvert a arrêté le jeu deux fois. Il n’a pas été rouvert.
-notice-game-gone = Cette partie inachevée n’est plus ici.
-notice-erased-elsewhere = Tout a été supprimé sur cet appareil dans un autre onglet. Celui-ci n’enregistre plus rien : sa partie disparaîtra à sa fermeture.
-show-kept-games = Afficher
-full-page = Pleine page
-
-### What only some visits show
 
 ## In a frame on somebody's page
 

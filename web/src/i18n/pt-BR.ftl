@@ -135,51 +135,19 @@ wins-you = Você ganhou!
 wins = { $name } ganhou
 wins-shared = Vitória compartilhada: { $names }
 
-## Set-up
-
-setup-wait = Os adversários estão a caminho…
-setup-marker = Última rodada
-setup-seed-hint = Deixe vazio para uma partida ao acaso
-edition-golden = Curinga dourado
-scoring-brown = Marrom: 1 3 6 10 15 21
-scoring-grey = Cinza: 1 4 8 7 6 5
-
 ## Computer players
 
 level-newcomer = Iniciante
-level-about-newcomer = Acabou de conhecer o jogo: só olha para as próprias cartas e comete muitos erros.
-level-about-casual = Joga por diversão: cuida das suas cartas, fica de olho em quem joga a seguir e dá uma escorregada de vez em quando.
-level-about-expert = Aprendeu o jogo por conta própria: uma rede treinada pesa cada carta que pode sair a seguir. O fim da última rodada, joga sem um único erro.
-level-about-master = Não tem pressa: antes de decidir, joga mentalmente muitas vezes as jogadas mais promissoras.
 style-hoarder = Acumulador
 style-spoiler = Estraga-prazeres
 style-joker-hunter = Caça-curingas
-style-about-hoarder = Espera por filas cheias e vai enchendo cada uma.
-style-about-early-leaver = Fica com o que já basta e sai da rodada.
-style-about-gambler = Vira mais uma carta e aposta tudo em uma só fila.
-style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 
 ## Settings
 
 settings = Configurações
-skin-patterns = Camaleões e estampas
-hints-show = Ver dicas de novo
-share-title = Compartilhar e incorporar
-
-## On this device
-
-offline-unknown = Jogar sem conexão: ainda não
-offline-fetching = Jogar sem conexão: { $done } de { $total } arquivos
-offline-ready = Pronto para jogar sem conexão
-offline-interrupted = Jogar sem conexão: o resto chega quando houver conexão
-offline-unavailable = Aqui não é possível jogar sem conexão
-forget-question = Isto apaga tudo o que está salvo neste dispositivo: o jogo em andamento e os que você deixou sem terminar, todos os jogos terminados e as suas estatísticas, os seus resultados e sequências dos jogos do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar sem conexão. Não é possível desfazer.
-forget-save-first = Um arquivo leva os jogos terminados, os resultados do dia e os erros. Os jogos sem terminar podem ser copiados em “Abrir ou guardar um jogo”.
-forget-save-file = Salvar antes em um arquivo
 
 ## Notices
 
-parameter-marker_depth = cartas da última rodada
 notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). No lugar: { $used }.
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
@@ -202,6 +170,47 @@ notice-game-gone = Este jogo sem terminar não está mais aqui.
 notice-erased-elsewhere = Em outra aba foi apagado tudo o que havia neste dispositivo. Esta aba não salva mais nada: o jogo dela se perde quando você a fechar.
 
 ### What only some visits show
+
+## Set-up
+
+setup-wait = Os adversários estão a caminho…
+setup-marker = Última rodada
+setup-seed-hint = Deixe vazio para uma partida ao acaso
+edition-golden = Curinga dourado
+scoring-brown = Marrom: 1 3 6 10 15 21
+scoring-grey = Cinza: 1 4 8 7 6 5
+
+## Computer players
+
+level-about-newcomer = Acabou de conhecer o jogo: só olha para as próprias cartas e comete muitos erros.
+level-about-casual = Joga por diversão: cuida das suas cartas, fica de olho em quem joga a seguir e dá uma escorregada de vez em quando.
+level-about-expert = Aprendeu o jogo por conta própria: uma rede treinada pesa cada carta que pode sair a seguir. O fim da última rodada, joga sem um único erro.
+level-about-master = Não tem pressa: antes de decidir, joga mentalmente muitas vezes as jogadas mais promissoras.
+style-about-hoarder = Espera por filas cheias e vai enchendo cada uma.
+style-about-early-leaver = Fica com o que já basta e sai da rodada.
+style-about-gambler = Vira mais uma carta e aposta tudo em uma só fila.
+style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
+
+## Settings
+
+skin-patterns = Camaleões e estampas
+hints-show = Ver dicas de novo
+share-title = Compartilhar e incorporar
+
+## On this device
+
+offline-unknown = Jogar sem conexão: ainda não
+offline-fetching = Jogar sem conexão: { $done } de { $total } arquivos
+offline-ready = Pronto para jogar sem conexão
+offline-interrupted = Jogar sem conexão: o resto chega quando houver conexão
+offline-unavailable = Aqui não é possível jogar sem conexão
+forget-question = Isto apaga tudo o que está salvo neste dispositivo: o jogo em andamento e os que você deixou sem terminar, todos os jogos terminados e as suas estatísticas, os seus resultados e sequências dos jogos do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar sem conexão. Não é possível desfazer.
+forget-save-first = Um arquivo leva os jogos terminados, os resultados do dia e os erros. Os jogos sem terminar podem ser copiados em “Abrir ou guardar um jogo”.
+forget-save-file = Salvar antes em um arquivo
+
+## What the address asks for
+
+parameter-marker_depth = cartas da última rodada
 
 ## In a frame on somebody's page
 

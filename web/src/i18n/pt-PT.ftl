@@ -250,6 +250,56 @@ column-minus = Menos
 column-bonus = +2
 column-total = Total
 
+## Computer players
+
+level-newcomer = Principiante
+level-casual = Ocasional
+level-regular = Habitual
+level-strong = Forte
+level-expert = Especialista
+level-master = Mestre
+style-hoarder = Açambarcador
+style-spoiler = Desmancha-prazeres
+style-early-leaver = Conformista
+style-gambler = Apostador
+style-joker-hunter = Caça-jokers
+bot-about = Sobre { $name }, { $level }
+
+## Settings
+
+settings = Definições
+
+## Notices
+
+notice-problem = «{ $value }» não é possível em «{ $name }» ({ $allowed }). Em vez disso: { $used }.
+notice-no-language = Não foi possível transferir os textos no teu idioma. Para já, a página está em inglês.
+notice-no-storage = Este navegador não deixa a página guardar o teu jogo. Vai perder-se quando fechares a página.
+notice-no-storage-framed = O teu jogo não fica guardado aqui. «Página inteira» leva-o consigo.
+notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
+notice-update = Há uma versão nova. O teu jogo continua nela tal como está.
+notice-part-missing = Não foi possível obter esta parte. Verifica a ligação e tenta de novo.
+notice-restarted = Os adversários tinham parado. Já acordaram outra vez e o teu jogo continua onde estava.
+notice-other-tab = Este jogo continua também noutro separador. Fica guardado o que se jogar por último.
+follow-other-tab = Continuar a partir daí
+use-update = Usar já
+error-IllegalActionError = Isso não é possível agora.
+error-NotationError = O jogo não percebeu isso.
+error-PlayerNameError = Um nome tem de 1 a 24 carateres, pelo menos um visível e nenhum de controlo.
+error-VariantError = Esta preparação não é possível.
+error-RecordError = Não é possível ler este jogo guardado.
+error-RequestError = O jogo não percebeu a página.
+error-other = Algo correu mal. O jogo continua como estava.
+notice-link-unreadable = Não foi possível abrir o jogo da ligação.
+notice-earlier = O jogo que tinhas em curso está guardado.
+open-earlier = Voltar a ele
+notice-stopped-twice = O que se ia abrir fez parar o jogo duas vezes. Não voltou a ser aberto.
+notice-game-gone = Este jogo por acabar já não está aqui.
+notice-erased-elsewhere = Noutro separador foi apagado tudo o que havia neste dispositivo. Este separador já não guarda nada: o jogo perde-se quando o fechares.
+show-kept-games = Mostrar
+full-page = Página inteira
+
+### What only some visits show
+
 ## Set-up
 
 setup-title = Novo jogo
@@ -279,12 +329,6 @@ scoring-grey = Cinzento: 1 4 8 7 6 5
 
 ## Computer players
 
-level-newcomer = Principiante
-level-casual = Ocasional
-level-regular = Habitual
-level-strong = Forte
-level-expert = Especialista
-level-master = Mestre
 level-about-newcomer = Acabou de conhecer o jogo: só olha para as suas próprias cartas e comete bastantes erros.
 level-about-casual = Joga por diversão: cuida das suas cartas, vigia quem joga a seguir e tem um deslize de vez em quando.
 level-about-regular = Conhece bem o jogo: observa toda a mesa, mas ainda avalia mal uma ou outra fila.
@@ -293,17 +337,11 @@ level-about-expert = Aprendeu o jogo por si: uma rede treinada pesa cada carta q
 level-about-master = Não tem pressa: antes de decidir, joga mentalmente muitas vezes as jogadas mais prometedoras.
 level-rank = Nível { $rank } de { $levels }
 style-none = Sem estilo
-style-hoarder = Açambarcador
-style-spoiler = Desmancha-prazeres
-style-early-leaver = Conformista
-style-gambler = Apostador
-style-joker-hunter = Caça-jokers
 style-about-hoarder = Espera por filas cheias e vai-as enchendo.
 style-about-spoiler = Coloca as cartas onde mais prejudicam os outros.
 style-about-early-leaver = Fica com o que lhe basta e sai da ronda.
 style-about-gambler = Vira mais uma carta e aposta tudo numa só fila.
 style-about-joker-hunter = Anda atrás de jokers e de cartas +2.
-bot-about = Sobre { $name }, { $level }
 bot-figures = Os seus resultados
 bot-share = Ganha { $share } das partidas contra três jogadores de nível habitual (o equilíbrio seria { $even })
 bot-lost = Desperdiça { $points } pontos por decisão
@@ -312,7 +350,6 @@ bot-figures-hint = Medido em muitas partidas entre computadores. As colunas most
 
 ## Settings
 
-settings = Definições
 settings-language = Idioma
 language-system = O do navegador
 settings-pace = Ritmo do computador
@@ -360,7 +397,7 @@ forget-save-first = Um ficheiro leva os jogos terminados, os resultados do dia e
 forget-save-file = Guardar antes num ficheiro
 forget-yes = Esquecer tudo
 
-## Notices
+## What the address asks for
 
 parameter-players = jogadores
 parameter-edition = edição
@@ -375,34 +412,6 @@ parameter-daily = jogo do dia
 parameter-accent = cor de destaque
 parameter-bg = fundo
 used-usual = o habitual
-notice-problem = «{ $value }» não é possível em «{ $name }» ({ $allowed }). Em vez disso: { $used }.
-notice-no-language = Não foi possível transferir os textos no teu idioma. Para já, a página está em inglês.
-notice-no-storage = Este navegador não deixa a página guardar o teu jogo. Vai perder-se quando fechares a página.
-notice-no-storage-framed = O teu jogo não fica guardado aqui. «Página inteira» leva-o consigo.
-notice-save-unreadable = Não foi possível abrir o teu jogo guardado. Fica posto de lado; nada se perde.
-notice-update = Há uma versão nova. O teu jogo continua nela tal como está.
-notice-part-missing = Não foi possível obter esta parte. Verifica a ligação e tenta de novo.
-notice-restarted = Os adversários tinham parado. Já acordaram outra vez e o teu jogo continua onde estava.
-notice-other-tab = Este jogo continua também noutro separador. Fica guardado o que se jogar por último.
-follow-other-tab = Continuar a partir daí
-use-update = Usar já
-error-IllegalActionError = Isso não é possível agora.
-error-NotationError = O jogo não percebeu isso.
-error-PlayerNameError = Um nome tem de 1 a 24 carateres, pelo menos um visível e nenhum de controlo.
-error-VariantError = Esta preparação não é possível.
-error-RecordError = Não é possível ler este jogo guardado.
-error-RequestError = O jogo não percebeu a página.
-error-other = Algo correu mal. O jogo continua como estava.
-notice-link-unreadable = Não foi possível abrir o jogo da ligação.
-notice-earlier = O jogo que tinhas em curso está guardado.
-open-earlier = Voltar a ele
-notice-stopped-twice = O que se ia abrir fez parar o jogo duas vezes. Não voltou a ser aberto.
-notice-game-gone = Este jogo por acabar já não está aqui.
-notice-erased-elsewhere = Noutro separador foi apagado tudo o que havia neste dispositivo. Este separador já não guarda nada: o jogo perde-se quando o fechares.
-show-kept-games = Mostrar
-full-page = Página inteira
-
-### What only some visits show
 
 ## In a frame on somebody's page
 
