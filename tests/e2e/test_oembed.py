@@ -99,6 +99,10 @@ def as_wordpress_filters(html: str) -> str:
 
 def play_one_action(frame: FrameLocator) -> None:
     frame.get_by_role("button", name="Play", exact=True).click()
+    frame.get_by_role("button", name="Settings").click()
+    settings = frame.get_by_role("dialog", name="Settings")
+    settings.get_by_label("Computers’ pace").select_option("Instant")
+    settings.get_by_role("button", name="Close").click()
     wait_for_something_to_do(frame)
     before = frame.get_by_role("log").get_by_role("listitem").count()
     choices(frame).first.click()
