@@ -47,13 +47,6 @@ NOT_SEEN: Final = {
 }
 
 
-SCROLL_LOG = """() => {
-    const log = document.querySelector("[role=log]");
-    for (const each of log ? [log, ...log.querySelectorAll("*"), log.parentElement] : []) each.scrollTop = 1e6;
-}"""
-"""Shows the end of the log: where it stands after a change of the window's size is a matter of time."""
-
-
 @pytest.fixture(scope="module")
 def comparer(browser: Browser) -> Iterator[Comparer]:
     """Give what compares pictures."""
@@ -83,7 +76,6 @@ def test_screens_look_as_in_their_pictures(
         for screen in stops(tour, visitor):
             if screen in wanted:
                 wear(visitor, LOOKS[screen])
-                visitor.page.evaluate(SCROLL_LOG)
                 actual = visitor.page.screenshot(animations="disabled", caret="hide")
                 if pytestconfig.getoption("--accept"):
                     write(PICTURES, screen, **{str(LOOKS[screen]): comparer.squeezed(actual)})

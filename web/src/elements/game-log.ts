@@ -28,7 +28,10 @@ export class GameLog extends LitElement {
 
   #scroll(): void {
     const scroller = this.querySelector("[role=log]");
-    if (scroller && this.#follows) scroller.scrollTop = scroller.scrollHeight;
+    if (!scroller || !this.#follows) return;
+    scroller.scrollTop = scroller.scrollHeight;
+    // Where a taller box has moved the text, nobody has scrolled back.
+    this.#lastTop = scroller.scrollTop;
   }
 
   /** Whoever reads back is not called away. */
