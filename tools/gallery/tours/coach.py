@@ -17,6 +17,7 @@ SCREENS: Final = (
     "review-at-the-table",
     "replay",
     "replay-manner",
+    "keyboard-watching",
     "games",
     "fairness",
     "fairness-checked",
@@ -73,6 +74,12 @@ def _finished(visitor: Visitor) -> Iterator[str]:
     visitor.sees(page.get_by_label(say("replay-speed")))
     yield "replay-manner"
     page.keyboard.press("Escape")
+    visitor.press("settings")
+    visitor.press_in("settings", "keyboard")
+    visitor.sees(visitor.dialog("keyboard").get_by_text(visitor.say("keys-hint-replay")))
+    yield "keyboard-watching"
+    page.keyboard.press("Escape")
+    visitor.press_in("settings", "close")
     visitor.press("replay-close")
     visitor.turn_to("games")
     visitor.sees(page.get_by_label(say("games-record"), exact=True))

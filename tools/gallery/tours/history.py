@@ -7,13 +7,18 @@ from playwright.sync_api import Locator
 
 from tests.bridge.scenarios import OTHER_MOVE, YOUR_MOVE
 from tests.web import chronicle
+from tools.gallery import saves
 from tools.gallery.visitor import TODAY, Visitor
+
+FINISHED_DEAL: Final = "11 3 classic brown 15 - regular/ expert/"
+"""By which the page knows the deal of `saves.finished()`."""
 
 SCREENS: Final = (
     "statistics",
     "statistics-as-text",
     "daily-played",
     "daily-archive",
+    "daily-scores",
     "mistakes",
     "puzzle",
     "puzzle-failed",
@@ -29,7 +34,7 @@ def walk(visitor: Visitor) -> Iterator[str]:
     days = [
         chronicle.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
     ]
-    days[-1]["par"] = {"score": 33, "rank": 1}
+    days[-1] |= {"par": {"score": 33, "rank": 1}, "deal": FINISHED_DEAL}
     mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
     chronicle.put(page, games=[*games, chronicle.game(99, practice=True)], days=days, mistakes=mistakes)
     visitor.open()
@@ -47,6 +52,9 @@ def walk(visitor: Visitor) -> Iterator[str]:
     page.get_by_role("table", name="2026").or_(page.get_by_role("table")).get_by_role("button").nth(12).click()
     visitor.sees(visitor.button("play"))
     yield "daily-archive"
+    visitor.open_save(saves.finished())
+    visitor.sees(visitor.button("daily-compare"))
+    yield "daily-scores"
     visitor.turn_to("book")
     visitor.sees(visitor.button("book-start"))
     yield "mistakes"

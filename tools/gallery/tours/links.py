@@ -18,7 +18,10 @@ SCREENS: Final = (
     "notice-other-tab",
     "notice-unreadable",
     "notice-update",
+    "notice-not-kept",
     "notice-part-missing",
+    "notice-restarted",
+    "stopped",
     "failed-start",
     "failed-offline",
 )
@@ -38,10 +41,20 @@ NEXT_VERSION: Final = """{
 """Stands in for a service worker that has a new version waiting: a real one would fetch the site twice."""
 
 
+NO_STORAGE: Final = """if (sessionStorage.getItem("no-storage"))
+    Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("", "SecurityError"); } });
+"""
+"""Stands in for a browser that lets the page keep nothing."""
+
+BROKEN: Final = "() => { performance.now = () => { throw new Error('no clock'); }; }"
+"""Breaks Python from below as soon as it looks at the clock."""
+
+
 def walk(visitor: Visitor) -> Iterator[str]:
     """Follow a link to a position, one to a record, and one with mistakes in it; then break things."""
     page, say = visitor.page, visitor.say
     visitor.context.add_init_script(NEXT_VERSION)
+    visitor.context.add_init_script(NO_STORAGE)
     visitor.remember()
     visitor.open(f"pos={quote(YOUR_MOVE)}&level=regular&seed=3&speed=instant")
     visitor.wait_for_later_parts()
@@ -96,6 +109,12 @@ def _other_games(visitor: Visitor) -> Iterator[str]:
     visitor.sees(page.get_by_role("alert").get_by_text(say("notice-update")))
     yield "notice-update"
     visitor.run("sessionStorage.clear()")
+    visitor.run("sessionStorage.setItem('no-storage', 'yes')")
+    visitor.open("players=3&seed=7&speed=instant")
+    visitor.wait_for_later_parts()
+    visitor.sees(page.get_by_role("alert").get_by_text(say("notice-no-storage")))
+    yield "notice-not-kept"
+    visitor.run("sessionStorage.clear()")
 
 
 def _failures(visitor: Visitor) -> Iterator[str]:
@@ -106,6 +125,17 @@ def _failures(visitor: Visitor) -> Iterator[str]:
     visitor.sees(page.get_by_role("alert").get_by_text(say("notice-part-missing")))
     yield "notice-part-missing"
     page.unroute("**/assets/later*")
+    visitor.remember(save=saves.drawn())
+    visitor.open()
+    visitor.wait_for_later_parts()
+    break_engine(visitor)
+    visitor.sees(page.get_by_role("alert").get_by_text(say("notice-restarted")), visitor.button("draw"))
+    visitor.wait_for_turn()
+    yield "notice-restarted"
+    visitor.open_save(saves.drawn())
+    break_engine(visitor)
+    visitor.sees(page.get_by_text(say("failed-stopped")), visitor.button("try-again"))
+    yield "stopped"
     page.route("**/*.wasm", lambda route: route.abort())
     visitor.go("snapshot=off")
     visitor.sees(visitor.button("try-again"))
@@ -115,3 +145,10 @@ def _failures(visitor: Visitor) -> Iterator[str]:
     visitor.go("snapshot=off")
     visitor.sees(page.get_by_text(say("failed-offline")))
     yield "failed-offline"
+
+
+def break_engine(visitor: Visitor) -> None:
+    """Break the engine, then place the drawn card: the computer players who are next show it."""
+    (worker,) = visitor.page.workers
+    worker.evaluate(BROKEN)
+    visitor.page.get_by_role("button", name=visitor.like("row-place"), disabled=False).first.click()
