@@ -105,7 +105,7 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
     wait_for_route(page, held)
     (worker,) = page.workers
-    worker.evaluate(f"() => {{ {BROKEN} }}")
+    worker.evaluate("() => { Uint8Array.prototype.set = () => { throw new Error('no place') } }")
     held[0].continue_()
     expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
     wait_for_engine(page)

@@ -12,6 +12,7 @@ from coloretto import RULES_VERSION
 from coloretto.saves import SAVE_VERSION
 from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.screens import open_finished, turn_to
+from tests.web.support.driver import wait_for_all_parts
 from tests.web.support.recordings import pairs
 
 ROOT = Path(__file__).parents[2]
@@ -318,12 +319,14 @@ def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
     page: Page, fake_site: str, by: str, kind: str, words: str
 ) -> None:
     open_finished(page, fake_site, "en")
+    wait_for_all_parts(page)
     page.evaluate(COMPARE, [by, kind])
     expect(page.locator("after-game").get_by_role("status")).to_have_text(words)
 
 
 def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
+    wait_for_all_parts(page)
     page.evaluate(COMPARE, ["person", "bot"])
     expect(page.locator("after-game").get_by_role("status")).to_have_count(0)
 

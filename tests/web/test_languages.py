@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.table import wait_for_engine
 from tests.texts import messages, word
 from tests.web.screens import SCREENS
+from tests.web.support.driver import wait_for_all_parts
 
 TOLD = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
@@ -25,9 +26,6 @@ FIRST = [
     "unseen",
     "jokers",
     "scores",
-    "set_up",
-    "settings",
-    "about_a_bot",
     "notices",
     "failure",
 ]
@@ -68,7 +66,7 @@ def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
     expect(page.get_by_role("log")).not_to_contain_text(word(other, "name-you"))
     assert language(page) == tag
     # The later parts keep the game once more, with its promise.
-    expect(page.locator("link-dialog")).to_be_attached()
+    wait_for_all_parts(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.reload()
     expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()
@@ -100,8 +98,6 @@ def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: P
 def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_site: str, name: str) -> None:
     page.route(re.compile(r"/(later|en)-[\w-]+\.js$"), lambda route: route.abort())
     SCREENS[name](page, fake_site, "en")
-    if name == "settings":
-        page.get_by_role("button", name="Show hints again").click()
     told = page.evaluate(TOLD)
     assert told
     assert set(told).isdisjoint(messages()["en"])

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.table import wait_for_something_to_do
-from tests.web.support.driver import late_view, resize, show
+from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
@@ -77,8 +77,7 @@ def open_table(page: Page, site: str, text: str = "normal") -> None:
     page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
     wait_for_something_to_do(page)
-    # Then nothing is drawn any more before somebody acts.
-    expect(page.locator("link-dialog")).to_be_attached()
+    wait_for_all_parts(page)
 
 
 @pytest.fixture(scope="module", params=["normal", "larger", "doubled"])

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.screens import SCREENS, press, say, speak
-from tests.web.support.driver import late_view, resize, show
+from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -43,10 +43,6 @@ def box(of: Locator) -> dict[str, float]:
     return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
-def wait_for_the_later_parts(page: Page) -> None:
-    expect(page.locator("link-dialog")).to_be_attached()
-
-
 @pytest.mark.parametrize("tag", ["en", "de"])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
@@ -54,9 +50,10 @@ def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
 ) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
-    wait_for_the_later_parts(page)
+    wait_for_all_parts(page)
     page.locator(".about").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
+    expect(figures).to_be_visible()
     heading, *sentences = figures.locator("h3, li > span:first-child, .hint").all()
     assert all(box(each)["y"] >= box(heading)["bottom"] for each in sentences)
     assert all(len(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
@@ -83,7 +80,7 @@ def test_notices_with_and_without_an_offer_are_whole_and_cover_nothing(
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
     expect(page.locator("first-hint p")).to_be_visible()
-    wait_for_the_later_parts(page)
+    wait_for_all_parts(page)
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}, {"id": 2, **UNREADABLE}])
     first, second = page.locator(".notice").all()
     for notice in (first, second):
@@ -197,7 +194,7 @@ def test_a_phone_on_its_side_shows_the_buttons_of_the_welcome(page: Page, fake_s
 def test_a_dialog_opens_at_its_top(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["settings"](page, fake_site, "en")
-    wait_for_the_later_parts(page)
+    wait_for_all_parts(page)
     press(page, "keyboard")
     dialog = page.get_by_role("dialog", name=say(page, "keyboard"))
     expect(dialog).to_be_visible()

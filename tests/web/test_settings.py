@@ -15,6 +15,7 @@ from tests.web.support.driver import (
     open_new_game,
     play_recorded_actions,
     press,
+    wait_for_all_parts,
 )
 from tests.web.support.settings import choose, open_settings
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
@@ -146,7 +147,7 @@ def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page,
     expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("instant")
     page.get_by_role("dialog").get_by_label("Text size").select_option("large")
     # The later parts keep the game once more, with its promise.
-    expect(page.locator("link-dialog")).to_be_attached()
+    wait_for_all_parts(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)
     wait_for_engine(page)

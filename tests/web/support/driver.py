@@ -109,7 +109,15 @@ def late_view() -> Any:
     return next(view for view in views("five-players-end") if view["waiting_for"] == "human")
 
 
+def wait_for_all_parts(page: Page) -> None:
+    """Wait for the parts that come after the first frame and with the first game: each draws the page once more."""
+    expect(page.locator("link-dialog")).to_be_attached()
+    page.evaluate("customElements.whenDefined('setup-form').then(() => new Promise(requestAnimationFrame))")
+
+
 def show(page: Page, view: Any, pace: str = "instant") -> None:
+    """Show a view that no game has led to."""
+    wait_for_all_parts(page)
     page.evaluate(SHOW, [view, pace])
 
 
