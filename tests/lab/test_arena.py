@@ -54,6 +54,7 @@ def test_the_same_match_goes_the_same_way() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
 def test_compiled_bots_take_seats_and_beat_simple_ones() -> None:
     deals = play_deals(match("compiled:one-ply", "greedy"), range(20))
     assert sum(sum(deal[0].shares) for deal in deals) > 24
@@ -66,6 +67,7 @@ def test_a_bot_that_is_not_compiled_is_told_before_the_first_deal(capsys: pytest
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
 def test_nets_of_a_folder_meet_the_shipped_ones(tmp_path: Path) -> None:
     slots = layout(2).slots
     nothing_known = [0] * ((slots + 1) * FIRST + (FIRST + 1) * SECOND + HEADS * (SECOND + 1))

@@ -9,6 +9,7 @@ import pytest
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, finish
 from coloretto.cards import make_variant
+from coloretto.coach import values
 from coloretto.coach.values import values_thinking
 from coloretto_lab import arena, ladder, regret, review_figures
 from coloretto_lab.judge import blunder_rate, points_lost
@@ -20,17 +21,24 @@ pytestmark = pytest.mark.slow
 def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_lead() -> None:
     losses = set()
     for state in decisions(make_variant(2), seed=3)[20:60:7]:
-        values = finish(values_thinking(state))
-        best, *others = values.choices
+        told = finish(values_thinking(state))
+        best, *others = told.choices
         assert points_lost(state, best.action) == 0
         for other in others:
-            is_worse = not values.about_equal(other) and other.lead < best.lead
+            is_worse = not told.about_equal(other) and other.lead < best.lead
             lost = points_lost(state, other.action)
             assert lost == (best.lead - other.lead if is_worse else 0)
             losses.add(lost > 0)
     assert losses == {False, True}
 
 
+@pytest.fixture
+def hurried_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the judge play out each action a few times only, in this process."""
+    monkeypatch.setattr(values, "ROLLOUTS", 4)
+
+
+@pytest.mark.usefixtures("hurried_judge")
 def test_only_those_who_are_judged_lose_points() -> None:
     match = arena.Match(make_variant(2), ("casual", "regular"), Limit(nodes=500), 0, seed=1, judged=[0])
     (deal,) = arena.play_deals(match, [0])
@@ -41,13 +49,15 @@ def test_a_blunder_loses_three_points_or_more() -> None:
     assert blunder_rate([0.0, 2.9, 3.0, 8.0]) == 0.5
 
 
+@pytest.mark.usefixtures("hurried_judge")
 def test_the_arena_tells_points_lost_where_it_judges(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena.main(["--bots", "strong,random", "--players", "2", "--deals", "2", "--judge"]) == 0
+    assert arena.main(["--bots", "strong,random", "--players", "2", "--deals", "2", "--judge", "--jobs", "1"]) == 0
     strong, lottery = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
     assert float(strong[5]) < float(lottery[5])
     assert float(strong[6]) < float(lottery[6])
 
 
+@pytest.mark.xdist_group("compiled")
 def test_the_ladder_tells_each_step_in_each_variant(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--players", "2", "--levels", "casual", "regular", "--deals", "2", "--jobs", "1"]
     assert ladder.main(arguments) == 0
@@ -60,6 +70,8 @@ def test_the_ladder_tells_each_step_in_each_variant(capsys: pytest.CaptureFixtur
     ]
 
 
+@pytest.mark.usefixtures("hurried_judge")
+@pytest.mark.xdist_group("compiled")
 def test_figures_of_levels_that_are_not_asked_for_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
     written = tmp_path / "figures.json"
