@@ -43,6 +43,7 @@ def fox_page(fox: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.heavy
 def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
     fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):

@@ -359,11 +359,21 @@ def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, fi
 @pytest.mark.parametrize(
     "circumstance",
     [
-        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
-        "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('', 'SecurityError') } })",
-        "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }",
+        pytest.param(
+            "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+            id="data is to be saved",
+            marks=pytest.mark.heavy,
+        ),
+        pytest.param(
+            "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('', 'Security') } })",
+            id="a sandbox has no workers",
+            marks=pytest.mark.heavy,
+        ),
+        pytest.param(
+            "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }",
+            id="a frame may store nothing",
+        ),
     ],
-    ids=["data is to be saved", "a sandbox has no workers", "a frame may store nothing"],
 )
 def test_where_no_files_may_be_kept_the_settings_say_so(quiet_page: Page, host: Host, circumstance: str) -> None:
     quiet_page.add_init_script(circumstance)

@@ -58,7 +58,7 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
 @pytest.mark.parametrize(
     ("players", "edition", "language"),
     [
-        (4, "classic", "en"),
+        pytest.param(4, "classic", "en", marks=pytest.mark.heavy),
         (2, "golden", "de"),
         *(pytest.param(2, "golden", tag, marks=pytest.mark.heavy) for tag in TAGS if tag != "de"),
     ],

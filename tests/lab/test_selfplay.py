@@ -72,6 +72,7 @@ def test_equals_share_alike_and_the_better_player_wins_more() -> None:
     assert compete(3, "brown", 1500, LIKES_POINTS, HATES_POINTS, rng).mean() > 0.4
 
 
+@pytest.mark.heavy
 def test_how_many_processes_play_changes_nothing_of_what_is_learned() -> None:
     here = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
     with workers(2, None):

@@ -12,7 +12,6 @@ from coloretto import RULES_VERSION
 from coloretto.saves import SAVE_VERSION
 from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.screens import open_finished, turn_to
-from tests.web.support.driver import wait_for_all_parts
 from tests.web.support.recordings import pairs
 
 ROOT = Path(__file__).parents[2]
@@ -301,11 +300,15 @@ def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_
 
 
 COMPARE = """([by, kind]) => {
-    const after = document.querySelector("after-game");
-    const seats = after.view.seats.map((seat, at) => ({ ...seat, kind: at === 2 ? kind : "bot" }));
-    after.view = { ...after.view, seats };
-    after.again = { by, seed: after.view.seed, seat: 2, name: "Clio", score: -5 };
+    const { view } = document.querySelector("after-game");
+    const seats = view.seats.map((seat, at) => ({ ...seat, kind: at === 2 ? kind : "bot" }));
+    const after = Object.assign(document.createElement("after-game"), {
+        id: "compared", view: { ...view, seats }, again: { by, seed: view.seed, seat: 2, name: "Clio", score: -5 },
+    });
+    document.body.append(after);
+    return after.updateComplete.then(() => undefined);
 }"""
+"""Shows what follows a game, as after another game of the same deal."""
 
 
 @pytest.mark.parametrize(
@@ -319,16 +322,14 @@ def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
     page: Page, fake_site: str, by: str, kind: str, words: str
 ) -> None:
     open_finished(page, fake_site, "en")
-    wait_for_all_parts(page)
     page.evaluate(COMPARE, [by, kind])
-    expect(page.locator("after-game").get_by_role("status")).to_have_text(words)
+    expect(page.locator("#compared").get_by_role("status")).to_have_text(words)
 
 
 def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
-    wait_for_all_parts(page)
     page.evaluate(COMPARE, ["person", "bot"])
-    expect(page.locator("after-game").get_by_role("status")).to_have_count(0)
+    expect(page.locator("#compared").get_by_role("status")).to_have_count(0)
 
 
 def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page: Page, fake_site: str) -> None:

@@ -41,6 +41,12 @@ TIMES = "held.splice(0).map(each => each.effect.getComputedTiming().endTime)"
 QUICK_MS = 250
 
 
+@pytest.fixture(scope="module")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Open pages for people who have nothing against motion."""
+    return {**browser_context_args, "reduced_motion": "no-preference"}
+
+
 def open_game(page: Page, site: str, speed: str = "slow") -> None:
     page.add_init_script(HOLD)
     page.goto(f"{site}{GAME}&speed={speed}")

@@ -12,9 +12,11 @@ PAUSE_MS = 700
 """At normal speed, before every action of a bot."""
 SHOW = """async ([view, pace]) => {
     const table = document.querySelector("game-table");
-    Object.assign(table, { view, pace });
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    while (table.view !== view) {
+        Object.assign(table, { view, pace });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+    }
 }"""
 
 
