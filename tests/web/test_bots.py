@@ -58,8 +58,8 @@ def test_every_computer_has_six_levels_and_six_ways_to_play_to_choose_from(page:
     form = open_set_up(page, fake_site)
     for seat in (2, 3, 4):
         level = form.get_by_role("combobox", name=f"Level at seat {seat}")
-        assert option_words(level) == LEVELS
         expect(level).to_have_value("casual")
+        assert option_words(level) == LEVELS
         assert option_words(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
 
 
