@@ -18,7 +18,7 @@ from tests.web.support.reach import (
     tab_through,
 )
 from tests.web.support.viewport import CUT_OFF, PHONE, SCHEMES, WIDE
-from tools.gallery.looks import turn_of_this_commit
+from tools.gallery.looks import TURNS, turn_of_this_commit
 
 ALL = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]
@@ -66,14 +66,23 @@ def looks(tag: str, turn: int, are_all: bool) -> list[tuple[int, Any, bool]]:
     widths = WIDTHS if tag != PSEUDO else WIDTHS[1:]
     if are_all:
         return [(width, scheme, True) for scheme in SCHEMES for width in widths]
-    place = ALL.index(tag) + turn
-    look = widths[place % len(widths)], SCHEMES[place // len(widths) % 2]
-    return [(*look, tag != PSEUDO)]
+    # A round of languages later, a language comes in another width.
+    place = turn + turn // len(TAGS)
+    return [(widths[place % len(widths)], SCHEMES[place // len(widths) % 2], tag != PSEUDO)]
 
 
 def languages(turn: int) -> list[str]:
-    """Return the language to look at in a turn, and the pseudo-language, in which the tests of words end."""
+    """Return the language of a turn, then the pseudo-language, in which untranslated words are found."""
     return [TAGS[turn % len(TAGS)], PSEUDO]
+
+
+def test_every_width_theme_and_language_comes_up_within_ten_turns() -> None:
+    for first in range(len(SCREENS)):
+        turns = range(first, first + TURNS)
+        seen = [look for turn in turns for look in looks(languages(turn)[0], turn, are_all=False)]
+        assert {languages(turn)[0] for turn in turns} == set(TAGS)
+        assert {width for width, *_ in seen} == set(WIDTHS)
+        assert {scheme for _, scheme, _ in seen} == set(SCHEMES)
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
