@@ -29,7 +29,7 @@ CHROMIUM_ARGUMENTS = [
 ]
 
 QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
-"""Has V8 compile Python once, quickly: optimizing it is 40 % of a start's work, and most tests end before it helps."""
+"""Turns off V8's optimizing WebAssembly compiler, 40 % of a start's work: most tests end before it helps."""
 
 DURATIONS = Path(__file__).parent / "data" / "durations.json"
 WORTH_NOTING_S = 1

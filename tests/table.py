@@ -46,6 +46,11 @@ def wait_for_snapshot(page: Page) -> None:
     wait_until(page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
 
 
+def wait_for_promise(page: Page) -> None:
+    """Wait until the later parts have saved the game a second time, with the salt of its promise."""
+    wait_until(page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
+
+
 def wait_for_route(page: Page, held: list[Route]) -> None:
     """Wait until what the page is to be kept waiting for has been asked for."""
     while not held:

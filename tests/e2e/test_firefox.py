@@ -13,6 +13,7 @@ from tests.table import choices, play_to_the_end, scores, wait_for_something_to_
 
 pytestmark = [
     pytest.mark.skipif(browsers.installed_firefox() is None, reason="there is no Firefox"),
+    pytest.mark.heavy,
     pytest.mark.xdist_group("firefox"),
 ]
 
@@ -43,7 +44,6 @@ def fox_page(fox: Browser) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.heavy
 def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
     fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
@@ -58,7 +58,6 @@ def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site
     assert len(scores(fox_page)) == 2
 
 
-@pytest.mark.heavy
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, way: str) -> None:
     fox_page.goto(posts.post(way_in(site, way)))
@@ -68,7 +67,6 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
     assert len(scores(frame)) == 2
 
 
-@pytest.mark.heavy
 @pytest.mark.parametrize("fox", [NO_STORAGE], ids=["no storage"], indirect=True)
 def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
     fox_page: Page, site: str, posts_without_storage: Blog
@@ -85,7 +83,6 @@ def press(button: Locator) -> None:
     button.evaluate("element => element.click()")
 
 
-@pytest.mark.heavy
 def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, posts: Blog) -> None:
     element = '<coloretto-game players="2" seed="5" speed="instant"></coloretto-game>'
     fox_page.goto(posts.post(f'<script src="{site}embed.js"></script>{element * 3}'))
@@ -97,7 +94,6 @@ def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, pos
     play_to_the_end(frame_in(fox_page, 2), seed=2)
 
 
-@pytest.mark.heavy
 def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
     fox_page: Page, site: str, posts: Blog
 ) -> None:
@@ -106,6 +102,5 @@ def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_els
     play_to_the_end(press_play(fox_page), seed=2)
 
 
-@pytest.mark.heavy
 def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, posts: Blog) -> None:
     assert_hostility_breaks_nothing(fox_page, site, posts)

@@ -17,6 +17,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 import build
 from tests.blog import Blog
 from tests.table import choices, wait_for_something_to_do, wait_until
+from tests.web.support.settings import choose
 from tools import dev_server
 
 pytestmark = pytest.mark.xdist_group("build")
@@ -99,10 +100,7 @@ def as_wordpress_filters(html: str) -> str:
 
 def play_one_action(frame: FrameLocator) -> None:
     frame.get_by_role("button", name="Play", exact=True).click()
-    frame.get_by_role("button", name="Settings").click()
-    settings = frame.get_by_role("dialog", name="Settings")
-    settings.get_by_label("Computers’ pace").select_option("Instant")
-    settings.get_by_role("button", name="Close").click()
+    choose(frame, "Computers’ pace", "Instant")
     wait_for_something_to_do(frame)
     before = frame.get_by_role("log").get_by_role("listitem").count()
     choices(frame).first.click()

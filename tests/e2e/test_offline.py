@@ -365,7 +365,8 @@ def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, fi
             marks=pytest.mark.heavy,
         ),
         pytest.param(
-            "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('', 'Security') } })",
+            "Object.defineProperty(navigator, 'serviceWorker', "
+            "{ get() { throw new DOMException('', 'SecurityError') } })",
             id="a sandbox has no workers",
             marks=pytest.mark.heavy,
         ),

@@ -10,7 +10,7 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation import record_to_text
 from tests.bridge.scenarios import YOUR_MOVE
-from tests.table import choices, wait_for_engine, wait_for_something_to_do, wait_until
+from tests.table import choices, wait_for_engine, wait_for_promise, wait_for_something_to_do
 from tests.web.kept import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
@@ -79,8 +79,7 @@ def test_a_new_game_after_a_recording_goes_on_after_a_reload(quiet_page: Page, s
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     wait_for_something_to_do(page)
-    # The later parts keep the game once more, with its promise.
-    wait_until(page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
+    wait_for_promise(page)
     save = save_in_play(page)
     page.reload()
     wait_for_something_to_do(page)

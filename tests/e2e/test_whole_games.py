@@ -18,6 +18,7 @@ from tests.table import (
     play_to_the_end,
     scores,
     wait_for_engine,
+    wait_for_promise,
     wait_for_route,
     wait_for_something_to_do,
     wait_until,
@@ -156,8 +157,7 @@ def test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_sto
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     wait_for_something_to_do(page)
-    # The later parts keep the game once more, with its promise.
-    wait_until(page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
+    wait_for_promise(page)
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
     assert changed != save
