@@ -1,11 +1,11 @@
-/** Notes by its text what has stopped the engine while it was being opened: after two stops it is not tried again. */
+/** Remembers which texts stopped the engine when it opened them: after two stops, a text is not tried again. */
 
 import { StartFailure } from "./engine/engine";
 import { readSession, writeSession } from "./session-store";
 
 const KEY = "coloretto:v1:stops";
 const MOST_STOPS = 2;
-/** A tab in which more than that stops the engine has other troubles. */
+/** Keeps the list short in a tab whose engine stops for other reasons. */
 const MOST_NOTES = 16;
 
 /** Whether the engine was running when the error happened; what could not be fetched says nothing about the text. */

@@ -10,7 +10,7 @@ test("a game is known by the first 32 digits of its promise", () => {
   expect(idFromSum("0123456789abcdef".repeat(4))).toBe("0123456789abcdef0123456789abcdef");
 });
 
-test("a deal has one key for its cards and table, whoever plays", () => {
+test("the key of a deal depends on its cards and table, not on who plays", () => {
   const seats = [person, { ...bot, level: "regular", style: "gambler" }];
   expect(dealOf({ ...view, seats })).toBe("7 4 classic brown 15 - regular/gambler");
   expect(dealOf({ ...view, seats: [{ ...person, name: "Ana" }, ...seats.slice(1)] })).toBe(dealOf({ ...view, seats }));

@@ -30,7 +30,7 @@ export class GameLog extends LitElement {
     const scroller = this.querySelector("[role=log]");
     if (!scroller || !this.#follows) return;
     scroller.scrollTop = scroller.scrollHeight;
-    // Where a taller box has moved the text, nobody has scrolled back.
+    // A change of the box moves the text without anyone scrolling.
     this.#lastTop = scroller.scrollTop;
   }
 
