@@ -26,9 +26,15 @@ CHOOSE_LANGUAGE: Final = """async language => {
 }"""
 
 
+SAY: Final = """async message => {
+    while (t(message) === message) await new Promise(requestAnimationFrame);
+    return t(message);
+}"""
+
+
 def say(page: Page, message: str) -> str:
-    """What the page says for a message without variables."""
-    words: str = page.evaluate("message => t(message)", message)
+    """What the page says for a message without variables, once its texts are there."""
+    words: str = page.evaluate(SAY, message)
     return words
 
 

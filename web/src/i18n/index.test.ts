@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+const laterTexts = import.meta.glob("./*.ftl", { query: "?later" });
 const EARLY = "draw";
 const LATE = "nudge-draw";
 
@@ -37,6 +38,21 @@ test("what is worded later is worded once it is asked for, in the language in us
   await i18n.useLanguage(["en"]);
   expect(i18n.t(LATE)).not.toBe(LATE);
   expect(i18n.t(LATE)).not.toBe(french);
+});
+
+test("while the texts of the language in use are on their way, nothing is said in English", async () => {
+  await i18n.useLanguage(["fr"]);
+  let meanwhile = "";
+  vi.doMock("./fr.ftl?later", async (importOriginal) => {
+    await laterTexts["./en.ftl"]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    meanwhile = i18n.t(LATE);
+    return importOriginal();
+  });
+  await i18n.useAllTexts();
+  vi.doUnmock("./fr.ftl?later");
+  expect(meanwhile).toBe(LATE);
+  expect(i18n.t(LATE)).not.toBe(LATE);
 });
 
 test("Brazil says otherwise only what it says otherwise", async () => {

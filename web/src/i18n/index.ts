@@ -37,12 +37,13 @@ export async function useLanguage(wishes: readonly (string | null)[]): Promise<v
   numberFormats.clear();
 }
 
-/** From now on words everything, in whatever language. Rejects when the texts don't arrive. */
+/** From now on words everything, in whatever language: nothing or all at once. Rejects when the texts don't arrive. */
 export async function useAllTexts(): Promise<void> {
-  const english = await laterTexts["./en.ftl"]?.();
-  fallback.addResource({ body: english ?? [] });
   isAll = true;
-  await useLanguage(current.locales);
+  const used = languageFrom(languageInUse());
+  const [english, bundle] = await Promise.all([laterTexts["./en.ftl"]?.(), used ? load(used) : fallback]);
+  fallback.addResource({ body: english ?? [] });
+  if (languageInUse() === used?.tag) current = bundle;
 }
 
 /** The tag of the language in use. */
