@@ -1,9 +1,8 @@
 """The pictures that other sites show of us: one a language, with its words.
 
-To take them anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_cards.py
+`pytest --accept` takes them again.
 """
 
-import os
 from pathlib import Path
 
 import pytest
@@ -48,8 +47,10 @@ body { display: block; background: radial-gradient(120% 90% at 50% 38%, var(--fe
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_other_sites_are_given_a_picture_in(browser: Browser, fake_site: str, tmp_path: Path, tag: str) -> None:
-    folder = CARDS if os.environ.get("COLORETTO_PICTURES") else tmp_path
+def test_other_sites_are_given_a_picture_in(
+    browser: Browser, fake_site: str, tmp_path: Path, tag: str, pytestconfig: pytest.Config
+) -> None:
+    folder = CARDS if pytestconfig.getoption("--accept") else tmp_path
     size = {"width": WIDTH, "height": HEIGHT}
     page = browser.new_page(viewport=size, color_scheme="dark", bypass_csp=True)  # type: ignore[arg-type]
     page.goto(f"{fake_site}rules.html?lang={tag}")

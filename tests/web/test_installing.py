@@ -1,11 +1,10 @@
 """The page as an app to install: its manifest, its icons, its pictures.
 
-To make icons and pictures anew: COLORETTO_PICTURES=1 .venv/bin/python -m pytest tests/web/test_installing.py
+`pytest --accept` draws the icons and takes the pictures again.
 """
 
 import base64
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -67,23 +66,25 @@ def draw_icon(page: Page, name: str, path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ICONS)
-def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str) -> None:
-    folder = PUBLIC / "icons" if os.environ.get("COLORETTO_PICTURES") else tmp_path
+def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str, pytestconfig: pytest.Config) -> None:
+    folder = PUBLIC / "icons" if pytestconfig.getoption("--accept") else tmp_path
     draw_icon(page, name, folder / f"{name}.png")
     for picture in (folder / f"{name}.png", PUBLIC / "icons" / f"{name}.png"):
         assert look_at(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
 
 
 @pytest.mark.parametrize(("form", "size", "scale"), [("narrow", PHONE, 2), ("wide", WIDE, 1)])
-def test_the_repository_has_a_picture_for_whoever_installs(
-    browser: Browser, fake_site: str, tmp_path: Path, form: str, size: tuple[int, int], scale: int
+def test_the_repository_has_a_picture_for_those_who_install(
+    browser: Browser, fake_site: str, form: str, size: tuple[int, int], scale: int, pytestconfig: pytest.Config
 ) -> None:
-    folder = PUBLIC / "screenshots" if os.environ.get("COLORETTO_PICTURES") else tmp_path
-    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, device_scale_factor=scale, bypass_csp=True)
-    last_round(page, fake_site)
-    page.screenshot(path=folder / f"{form}.jpg", type="jpeg", quality=72, animations="disabled")
-    assert (PUBLIC / "screenshots" / f"{form}.jpg").stat().st_size <= MOST_BYTES
-    page.close()
+    picture = PUBLIC / "screenshots" / f"{form}.jpg"
+    if pytestconfig.getoption("--accept"):
+        window: Any = {"width": size[0], "height": size[1]}
+        page = browser.new_page(viewport=window, device_scale_factor=scale, bypass_csp=True)
+        last_round(page, fake_site)
+        page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
+        page.close()
+    assert picture.stat().st_size <= MOST_BYTES
 
 
 def test_a_mask_cuts_nothing_off_the_chameleon(page: Page) -> None:
