@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs
 
 SAVE = "coloretto:v1:save"
@@ -27,7 +28,7 @@ FINISHED = saves("finished")[0]
 
 def put(page: Page, site: str, texts: dict[str, str]) -> None:
     """Fill the storage before the game's page is opened, as somebody would leave it who has seen all tips."""
-    page.goto(f"{site}rules.html")
+    open_storage(page, site)
     page.evaluate(
         "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))",
         {"coloretto:v1:hints": "all", **texts},

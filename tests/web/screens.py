@@ -7,7 +7,7 @@ from urllib.parse import quote, urlencode
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web import chronicle, kept
-from tests.web.support.driver import keep_late_game
+from tests.web.support.driver import keep_late_game, open_storage
 from tests.web.support.recordings import pairs
 
 TODAY: Final = "2026-11-21"
@@ -86,7 +86,7 @@ def practice(page: Page, site: str, tag: str) -> None:
 
 
 def last_round(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}")
+    open_storage(page, site)
     keep_late_game(page)
     page.goto(f"{site}?lang={tag}&fake=five-players-end&speed=instant")
     _wait_for_a_turn(page)
@@ -350,7 +350,7 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
 
 
 def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed: str = "instant") -> None:
-    welcome(page, site, tag)
+    open_storage(page, site)
     keep_save(
         page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
     )
@@ -398,7 +398,7 @@ def some_game(number: int) -> dict[str, Any]:
 def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
     """Open a page beside the table on a day in November, and wait until what is kept has been read."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
-    page.goto(f"{site}rules.html")
+    open_storage(page, site)
     chronicle.put(page, **kept)
     page.goto(f"{site}?lang={tag}&fake={fake}")
     _wait_for_engine(page)

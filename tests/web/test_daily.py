@@ -10,7 +10,7 @@ from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web import chronicle
 from tests.web.kept import LATE_OF_FIVE, SAVE, put, unfinished_saves
 from tests.web.screens import TODAY, daily_result, open_beside
-from tests.web.support.driver import play_recorded_actions
+from tests.web.support.driver import open_storage, play_recorded_actions
 from tests.web.support.recordings import pairs
 
 RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
@@ -240,7 +240,7 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
             pair["answer"]["result"]["view"]["seed"] = None
     module = f"export default {json.dumps({'pairs': late})}"
     page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
-    page.goto(f"{fake_site}rules.html")
+    open_storage(page, fake_site)
     play_to_the_end(page, fake_site)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Statistics").click()

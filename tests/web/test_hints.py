@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.table import wait_for_something_to_do
 from tests.web.support.axe import AXE
-from tests.web.support.driver import act, hint, keep_late_game, open_new_game
+from tests.web.support.driver import act, hint, keep_late_game, open_new_game, open_storage
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE, CHOOSE = "Start by turning over a card.", "Put the card in a row with room.", "Draw again, or take a row."
@@ -17,7 +17,7 @@ def dismiss(page: Page) -> Locator:
 
 
 def open_late_game_as_a_beginner(page: Page, site: str) -> None:
-    page.goto(site)
+    open_storage(page, site)
     keep_late_game(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
     page.goto(f"{site}?fake=five-players-end&speed=instant")

@@ -1,13 +1,14 @@
 """The table at every width and text size: nothing scrolls sideways, nothing is cut off, fingers find what they need."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.table import wait_for_something_to_do
-from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
+from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_all_parts
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
@@ -72,7 +73,7 @@ def when_out(view: Any) -> Any:
 
 
 def open_table(page: Page, site: str, text: str = "normal") -> None:
-    page.goto(f"{site}rules.html")
+    open_storage(page, site)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
     page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
@@ -130,13 +131,10 @@ def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str)
     assert any(each.startswith("New game at 0, ") for each in page.evaluate(MISSED))
 
 
-@pytest.mark.parametrize("size", ONE_SCREEN, ids=str)
-def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
-    resize(page, size)
+def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
-    for players in (2, 3, 4, 5):
+    for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
+        resize(page, size)
         show(page, smaller(crowded(late_view()), players))
         assert_fits(page)
         angles = page.evaluate(CLOCKWISE)
@@ -144,13 +142,12 @@ def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(
         assert len(angles) == players - 1
 
 
-@pytest.mark.parametrize("size", ONE_SCREEN, ids=str)
-def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str, size: tuple[int, int]) -> None:
-    resize(page, size)
+def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .lane, .draw, .drawn, .prompt-line, game-log")]
         .map(each => JSON.stringify(each.getBoundingClientRect()))"""
-    for players in (2, 3, 4, 5):
+    for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
+        resize(page, size)
         view = smaller(late_view(), players)
         bare = {**view, "seats": [{**seat, "piles": []} for seat in view["seats"]]}
         show(page, bare)
@@ -159,22 +156,24 @@ def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str, s
         assert page.evaluate(places) == before
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (1280, 720), (1440, 900)], ids=str)
-def test_larger_text_fits_on_one_screen(page: Page, fake_site: str, size: tuple[int, int]) -> None:
-    resize(page, size)
-    for text in ("large", "larger"):
-        open_table(page, fake_site, text)
-        show(page, late_view())
+@pytest.mark.parametrize("text", ["large", "larger"])
+def test_larger_text_fits_on_one_screen(page: Page, fake_site: str, text: str) -> None:
+    open_table(page, fake_site, text)
+    show(page, late_view())
+    for size in ((768, 1024), (1280, 720), (1440, 900)):
+        resize(page, size)
         assert_fits(page)
 
 
-@pytest.mark.parametrize("width", [320, 360, 768])
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_the_prompt_has_its_room_beside_the_buttons_and_moves_nothing(
-    page: Page, fake_site: str, text: str, width: int
-) -> None:
-    resize(page, (width, 640))
+def test_the_prompt_has_its_room_beside_the_buttons_and_moves_nothing(page: Page, fake_site: str, text: str) -> None:
     open_table(page, fake_site, text)
+    for width in (320, 360, 768):
+        resize(page, (width, 640))
+        assert_the_prompt_has_its_room(page, width)
+
+
+def assert_the_prompt_has_its_room(page: Page, width: int) -> None:
     top_of_rows = "document.querySelector('.rows').getBoundingClientRect().top"
     words = "Bruno is thinking"
     show(page, when_out(late_view()), "instant")

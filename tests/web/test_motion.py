@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
-from tests.web.support.driver import keep_late_game, play_recorded_actions, press
+from tests.web.support.driver import keep_late_game, open_storage, play_recorded_actions, press
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
 
@@ -157,7 +157,7 @@ def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: 
     context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.heavy)], ids=str)
 def test_nothing_jumps_while_cards_travel_rows_come_back_and_scores_count(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
@@ -176,7 +176,7 @@ def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     context.add_init_script(NOTE_SHIFTS)
     page = context.new_page()
-    page.goto(fake_site)
+    open_storage(page, fake_site)
     keep_late_game(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")

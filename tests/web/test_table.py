@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table import NOTE_SHIFTS, wait_for_something_to_do
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game
+from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game, open_storage
 from tests.web.support.recordings import pairs, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
@@ -132,7 +132,7 @@ def test_the_mark_of_practice_explains_itself(browser: Browser, fake_site: str, 
 
 
 def test_a_game_that_comes_back_as_practice_has_the_mark_and_no_sentence(page: Page, fake_site: str) -> None:
-    page.goto(fake_site)
+    open_storage(page, fake_site)
     keep_late_game(page)
     conversation = pairs("five-players-end")
     for pair in conversation:

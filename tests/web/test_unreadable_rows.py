@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.table import wait_until
 from tests.web import chronicle
 from tests.web.screens import TODAY, open_beside
+from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs
 
 PUT_ROWS = """async rows => {
@@ -40,7 +41,7 @@ NEWER = {**chronicle.game(2), "form": 2, "more": "of a later version"}
 
 def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **kept: Any) -> None:
     """Open a side page with these rows in the database as well as readable ones."""
-    page.goto(f"{site}rules.html")
+    open_storage(page, site)
     chronicle.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])
     open_beside(page, site, "en", name, **kept)

@@ -20,9 +20,14 @@ SHOW = """async ([view, pace]) => {
 }"""
 
 
+def open_storage(page: Page, site: str) -> None:
+    """Go where the site's storage can be filled and nothing of the page runs."""
+    page.goto(f"{site}LICENSE.txt")
+
+
 def open_late_game(page: Page, site: str) -> None:
     """Come back to a game of five in its last round."""
-    page.goto(site)
+    open_storage(page, site)
     keep_late_game(page)
     page.goto(f"{site}?fake=five-players-end&speed=instant")
     wait_for_something_to_do(page)
@@ -94,7 +99,7 @@ def let_a_bot_have_its_turn(page: Page, site: str) -> None:
 
 
 def last_round(page: Page, site: str) -> None:
-    page.goto(f"{site}rules.html")
+    open_storage(page, site)
     keep_late_game(page)
     page.goto(f"{site}?fake=five-players-end&speed=instant")
     wait_for_something_to_do(page)
