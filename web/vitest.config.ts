@@ -2,6 +2,17 @@ import { defineConfig } from "vitest/config";
 import packed from "./package.json" with { type: "json" };
 import { readTexts } from "./read-texts.ts";
 
+/** What replaces modules, or looks at what a module remembers, and so needs modules of its own. */
+const ALONE = [
+  "src/controller.test.ts",
+  "src/economy.test.ts",
+  "src/engine/client.test.ts",
+  "src/i18n/index.test.ts",
+  "src/mishaps.test.ts",
+  "src/trusted.test.ts",
+  "src/when-idle.test.ts",
+];
+
 /** Unit tests run in Node and need no build: what has to be seen in a browser is tested in ../tests/web. */
 export default defineConfig({
   define: {
@@ -9,11 +20,15 @@ export default defineConfig({
   },
   plugins: [readTexts()],
   test: {
-    include: ["src/**/*.test.ts"],
     pool: "threads",
     setupFiles: ["testing/setup.ts"],
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: "alone", include: ALONE } },
+      // Loading the same modules for each file would take most of the time.
+      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: ALONE, isolate: false } },
+    ],
   },
 });

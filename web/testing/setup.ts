@@ -1,3 +1,5 @@
+import { afterAll, vi } from "vitest";
+
 /** What browsers have and Node 20 lacks. */
 Promise.withResolvers ??= <Value>() => {
   let resolve!: PromiseWithResolvers<Value>["resolve"];
@@ -14,3 +16,9 @@ Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
 
 /** Modules that listen to the window do so as soon as they are imported. */
 globalThis.addEventListener ??= () => undefined;
+
+/** The next file's modules are loaded in the same place. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
