@@ -37,7 +37,12 @@ def value(at: State) -> Shares:
     )
 
 
-@pytest.mark.parametrize("at", LATE, ids=state_to_text)
+FIRST, SECOND, *OTHERS = LATE
+SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.slow), *OTHERS]
+"""The plain search of the second takes seconds."""
+
+
+@pytest.mark.parametrize("at", SEARCHED, ids=state_to_text)
 def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
     shares = finish(solve(at, Budget(Limit())))
     assert shares is not None

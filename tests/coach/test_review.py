@@ -49,32 +49,36 @@ def test_what_a_seat_has_in_the_end_is_its_start_and_errors_and_luck_and_what_wa
 
 GOLDEN = make_variant(3, "golden")
 GAME = random_game(GOLDEN, 0, people(GOLDEN))
-REVIEW = review_of(GAME)
 
 
-def test_every_ply_is_told_of_once() -> None:
-    assert [decision.ply for decision in REVIEW.decisions] == list(range(len(GAME.history)))
-    assert [decision.action for decision in REVIEW.decisions] == [entry.action for entry in GAME.history]
+@pytest.fixture(scope="module")
+def review() -> Review:
+    return review_of(GAME)
+
+
+def test_every_ply_is_told_of_once(review: Review) -> None:
+    assert [decision.ply for decision in review.decisions] == list(range(len(GAME.history)))
+    assert [decision.action for decision in review.decisions] == [entry.action for entry in GAME.history]
     turned = [(ply, entry.outcome) for ply, entry in enumerate(GAME.history) if entry.outcome is not None]
-    assert [(turning.ply, turning.card) for turning in REVIEW.turnings] == turned
+    assert [(turning.ply, turning.card) for turning in review.turnings] == turned
     assert any(is_take(GAME.history[ply].action) for ply, _ in turned)  # A golden joker's card.
-    assert len(REVIEW.curve) == len(GAME.history) + 1
+    assert len(review.curve) == len(GAME.history) + 1
 
 
-def test_shares_add_up_to_one_and_what_one_loses_others_gain() -> None:
-    for worths in REVIEW.curve:
+def test_shares_add_up_to_one_and_what_one_loses_others_gain(review: Review) -> None:
+    for worths in review.curve:
         assert sum(worths.shares) == pytest.approx(1)
-    for decision in REVIEW.decisions:
+    for decision in review.decisions:
         assert sum(decision.lost.shares) == pytest.approx(0, abs=1e-9)
-    for turning in REVIEW.turnings:
+    for turning in review.turnings:
         assert sum(turning.luck.shares) == pytest.approx(0, abs=1e-9)
 
 
-def test_errors_are_named_by_what_they_lost_and_what_cannot_be_told_from_the_best_is_none() -> None:
+def test_errors_are_named_by_what_they_lost_and_what_cannot_be_told_from_the_best_is_none(review: Review) -> None:
     bands = dict(BANDS)
     order = list(bands)
     seen = set()
-    for decision in REVIEW.decisions:
+    for decision in review.decisions:
         lost = decision.lost.shares[decision.seat]
         seen.add(decision.band)
         assert lost < bands[decision.band]
@@ -87,14 +91,14 @@ def test_errors_are_named_by_what_they_lost_and_what_cannot_be_told_from_the_bes
     assert seen == set(order)
 
 
-def test_the_costliest_decisions_of_a_seat_are_its_own_and_worst_first() -> None:
-    lost = {decision.ply: decision.lost.shares[decision.seat] for decision in REVIEW.decisions}
-    for seat, plies in enumerate(REVIEW.costliest):
-        own = [decision.lost.shares[seat] for decision in REVIEW.decisions if decision.seat == seat]
+def test_the_costliest_decisions_of_a_seat_are_its_own_and_worst_first(review: Review) -> None:
+    lost = {decision.ply: decision.lost.shares[decision.seat] for decision in review.decisions}
+    for seat, plies in enumerate(review.costliest):
+        own = [decision.lost.shares[seat] for decision in review.decisions if decision.seat == seat]
         assert [lost[ply] for ply in plies] == sorted(own, reverse=True)[:3]
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_nobody_is_blamed_for_cards_that_nobody_had_seen(players: int) -> None:
     """Other cards below those that came: whatever is told of the plies before stays."""
     variant = make_variant(players, "golden")

@@ -19,7 +19,7 @@ from coloretto_lab import compiled_games as compiled
 from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
 from tests.helpers import bots
 
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
 GAMES = 24
 
