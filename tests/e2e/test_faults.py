@@ -15,6 +15,7 @@ from tests.table import (
     wait_for_something_to_do,
     wait_until,
 )
+from tools.gallery.tours.links import BROKEN
 
 ACTIONS = 12
 """Three rounds of two players or so."""
@@ -42,7 +43,6 @@ ASK_FOR_MEMORY = """() => {
 }"""
 """Has the next action take more memory than there is at first; blanks say nothing."""
 
-BROKEN = "performance.now = () => { throw new Error('no clock') }"
 BREAKS = {
     "out of memory": (
         "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('none left') }",
