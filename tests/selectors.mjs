@@ -1,7 +1,6 @@
 // Reads style sheets with Lightning CSS: a line of JSON out, { sheet: [selector, ...] }, nesting resolved. A selector is
 // a list of compounds, { types, names }: the elements it asks for, and the classes and ids, also within :is() and :where().
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 
 const [modules, ...paths] = process.argv.slice(2);
 const { Features, transform } = await import(`${modules}/lightningcss/node/index.mjs`);
@@ -32,4 +31,4 @@ function selectorsOf(path) {
   return found;
 }
 
-console.log(JSON.stringify(Object.fromEntries(paths.map((path) => [basename(path, ".css"), selectorsOf(path)]))));
+console.log(JSON.stringify(Object.fromEntries(paths.map((path) => [path, selectorsOf(path)]))));

@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -12,6 +12,7 @@ SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
 WEB = ROOT / "web" / "src"
 UNIT_TESTS = sorted(WEB.rglob("*.test.ts"))
 TYPESCRIPT = sorted(set(WEB.rglob("*.ts")) - set(UNIT_TESTS))
+ELEMENTS = [path for path in TYPESCRIPT if "@customElement(" in path.read_text(encoding="utf-8")]
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SOURCES = [
     *SHIPPED,
@@ -23,86 +24,31 @@ SOURCES = [
 TOOLS = sorted((ROOT / "tools").rglob("*.py")) + sorted((ROOT / "tools").rglob("*.js"))
 MOST_LINES = 400
 
-WEB_LAYERS = [
-    {"main", "rules-main", "share-main"},
-    {"page", "later", "after-first-frame"},
-    {"book-guide", "daily-guide", "statistics-guide"},
-    {"chronicle-guide"},
-    {
-        "controller",
-        "elements",
-        "hint-guide",
-        "offline-guide",
-        "frame-guide",
-        "question-guide",
-        "replay-guide",
-        "games-guide",
-        "fairness-guide",
-        "coach-guide",
-        "review-guide",
-        "about-guide",
-    },
-    {"game-opener"},
-    {"at-rest", "joker-preview", "untold", "saves"},
-    {"unfinished-games"},
-    {
-        "anim/run",
-        "bot-turns",
-        "sound",
-        "store",
-        "storage",
-        "tab-memory",
-        "hint-storage",
-        "frame-slot",
-        "engine/client",
-        "engine/fake",
-        "offline/registration",
-        "offline/forgetting",
-        "offline/lasting",
-    },
-    {"offline/workers", "offline/erased"},
-    {"thought", "beside", "taps", "daily-words"},
-    {"spoken", "keys", "reason-words", "chart", "address-problems"},
-    {
-        "anim/plan",
-        "intents",
-        "address",
-        "by-content",
-        "economy",
-        "when-idle",
-        "mishaps",
-        "restarts",
-        "stops",
-        "words",
-        "copy",
-        "pasted",
-        "failures",
-        "offers",
-        "dialog",
-        "drag",
-        "empty-table",
-        "art",
-        "hints",
-        "language",
-        "looks",
-        "engine/host",
-        "embed/element",
-        "offline/service-worker",
-    },
-    {"openings", "chronicle/keeping", "chronicle/carrying"},
-    {"chronicle/merging", "chronicle/reading", "chronicle/streak", "chronicle/schedule", "chronicle/sharing"},
-    {"chronicle/summary", "chronicle/known", "embed/snippets", "engine/worker", "trusted"},
-    {"save-text", "last-setup", "session-store"},
-    {"chronicle/dates", "chronicle/forms"},
-    {"engine/service"},
-    {"engine/runtime"},
-    {"engine/downloads", "engine/kept-files", "engine/snapshot"},
-    {"engine/engine", "settings", "tables", "digest"},
-    {"i18n", "json-object"},
-    {"engine/protocol", "offline/messages", "embed/messages", "embed/size"},
-    {"engine/coach-protocol"},
-    {"engine/codes"},
+WEB_FOLDERS = [
+    "entrypoints",
+    "shell",
+    "features",
+    "app",
+    "table",
+    "ui",
+    "game",
+    "offline",
+    "embed",
+    "history",
+    "engine",
+    "platform",
+    "i18n",
 ]
+"""The folders of web/src from the top: each imports from itself and from those below it only."""
+FEATURES_USED = {
+    "review": {"coach"},
+    "daily": {"history"},
+    "mistakes": {"history", "daily"},
+    "statistics": {"history", "daily"},
+}
+"""Features and the features that they import from."""
+MOST_FILES = 20
+"""In a folder, unit tests and styles included."""
 
 
 def relative(path: Path) -> str:
@@ -159,26 +105,30 @@ def test_the_bridge_knows_no_browser() -> None:
         assert not {module.split(".")[0] for module in imports(path)} & {"js", "pyodide", "pyodide_js"}
 
 
-def web_name(path: Path) -> str:
-    name = path.relative_to(WEB).with_suffix("").as_posix()
-    return name.split("/")[0] if name.startswith(("elements/", "i18n/", "art/")) else name
-
-
 def web_imports(path: Path) -> set[str]:
+    """Return the modules that a file of the page imports, as paths below web/src."""
     text = path.read_text(encoding="utf-8")
     found = re.findall(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""", text)
-    files = [(path.parent / name).resolve() for name in found if not name.endswith((".css", ".ftl", "?raw"))]
-    return {web_name(file.with_suffix(".ts")) if file.suffix != ".json" else "data" for file in files}
+    files = [(path.parent / name).resolve() for name in found if not name.endswith((".css", ".ftl", "?raw", ".json"))]
+    return {file.relative_to(WEB).as_posix() for file in files}
 
 
 @pytest.mark.parametrize("path", TYPESCRIPT, ids=relative)
-def test_a_page_module_imports_from_lower_layers_only(path: Path) -> None:
-    layers = {name: level for level, names in enumerate(WEB_LAYERS) for name in names}
-    here = web_name(path)
-    if here == "vite-env.d":
-        return
-    for other in web_imports(path):
-        assert other == here or layers[other] > layers[here], f"{here} imports {other}"
+def test_a_page_module_imports_from_its_folder_or_from_lower_ones(path: Path) -> None:
+    folder, *inside = path.relative_to(WEB).parts
+    for other in map(PurePosixPath, web_imports(path)):
+        if not inside or other.parts[0] == folder != "features":
+            continue
+        if folder == other.parts[0]:
+            assert other.parts[1] in {inside[0], *FEATURES_USED.get(inside[0], ())}, other
+        else:
+            assert WEB_FOLDERS.index(other.parts[0]) > WEB_FOLDERS.index(folder), other
+
+
+def test_no_folder_of_the_page_is_crowded() -> None:
+    folders = [WEB, *(path for path in WEB.rglob("*") if path.is_dir())]
+    files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
+    assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
 
 
 @pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
@@ -187,28 +137,29 @@ def test_a_unit_test_lies_beside_its_module(path: Path) -> None:
 
 
 def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
-    assert "View" not in (WEB / "engine" / "service.ts").read_text(encoding="utf-8")
-    for path in sorted((WEB / "elements").glob("*.ts")):
+    assert "View" not in (WEB / "engine" / "worker" / "service.ts").read_text(encoding="utf-8")
+    for path in ELEMENTS:
         templates = re.findall(r"html`(.*?)`", path.read_text(encoding="utf-8"), re.DOTALL)
         words = [word for template in templates for word in re.findall(r">\s*([A-Za-z]{2,}[^<{}()]*)<", template)]
         assert words == [], relative(path)
 
 
 def test_elements_know_neither_engine_nor_store() -> None:
-    for path in sorted((WEB / "elements").glob("*.ts")):
-        assert not web_imports(path) & {
-            "engine/client",
-            "engine/fake",
-            "engine/worker",
-            "store",
-            "storage",
-            "hint-storage",
-            "chronicle/keeping",
-            "controller",
-            "offline/registration",
-            "offline/forgetting",
-            "offline/lasting",
-        }
+    behind = {
+        "engine/client",
+        "engine/fake",
+        "engine/worker/worker",
+        "app/store",
+        "platform/local-storage",
+        "features/tips/tips-storage",
+        "history/history-db",
+        "app/game-controller",
+        "offline/registration",
+        "offline/erase-data",
+        "offline/persist-storage",
+    }
+    for path in ELEMENTS:
+        assert not web_imports(path) & behind, relative(path)
 
 
 def test_the_page_names_no_other_host() -> None:
@@ -230,7 +181,7 @@ def test_every_file_of_the_gallery_has_its_line_in_the_readme() -> None:
         assert path.name in readme or path.stem in readme, relative(path)
 
 
-def test_every_page_file_has_its_line_in_the_readme() -> None:
-    readme = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
-    for path in [*TYPESCRIPT, *sorted(WEB.rglob("*.ftl"))]:
-        assert path.name in readme, relative(path)
+def test_every_folder_of_the_page_says_in_ten_lines_what_it_holds() -> None:
+    for folder in [path for path in WEB.rglob("*") if path.is_dir()]:
+        lines = (folder / "README.md").read_text(encoding="utf-8").splitlines()
+        assert 3 <= len(lines) <= 10, relative(folder)

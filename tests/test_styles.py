@@ -7,21 +7,20 @@ from typing import Final, TypeAlias, TypedDict
 
 import pytest
 
+from tests.sheets import ELEMENTS, SHEETS
 from tools import project
 
-STYLES: Final = project.WEB / "src" / "styles"
-ELEMENTS: Final = {path.stem for path in (project.WEB / "src" / "elements").glob("*.ts")}
 DOCUMENT: Final = {"html", "body", "main"}
 SHARED: Final = {
     "tokens",
-    "page",
-    "beside",
-    "reading",
+    "base",
+    "side-page",
+    "reading-page",
     "watching",
     "bands",
     "key-figures",
     "reasons",
-    "cover",
+    "splash",
     "flights",
     "frame",
     "forced-colors",
@@ -41,6 +40,7 @@ Selector: TypeAlias = list[Compound]
 
 
 def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
+    """Return the selectors of style sheets, by their paths."""
     command: list[str | Path] = [
         "node",
         Path(__file__).with_name("selectors.mjs"),
@@ -64,7 +64,8 @@ def text_of(selector: Selector) -> str:
 
 @pytest.fixture(scope="module")
 def sheets() -> dict[str, list[Selector]]:
-    return selectors_of(*STYLES.glob("*.css"))
+    found = selectors_of(*SHEETS.values())
+    return {name: found[str(path)] for name, path in SHEETS.items()}
 
 
 def test_a_sheet_styles_its_own_element_only(sheets: dict[str, list[Selector]]) -> None:

@@ -4,13 +4,13 @@ import { readTexts } from "./read-texts.ts";
 
 /** What replaces modules, or looks at what a module remembers, and so needs modules of its own. */
 const ALONE = [
-  "src/controller.test.ts",
-  "src/economy.test.ts",
+  "src/app/game-controller.test.ts",
+  "src/platform/device.test.ts",
   "src/engine/client.test.ts",
   "src/i18n/index.test.ts",
-  "src/mishaps.test.ts",
-  "src/trusted.test.ts",
-  "src/when-idle.test.ts",
+  "src/platform/error-log.test.ts",
+  "src/platform/trusted-types.test.ts",
+  "src/platform/idle.test.ts",
 ];
 
 /** Unit tests run in Node and need no build: what has to be seen in a browser is tested in ../tests/web. */

@@ -1,4 +1,4 @@
-"""The numbers that a page about the rules shows (web/src/tables.ts gives the shape); knows no sentence and no game."""
+"""The numbers that a page about the rules shows (web/src/engine/rule-constants.ts gives the shape); knows no sentence and no game."""
 
 from typing import Any, Final
 

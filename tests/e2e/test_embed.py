@@ -314,7 +314,7 @@ def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page
 def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
-    page.route("**/assets/later-*.js", lambda route: held.append(route), times=1)
+    page.route("**/assets/lazy-features-*.js", lambda route: held.append(route), times=1)
     page.goto(posts.post(way_in(site, "element")))
     frame = press_play(page)
     wait_for_route(page, held)

@@ -6,8 +6,9 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page
 
+from tests.sheets import SHEETS
 from tests.table import wait_for_engine
-from tests.tokens import MORE_CONTRAST, THEMES, TOKENS, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
+from tests.tokens import MORE_CONTRAST, THEMES, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
 from tests.web.support.faces import FACES, SKINS
 
 Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]
@@ -47,30 +48,30 @@ WOOD = ["wood", "wood, light grain", "wood-dark", "sign"]
 TAKEN = ["taken", "taken, light grain", "taken-dark", "taken sign"]
 
 PAIRS = [
-    (TEXT, "text", [*OPEN, *AREA, *BOX, "winner"], "page"),
+    (TEXT, "text", [*OPEN, *AREA, *BOX, "winner"], "base"),
     (TEXT, "text", [*OPEN, *AREA], "game-log supply-pile"),
     (TEXT, "text", BOX, "rules-page settings-dialog setup-form"),
     (TEXT, "text", ["paper"], "row-lane"),
-    (TEXT, "muted", [*OPEN, *AREA, *BOX], "page game-log game-table player-area reading score-sheet"),
+    (TEXT, "muted", [*OPEN, *AREA, *BOX], "base game-log game-table player-area reading-page score-sheet"),
     (TEXT, "muted", ["area on area"], "points-aid"),
     (SHAPE, "muted", ["area on paper"], "bot-card"),
     (TEXT, "minus", AREA, "player-area"),
     (TEXT, "minus", ["paper", "winner"], "score-sheet"),
     (SHAPE, "minus", ["paper"], "setup-form"),
-    (TEXT, "paper", ["minus"], "page"),
+    (TEXT, "paper", ["minus"], "base"),
     (TEXT, "paper", ["ring"], "player-area"),
-    (TEXT, "accent", ["paper"], "score-sheet reading"),
+    (TEXT, "accent", ["paper"], "score-sheet reading-page"),
     (SHAPE, "accent", OPEN, "app-header supply-pile"),
-    (SHAPE, "accent", BOX, "page bot-card load-progress settings-dialog"),
-    (TEXT, "accent-ink", ["accent"], "page supply-pile"),
+    (SHAPE, "accent", BOX, "base bot-card load-progress settings-dialog"),
+    (TEXT, "accent-ink", ["accent"], "base supply-pile"),
     (SHAPE, "plus", AREA, "player-area"),
     (TEXT, "plus-ink", ["plus"], "player-area"),
     (TEXT, "count-ink", ["count"], "player-area"),
-    (SHAPE, "ring", [*OPEN, *AREA, *BOX], "page"),
+    (SHAPE, "ring", [*OPEN, *AREA, *BOX], "base"),
     (SHAPE, "ring", OPEN, "row-lane first-hint supply-pile notice-list"),
     (SHAPE, "ring", AREA, "player-area"),
     (SHAPE, "ring", ["area on paper"], "bot-card"),
-    (SHAPE, "edge", [*OPEN, *BOX], "page reading"),
+    (SHAPE, "edge", [*OPEN, *BOX], "base reading-page"),
     (SHAPE, "edge", AREA, "player-area"),
     (TEXT, "wood-ink", WOOD, "row-lane"),
     (TEXT, "taken-ink", TAKEN, "row-lane"),
@@ -132,7 +133,7 @@ def test_every_colour_is_in_a_pair_or_decoration() -> None:
 def test_the_pairs_are_those_of_the_styles() -> None:
     for _, token, _, styles in PAIRS:
         for name in styles.split():
-            style = TOKENS.with_name(f"{name}.css").read_text(encoding="utf-8")
+            style = SHEETS[name].read_text(encoding="utf-8")
             assert f"var(--{token})" in style, (token, name)
 
 

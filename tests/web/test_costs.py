@@ -122,7 +122,7 @@ def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site:
     page.get_by_role("button", name="About", exact=True).click()
     expect(page.get_by_role("textbox", name="If something goes wrong")).to_be_visible()
     files = page.evaluate("performance.getEntriesByType('resource').map(file => file.name)")
-    assert any(re.search(r"/later-[^/]+\.css$", file) for file in files)
+    assert any(re.search(r"/lazy-features-[^/]+\.css$", file) for file in files)
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)
 
 

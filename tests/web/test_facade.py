@@ -10,7 +10,7 @@ from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 HEIGHT = 680
-"""What web/src/embed/size.ts says."""
+"""What web/src/embed/default-height.ts says."""
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -192,7 +192,7 @@ def test_a_large_file_is_refused_unread(page: Page, fake_site: str) -> None:
 
 
 def test_the_versions_that_the_page_takes_for_known_are_those_of_the_engine() -> None:
-    source = (ROOT / "web" / "src" / "pasted.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "game" / "parse-import.ts").read_text(encoding="utf-8")
     assert f"{{ rules: {RULES_VERSION}, save: {SAVE_VERSION} }}" in source
 
 

@@ -171,7 +171,7 @@ def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
 
 
 def test_what_could_not_be_fetched_is_told_and_does_not_open_when_something_else_is(page: Page, fake_site: str) -> None:
-    lost = re.compile(r"/later-[\w-]+\.js$")
+    lost = re.compile(r"/lazy-features-[\w-]+\.js$")
     page.route(lost, lambda route: route.abort())
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Draw a card").focus()

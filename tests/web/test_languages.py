@@ -96,7 +96,7 @@ def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: P
 
 @pytest.mark.parametrize("name", FIRST)
 def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_site: str, name: str) -> None:
-    page.route(re.compile(r"/(later|en)-[\w-]+\.js$"), lambda route: route.abort())
+    page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
     SCREENS[name](page, fake_site, "en")
     told = page.evaluate(TOLD)
     assert told

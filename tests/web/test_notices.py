@@ -11,7 +11,7 @@ from tests.web.screens import TODAY
 from tests.web.support.driver import open_new_game
 from tests.web.support.recordings import pairs
 
-PARTS = re.compile(r"/assets/later-[\w-]+\.js$")
+PARTS = re.compile(r"/assets/lazy-features-[\w-]+\.js$")
 
 
 def ask_for_missing_part(page: Page) -> None:

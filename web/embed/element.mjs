@@ -2,4 +2,4 @@
 import { resolve } from "node:path";
 import { bundle } from "../bundle.mjs";
 
-await bundle("src/embed/element.ts", resolve(process.argv[2]), "embed.js");
+await bundle("src/embed/coloretto-game.ts", resolve(process.argv[2]), "embed.js");

@@ -4,7 +4,7 @@
  */
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { HEIGHT } from "../src/embed/size.ts";
+import { HEIGHT } from "../src/embed/default-height.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { type Wording, wordingIn } from "./texts.ts";
 

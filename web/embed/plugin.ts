@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
-import { HEIGHT } from "../src/embed/size.ts";
+import { HEIGHT } from "../src/embed/default-height.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { wordingIn } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 /** Arbitrary sets of kept games, for property tests: small numbers, so that sets overlap. */
 
 import type { Arbitrary } from "fast-check";
-import type { Kept } from "../src/chronicle/forms";
+import type { Kept } from "../src/history/types";
 import { day, game, idOf, mistake, skill } from "./kept-games";
 import { fc } from "./properties";
 

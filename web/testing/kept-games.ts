@@ -1,6 +1,6 @@
 /** Finished games, deals of the day and mistakes as the browser keeps them. */
 
-import type { Day, Kept, KeptGame, Mistake, Skill } from "../src/chronicle/forms";
+import type { Day, Kept, KeptGame, Mistake, Skill } from "../src/history/types";
 
 export const EMPTY: Kept = { games: [], days: [], mistakes: [] };
 

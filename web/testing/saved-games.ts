@@ -1,6 +1,6 @@
 /** Unfinished games as texts. */
 
-import type { SavedSeat } from "../src/save-text";
+import type { SavedSeat } from "../src/game/save-text";
 
 /** Deals: the fields of a record before its actions. */
 export const DEAL = "4cb15 - P/T/O/B 1 3333 YBYROTTG";

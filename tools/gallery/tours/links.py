@@ -119,12 +119,12 @@ def _other_games(visitor: Visitor) -> Iterator[str]:
 
 def _failures(visitor: Visitor) -> Iterator[str]:
     page, say = visitor.page, visitor.say
-    page.route("**/assets/later*", lambda route: route.abort())
+    page.route("**/assets/lazy-features*", lambda route: route.abort())
     visitor.open()
     visitor.press("coach-hint")
     visitor.sees(page.get_by_role("alert").get_by_text(say("notice-part-missing")))
     yield "notice-part-missing"
-    page.unroute("**/assets/later*")
+    page.unroute("**/assets/lazy-features*")
     visitor.remember(save=saves.drawn())
     visitor.open()
     visitor.wait_for_later_parts()

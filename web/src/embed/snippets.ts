@@ -1,7 +1,7 @@
 /** What a blogger chooses for a frame, and what to paste for it. */
 
 import type { Edition, Options, Scoring } from "../engine/protocol";
-import { HEIGHT } from "./size";
+import { HEIGHT } from "./default-height";
 
 /** What readers find in the frame. */
 export const SUBJECTS = ["deal", "pos", "record"] as const;

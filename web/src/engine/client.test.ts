@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { EngineClient } from "./client";
 import { type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
 import { type Host, isOpaque, openHere, openWorker } from "./host";
-import { dropKeptFiles } from "./kept-files";
-import type { StartedFrom } from "./service";
-import { forgetSnapshots, hasSnapshot } from "./snapshot";
+import { dropKeptFiles } from "./worker/file-cache";
+import type { StartedFrom } from "./worker/service";
+import { forgetSnapshots, hasSnapshot } from "./worker/snapshot";
 
 vi.mock("comlink", () => ({ proxy: (value: unknown) => value, transfer: (value: unknown) => value }));
 vi.mock("./host", async () => ({
@@ -13,8 +13,8 @@ vi.mock("./host", async () => ({
   openHere: vi.fn(),
   unlessLost: (_host: Host, answer: Promise<unknown>) => answer,
 }));
-vi.mock("./kept-files", () => ({ dropKeptFiles: vi.fn(async () => false) }));
-vi.mock("./snapshot", () => ({
+vi.mock("./worker/file-cache", () => ({ dropKeptFiles: vi.fn(async () => false) }));
+vi.mock("./worker/snapshot", () => ({
   forgetSnapshots: vi.fn(async () => undefined),
   hasSnapshot: vi.fn(async () => false),
   readSnapshot: async () => undefined,

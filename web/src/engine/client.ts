@@ -1,10 +1,10 @@
 import * as Comlink from "comlink";
 import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
 import { type Host, isOpaque, openHere, openWorker, unlessLost } from "./host";
-import { dropKeptFiles } from "./kept-files";
 import type { Answer, Request, ResultOf } from "./protocol";
-import type { Snapshot, StartedFrom } from "./service";
-import { forgetSnapshots, hasSnapshot, readSnapshot, snapshotAddress } from "./snapshot";
+import { dropKeptFiles } from "./worker/file-cache";
+import type { Snapshot, StartedFrom } from "./worker/service";
+import { forgetSnapshots, hasSnapshot, readSnapshot, snapshotAddress } from "./worker/snapshot";
 
 /** While it starts, and may have to fetch. */
 const PATIENCE_MS = 30_000;

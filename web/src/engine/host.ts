@@ -1,8 +1,8 @@
 import * as Comlink from "comlink";
-import { scriptAddress } from "../trusted";
+import { scriptAddress } from "../platform/trusted-types";
 import { StartFailure } from "./engine";
-import type { EngineService } from "./service";
-import workerAddress from "./worker.ts?worker&url";
+import type { EngineService } from "./worker/service";
+import workerAddress from "./worker/worker.ts?worker&url";
 
 /** Where Python runs. */
 export interface Host {
@@ -42,7 +42,7 @@ export async function unlessLost<Value>({ lost }: Host, answer: Promise<Value>):
 
 /** Where no worker is to be had: between the page's own tasks. Starting holds the page up for seconds. */
 export async function openHere(): Promise<Host> {
-  const { service } = await import("./service");
+  const { service } = await import("./worker/service");
   const handle = async (text: string) => {
     await new Promise((resolve) => setTimeout(resolve));
     return service.handle(text);

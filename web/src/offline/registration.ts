@@ -1,4 +1,4 @@
-import { scriptAddress } from "../trusted";
+import { scriptAddress } from "../platform/trusted-types";
 import type { Offline, Order, Progress } from "./messages";
 import { workersOrNull } from "./workers";
 

@@ -1,4 +1,4 @@
-import { savesData } from "../economy";
+import { savesData } from "../platform/device";
 
 /** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
 export function workersOrNull(): ServiceWorkerContainer | null {

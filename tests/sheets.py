@@ -1,0 +1,19 @@
+"""The style sheets of the page, by the element beside them, or by their own name where they belong to none."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from tools import project
+
+SOURCES: Final = project.WEB / "src"
+
+
+def tag_of(module: Path) -> str | None:
+    """Return the tag of the element that a module defines."""
+    found = re.search(r'@customElement\("([\w-]+)"\)', module.read_text(encoding="utf-8")) if module.exists() else None
+    return found and found[1]
+
+
+ELEMENTS: Final = {tag for path in SOURCES.rglob("*.ts") if (tag := tag_of(path))}
+SHEETS: Final = {tag_of(path.with_suffix(".ts")) or path.stem: path for path in SOURCES.rglob("*.css")}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { LogEntry, View } from "../engine/protocol";
+import { emptyTable } from "../game/empty-view";
+import { DEFAULTS } from "../platform/settings/settings";
+import { Untold } from "./announcement-queue";
+import { type State, Store } from "./store";
+
+const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
+const PLACE: LogEntry = { kind: "place", seat: 0, card: "c0", row: 1 };
+const OTHERS: LogEntry = { kind: "take", seat: 1, row: 1, cards: ["c0"], revealed: null };
+const OLD = new Store().state.news;
+
+function view(waiting: View["waiting_for"], ...log: LogEntry[]): View {
+  return { ...emptyTable, waiting_for: waiting, log };
+}
+
+function state(before: View | null, pace: State["settings"]["pace"] = "normal"): State {
+  return { ...new Store().state, view: before, settings: { ...DEFAULTS, pace } };
+}
+
+test("what a person has done is told at once when they are to act again", () => {
+  const news = new Untold().newsOf(view("human", DRAW), null, false, false, state(view("human")));
+  expect(news).toEqual({ lead: null, entries: [DRAW], view: view("human", DRAW) });
+});
+
+test("while bots act nothing is told, and then all in one go", () => {
+  const untold = new Untold();
+  const steps = [view("bot", DRAW), view("bot", DRAW, PLACE), view("human", DRAW, PLACE, OTHERS)];
+  let before = view("human");
+  const told = steps.map((step) => {
+    const news = untold.newsOf(step, null, false, false, state(before));
+    before = step;
+    return news;
+  });
+  expect(told.slice(0, 2)).toEqual([OLD, OLD]);
+  expect(told[2]?.entries).toEqual([DRAW, PLACE, OTHERS]);
+});
+
+test("step by step each action is told", () => {
+  const news = new Untold().newsOf(view("bot", DRAW), null, false, false, state(view("bot"), "step"));
+  expect(news.entries).toEqual([DRAW]);
+});
+
+test("when only bots play each action is told", () => {
+  const bots = (...log: LogEntry[]) => ({ ...view("bot", ...log), seats: emptyTable.seats.slice(1) });
+  expect(new Untold().newsOf(bots(DRAW), null, false, false, state(bots())).entries).toEqual([DRAW]);
+});
+
+test("another game is told from its start, a loaded one is not", () => {
+  const untold = new Untold();
+  const before = state(view("human", DRAW, PLACE));
+  expect(untold.newsOf(view("human", DRAW), null, true, false, before).entries).toEqual([DRAW]);
+  expect(untold.newsOf(view("human", DRAW), null, true, true, before).entries).toEqual([]);
+});
+
+test("undo and redo are told without what was to be told before", () => {
+  const untold = new Untold();
+  untold.newsOf(view("bot", DRAW), null, false, false, state(view("human")));
+  const news = untold.newsOf(view("human"), "undone", false, false, state(view("bot", DRAW)));
+  expect(news).toEqual({ lead: "undone", entries: [], view: view("human") });
+});
+
+test("the undo by which a game becomes practice says so, a later one does not", () => {
+  const practice = { ...view("human"), practice: true };
+  const lead = (before: View) => new Untold().newsOf(practice, "undone", false, false, state(before)).lead;
+  expect(lead(view("human", DRAW))).toBe("practice");
+  expect(lead({ ...practice, log: [DRAW] })).toBe("undone");
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { viewWhere } from "../../testing/recordings";
+import type { Engine } from "../engine/engine";
+import type { Colour, Sheet } from "../engine/protocol";
+import { JokerPreview } from "./joker-preview";
+import { Store } from "./store";
+
+const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null);
+
+/** An engine that answers with a score when it is told to. */
+function previewing() {
+  const answers: ((sheet: Sheet) => void)[] = [];
+  const asked: unknown[] = [];
+  const request = (given: { params: unknown }) => {
+    asked.push(given.params);
+    return new Promise<Sheet>((resolve) => answers.push(resolve));
+  };
+  const store = new Store();
+  store.set({ view });
+  const preview = new JokerPreview({ request } as unknown as Engine, store);
+  return { store, preview, asked, answer: (index: number, score: number) => answers[index]?.({ score, piles: [] }) };
+}
+
+test("the colours are shown at once and their score when it is known, which is told", async () => {
+  const { store, preview, asked, answer } = previewing();
+  const shown = preview.show(["c1"]);
+  expect(store.state.jokers).toEqual({ colours: ["c1"], sheet: null });
+  expect(asked).toEqual([{ seat: view.jokers?.seat, colours: ["c1"] }]);
+  answer(0, -3);
+  await shown;
+  expect(store.state.jokers?.sheet?.score).toBe(-3);
+  expect(store.state.aside).toEqual({ about: "jokers", score: -3 });
+});
+
+test("of colours tried one after another the last counts, whichever is answered first", async () => {
+  const { store, preview, answer } = previewing();
+  const shown = (["c1", "c2"] as Colour[]).map((colour) => preview.show([colour]));
+  answer(1, 7);
+  answer(0, -3);
+  await Promise.all(shown);
+  expect(store.state.jokers).toEqual({ colours: ["c2"], sheet: { score: 7, piles: [] } });
+});
+
+test("for a newer view nothing comes of it any more", async () => {
+  const { store, preview, answer } = previewing();
+  const shown = preview.show(["c1"]);
+  preview.end();
+  answer(0, -3);
+  await shown;
+  expect(store.state.aside).toBeNull();
+});
+
+test("without jokers to give nothing is asked", async () => {
+  const { store, preview, asked } = previewing();
+  store.set({ view: null });
+  await preview.show(["c1"]);
+  expect(asked).toEqual([]);
+});

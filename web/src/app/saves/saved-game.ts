@@ -1,0 +1,157 @@
+import type { Intent } from "../../game/intents";
+import { continues, isSameGame, summaryOf, type UnfinishedGame } from "../../game/save-text";
+import { hasBegun } from "../../game/view-queries";
+import { onDataErased } from "../../offline/erased";
+import type { Entry, KeptThings } from "../../platform/local-storage";
+import type { Offer, Store } from "../store";
+import { isFramed } from "../url";
+import type { TabMemory } from "./tab-memory";
+import { UnfinishedGames } from "./unfinished-games";
+
+const OTHER_TAB = "notice-other-tab";
+const SHOW_KEPT: Offer = { label: "show-kept-games", intent: { type: "turn-to", page: "games" } };
+
+/** The game in play as the browser keeps it, the unfinished ones beside it, and what a person is told of that. */
+export class Saves {
+  #hasTold = false;
+  /** Whether another game is about to take the place of the one in play. */
+  #isChanging = false;
+  /** The save that is known to be in the storage. */
+  #known: string | null = null;
+  readonly #games: UnfinishedGames;
+
+  constructor(
+    private readonly store: Store,
+    private readonly storage: KeptThings,
+    private readonly tab: TabMemory,
+  ) {
+    this.#games = new UnfinishedGames(storage);
+    this.#showList();
+    storage.onSaveOfAnotherTab(() => this.#tellOfAnotherTab());
+    storage.onEntriesOfAnotherTab(() => this.#showList());
+    onDataErased(() => this.#stopKeeping());
+  }
+
+  /** Keeps the unfinished game in play, unless the next save goes on with it. */
+  makeRoomFor(next: string): void {
+    this.#isChanging = true;
+    const stored = this.storage.readStoredSave();
+    const kept = [...new Set([this.storage.readSave(), stored])].map((save) => this.#putAside(save, next));
+    this.#known = stored;
+    const game = kept.find((each) => each !== null);
+    if (!game) return;
+    this.#removeNotices((intent) => intent.type === "resume-game");
+    this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "resume-game", id: game.id } });
+  }
+
+  write(save: string): void {
+    const stored = this.storage.readStoredSave();
+    // Another tab plays another game.
+    if (stored !== null && stored !== this.#known && !isSameGame(stored, save)) this.#putAside(stored, save);
+    this.storage.writeSave(save);
+    this.#known = save;
+    if (this.#isChanging || this.store.state.view?.phase === "over") {
+      this.#isChanging = false;
+      this.#games.removeContinuedBy(save);
+      this.#showList();
+      this.#removeNotices((intent) => intent.type === "resume-game" && !this.find(intent.id));
+    }
+    if (this.storage.isLasting || this.#hasTold) return;
+    this.#hasTold = true;
+    this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
+  }
+
+  /** The game in play was opened in the middle, and nobody has acted in it yet. */
+  noteUntouched(): void {
+    const { save } = this.store.state;
+    if (save !== null) this.tab.noteUntouched(save);
+  }
+
+  find(id: string): UnfinishedGame | undefined {
+    return this.#games.find(id);
+  }
+
+  findSame(save: string): UnfinishedGame | undefined {
+    return this.#games.findSame(save);
+  }
+
+  /** Once, however often the other tab plays. */
+  #tellOfAnotherTab(): void {
+    const { view, notices } = this.store.state;
+    if (!view || notices.some(({ message }) => message === OTHER_TAB)) return;
+    const offer: Offer = { label: "follow-other-tab", intent: { type: "open", opening: { from: "save" } } };
+    this.store.addNotice(OTHER_TAB, {}, offer);
+  }
+
+  /** Keeps the game in play as a text that cannot be read. */
+  setAside(save: string): void {
+    this.storage.setSaveAside(save);
+    this.#known = null;
+    this.#tellUnreadable();
+  }
+
+  /** Keeps an unfinished game as a text that cannot be read. */
+  quarantine({ id, save }: UnfinishedGame): void {
+    this.storage.addUnreadable(save);
+    this.storage.remove(id);
+    this.#tellUnreadable();
+  }
+
+  /** Deletes an unfinished game or an unreadable text; the last one can be restored. */
+  delete(id: string): void {
+    const entries = [...this.storage.unfinished(), ...this.storage.unreadable()];
+    const entry = entries.find(({ key }) => key === id);
+    if (!entry) return;
+    this.storage.remove(id);
+    this.#showList(entry);
+  }
+
+  restoreDeleted(): void {
+    const { deleted } = this.store.state.keptGames;
+    if (deleted) this.storage.restore(deleted);
+    this.#showList(null);
+  }
+
+  /** Returns the game that is in the list now; null when there is nothing to go back to. */
+  #putAside(save: string | null, next: string): UnfinishedGame | null {
+    if (save === null || save === next || this.#isUntouched(save)) return null;
+    const summary = summaryOf(save);
+    if (!summary) {
+      this.storage.addUnreadable(save);
+      this.#tellUnreadable();
+      return null;
+    }
+    if (summary.isOver || summary.actions === "" || continues(next, save)) return null;
+    const game = this.#games.add(save);
+    this.#showList();
+    return game;
+  }
+
+  /** A game in which only bots have acted, or that was opened and left as it was, is nothing to go back to. */
+  #isUntouched(save: string): boolean {
+    const { view, save: shown, replay } = this.store.state;
+    return this.tab.isUntouched(save) || (save === shown && view !== null && !replay && !hasBegun(view));
+  }
+
+  #showList(deleted: Entry | null = this.store.state.keptGames.deleted): void {
+    const [unfinished, unreadable] = [this.#games.list(), this.#games.unreadable()];
+    this.store.set({ keptGames: { unfinished, unreadable, deleted } });
+  }
+
+  #tellUnreadable(): void {
+    this.#showList();
+    this.store.addNotice("notice-save-unreadable", {}, SHOW_KEPT);
+  }
+
+  #removeNotices(offers: (intent: Intent) => boolean): void {
+    for (const { id, offer } of this.store.state.notices)
+      if (offer && offers(offer.intent)) this.store.removeNotice(id);
+  }
+
+  #stopKeeping(): void {
+    this.storage.forget();
+    this.#hasTold = true;
+    this.#showList();
+    this.store.addNotice("notice-erased-elsewhere");
+  }
+}

@@ -1,0 +1,30 @@
+/** What the address asks for about the page and cannot have; what it asks about a game the engine judges. */
+
+import type { QueryProblem } from "../engine/protocol";
+import { isLanguage, languageInUse, languageTags } from "../i18n";
+import { CHOICES, type Settings } from "../platform/settings/settings";
+import { type Address, isFramed } from "./url";
+
+export function problemsInAddress(address: Address, { pace, theme }: Settings): QueryProblem[] {
+  const { speed, language, snapshot, accent, background } = address;
+  const ofEveryPage = [
+    unlessAllowed("speed", speed, CHOICES.pace, pace),
+    isLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
+    unlessAllowed("theme", address.theme, CHOICES.theme, theme),
+    unlessAllowed("snapshot", snapshot, ["off", "on"], "on"),
+  ];
+  const ofFrames = [
+    /^#?[0-9a-f]{6}$/i.test(accent ?? "") ? null : unlessAllowed("accent", accent, ["000000–ffffff"], "usual"),
+    unlessAllowed("bg", background, ["transparent"], "usual"),
+  ];
+  return [...ofEveryPage, ...(isFramed() ? ofFrames : [])].filter((problem) => problem !== null);
+}
+
+function unlessAllowed(
+  name: string,
+  value: string | null,
+  allowed: readonly string[],
+  used: string,
+): QueryProblem | null {
+  return value === null || allowed.includes(value) ? null : { name, value, allowed: [...allowed], used };
+}

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as address from "./url";
+
+/** Puts the page at an address; `base` is where its document is. */
+function visit(href: string, { isFramed = false, base = href } = {}): { href: string } {
+  const at = { href };
+  const replaceState = (_state: unknown, _title: string, url: URL) => {
+    at.href = url.href;
+  };
+  vi.stubGlobal("location", new URL(href));
+  vi.stubGlobal("document", { baseURI: base, documentElement: { dataset: isFramed ? { frame: "" } : {} } });
+  vi.stubGlobal("history", { state: null, replaceState });
+  return at;
+}
+
+function read(search: string, hash = "") {
+  return address.addressFrom({ search, hash });
+}
+
+beforeEach(() => {
+  visit("https://example.org/coloretto/");
+});
+
+test("an address that asks for nothing has no game", () => {
+  expect(read("")).toEqual({
+    game: null,
+    save: null,
+    position: null,
+    record: null,
+    daily: null,
+    speed: null,
+    language: null,
+    theme: null,
+    accent: null,
+    background: null,
+    fake: null,
+    snapshot: null,
+    isNew: false,
+  });
+});
+
+test("a frame's colours are read from its address", () => {
+  expect(read("?accent=%23c00&bg=white")).toMatchObject({ accent: "#c00", background: "white", game: null });
+});
+
+test("what asks for a game goes to the engine, the rest is the page's", () => {
+  const { game, speed, language, theme } = read("?players=3&seed=7&level=expert&speed=fast&lang=de&theme=dark&x=1");
+  expect(game).toEqual({ players: "3", seed: "7", level: "expert" });
+  expect({ speed, language, theme }).toEqual({ speed: "fast", language: "de", theme: "dark" });
+});
+
+test("looks alone ask for no game", () => {
+  expect(read("?lang=de&speed=fast&new&daily").game).toBeNull();
+});
+
+test("of two values for one name the first counts", () => {
+  const { game, speed } = read("?players=3&players=5&speed=fast&speed=slow");
+  expect({ game, speed }).toEqual({ game: { players: "3" }, speed: "fast" });
+});
+
+test("values that are too long are cut", () => {
+  expect(read(`?level=${"x".repeat(1000)}`).game?.level).toHaveLength(64);
+  expect(read(`?record=${"x".repeat(20_000)}`).record).toHaveLength(12_000);
+  expect(read(`?pos=${"x".repeat(20_000)}`).position?.position).toHaveLength(12_000);
+  expect(read("", `#save=${"x".repeat(20_000)}`).save).toHaveLength(12_000);
+  expect(read(`?daily=${"x".repeat(100)}`).daily).toHaveLength(64);
+});
+
+test("a save is carried behind the hash", () => {
+  const save = '{"save":1,"record":"a b"}';
+  expect(read("", `#${new URLSearchParams({ save })}`).save).toBe(save);
+  expect(read(`?${new URLSearchParams({ save })}`).save).toBeNull();
+});
+
+test("a position has the level and the seed of its bots", () => {
+  const position = "4cb15 - R2O";
+  expect(read(`?pos=${encodeURIComponent(position)}&level=expert&seed=5`).position).toEqual({
+    position,
+    query: { level: "expert", seed: "5" },
+  });
+});
+
+test("a position says itself who sits where and what is played", () => {
+  expect(read("?pos=p&players=3&edition=classic&scoring=brown&marker_depth=15").position).toEqual({ position: "p" });
+});
+
+test.each(["", "x", "-1", "1.5", "1e3", " 1"])("the seed %j of a position is for the engine to judge", (seed) => {
+  expect(read(`?pos=p&seed=${encodeURIComponent(seed)}`).position?.query).toEqual({ seed });
+});
+
+test("a deal of the day without a date is today's", () => {
+  expect(read("?daily").daily).toBe("");
+  expect(read("?daily=2026-11-21").daily).toBe("2026-11-21");
+});
+
+test("to set up a game first needs no value", () => {
+  expect(read("?new").isNew).toBe(true);
+});
+
+test("what a host asks of a game may be of any type and of any name", () => {
+  expect(address.gameFrom(Object.entries({ players: 5, seed: 3, record: "x", toString: 1 }))).toEqual({
+    players: "5",
+    seed: "3",
+  });
+  expect(address.gameFrom(Object.entries({ speed: "fast" }))).toBeNull();
+});
+
+test("once a game is there the address forgets it and nothing else", () => {
+  const at = visit("https://example.org/coloretto/?players=3&seed=7&daily=&lang=de&fake=x#save=abc&other=1");
+  address.forgetGameInAddress();
+  expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
+});
+
+test("the address forgets its language, and that a game was to be set up", () => {
+  const at = visit("https://example.org/?lang=de&new&players=3");
+  address.forgetLanguageInAddress();
+  expect(at.href).toBe("https://example.org/?new=&players=3");
+  address.forgetNewInAddress();
+  expect(at.href).toBe("https://example.org/?lang=de&players=3");
+});
+
+test("a frame keeps its address", () => {
+  const at = visit("https://example.org/embed/?players=3", { isFramed: true });
+  address.forgetGameInAddress();
+  expect(at.href).toBe("https://example.org/embed/?players=3");
+});
+
+test("the other pages keep what the address asks for", () => {
+  visit("https://example.org/coloretto/?lang=de");
+  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(address.shareAddress()).toBe("https://example.org/coloretto/share.html?lang=de");
+  expect(address.tableAddress()).toBe("./?lang=de");
+});
+
+test("from a frame the other pages are those of the site above it", () => {
+  visit("https://example.org/coloretto/embed/?lang=de", { isFramed: true });
+  expect(address.siteAddress().href).toBe("https://example.org/coloretto/");
+  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
+});
+
+test("links to a game lead to the whole page and carry all characters", () => {
+  const text = 'a b+c&d=e#"<ü>';
+  for (const isFramed of [false, true]) {
+    visit(`https://example.org/coloretto/${isFramed ? "embed/" : ""}?lang=de`, { isFramed });
+    const save = new URL(address.addressOfSave(text));
+    const record = new URL(address.addressOfRecord(text));
+    expect([save.pathname, record.pathname]).toEqual(["/coloretto/", "/coloretto/"]);
+    expect(address.addressFrom(save).save).toBe(text);
+    expect(address.addressFrom(record).record).toBe(text);
+  }
+});

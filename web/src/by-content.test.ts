@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { byContent } from "./by-content";
-
-test("what has the same content has not changed", () => {
-  expect(byContent.hasChanged([{ card: "c0" }], [{ card: "c0" }])).toBe(false);
-  expect(byContent.hasChanged([{ card: "c0" }], [{ card: "c1" }])).toBe(true);
-  expect(byContent.hasChanged(null, undefined)).toBe(true);
-});

@@ -1,0 +1,145 @@
+/**
+ * embed.js, for other people's pages: the element `<coloretto-game>`, and heights and events for plain frames of ours.
+ * A script of its own that needs nothing else: docs/embedding.md.
+ */
+
+import { HEIGHT } from "./default-height";
+import type { FrameMessage, HostCommand, QueryValue } from "./messages";
+
+const FRAME = new URL("embed/", (document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
+const PREFIX = "coloretto:v1:";
+const NAMES = [
+  ...["players", "edition", "scoring", "seed", "level", "marker_depth", "pos", "record"],
+  ...["speed", "lang", "theme", "accent", "bg", "compact"],
+];
+/** Whatever a frame says, it stays within this. */
+const LIMITS = { least: 200, most: 2000 };
+/** How near to what is seen an element is when its frame is fetched. */
+const NEAR = "300px";
+
+const ours = new Set<HTMLIFrameElement>();
+let turn = Promise.resolve();
+
+/** Its attributes are what an address may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
+class ColorettoGame extends HTMLElement {
+  static readonly observedAttributes = NAMES;
+  readonly #frame = document.createElement("iframe");
+  /** Before, what its window holds is not ours, and hears nothing. */
+  #isReady = false;
+  readonly #sight = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),
+    { rootMargin: NEAR },
+  );
+
+  connectedCallback(): void {
+    this.style.display ||= "block";
+    this.style.minHeight ||= `${HEIGHT}px`;
+    ours.add(this.#frame);
+    this.#sight.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#sight.disconnect();
+    this.#isReady = false;
+    ours.delete(this.#frame);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (!this.#frame.src || before === value) return;
+    this.#frame.style.colorScheme = this.#scheme();
+    if (name === "theme") this.#sendTheme(value ?? "system");
+    else if (name === "lang" && value) this.#sendLang(value);
+    else this.#open();
+  }
+
+  setTheme(theme: "light" | "dark" | "system"): void {
+    this.setAttribute("theme", theme);
+  }
+
+  setLang(lang: string): void {
+    this.setAttribute("lang", lang);
+  }
+
+  /** What was said while the frame could not hear is said now. */
+  welcome(): void {
+    this.#isReady = true;
+    const theme = this.getAttribute("theme");
+    const lang = this.getAttribute("lang");
+    if (theme) this.#sendTheme(theme);
+    if (lang) this.#sendLang(lang);
+  }
+
+  newGame(query: Record<string, QueryValue> = {}): void {
+    this.#send({ type: `${PREFIX}newGame`, query });
+  }
+
+  /** One after another, when the page around them has nothing better to do: to make a frame takes a while. */
+  #load(): void {
+    this.#sight.disconnect();
+    turn = turn.then(idle).then(() => this.#show());
+  }
+
+  #show(): void {
+    const frame = this.#frame;
+    if (!this.isConnected || frame.isConnected) return;
+    frame.title = this.title || "Coloretto";
+    frame.allow = "clipboard-write";
+    this.#open();
+    Object.assign(frame.style, { border: "0", width: "100%", height: `${HEIGHT}px`, display: "block" });
+    frame.style.colorScheme = this.#scheme();
+    this.append(frame);
+  }
+
+  #open(): void {
+    this.#isReady = false;
+    this.#frame.src = this.#address();
+  }
+
+  #sendTheme(theme: string): void {
+    this.#send({ type: `${PREFIX}setTheme`, theme: theme as "system" });
+  }
+
+  #sendLang(lang: string): void {
+    this.#send({ type: `${PREFIX}setLang`, lang });
+  }
+
+  #send(command: HostCommand): void {
+    if (this.#isReady) this.#frame.contentWindow?.postMessage(command, FRAME.origin);
+  }
+
+  /** As the frame's own, else browsers paint its ground. */
+  #scheme(): string {
+    const theme = this.getAttribute("theme") ?? "";
+    return ["light", "dark"].includes(theme) ? theme : "light dark";
+  }
+
+  #address(): string {
+    const address = new URL(FRAME);
+    for (const name of NAMES) {
+      const value = this.getAttribute(name);
+      if (value !== null) address.searchParams.set(name, value);
+    }
+    return address.href;
+  }
+}
+
+addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
+  const { type, value } = Object(data) as Partial<FrameMessage> & { value?: unknown };
+  if (typeof type !== "string" || !type.startsWith(PREFIX)) return;
+  const plain = [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(FRAME.href));
+  const frame = [...ours, ...plain].find(({ contentWindow }) => contentWindow === source);
+  if (!frame) return;
+  if (type === `${PREFIX}height` && typeof value === "number") {
+    frame.style.height = `${Math.min(Math.max(value, LIMITS.least), LIMITS.most)}px`;
+  }
+  const element = frame.parentElement;
+  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.welcome();
+  const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
+  (element instanceof ColorettoGame ? element : frame).dispatchEvent(event);
+});
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
+
+if (!customElements.get("coloretto-game")) customElements.define("coloretto-game", ColorettoGame);

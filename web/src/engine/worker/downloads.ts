@@ -1,0 +1,138 @@
+import type { Progress } from "../engine";
+
+type Stage = Progress["stage"];
+
+const WASM = "application/wasm";
+/** Who waits sees no more than this; each telling costs the page a redraw. */
+const TELL_EVERY_MS = 250;
+
+/**
+ * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
+ * `loadPyodide` may never settle when its wasm cannot be had.
+ */
+export class Downloads {
+  /** Rejects at the first download that fails, ends early or cannot be compiled; never resolves. */
+  readonly failed: Promise<never>;
+  readonly #reject: (reason: Error) => void;
+  readonly #plainFetch = self.fetch.bind(self);
+  readonly #ahead = new Map<string, Promise<Response>>();
+  #stage: Stage = "download";
+  #loaded = 0;
+  #toldAt = performance.now();
+  #telling: number | undefined;
+  #open = 0;
+
+  constructor(
+    private readonly total: number,
+    private readonly onProgress: (progress: Progress) => void,
+  ) {
+    const { promise, reject } = Promise.withResolvers<never>();
+    promise.catch(() => undefined);
+    this.failed = promise;
+    this.#reject = reject;
+    self.fetch = (input, init) => this.#taken(input) ?? this.#fetch(input, init);
+  }
+
+  enter(stage: Stage): void {
+    this.#stage = stage;
+    this.#tell();
+  }
+
+  /** Begins what will be asked for once, and holds it to its hash. */
+  begin(address: string, integrity: string): void {
+    this.#ahead.set(address, told(this.#fetch(address, { integrity })));
+  }
+
+  /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
+  beginToCompile(address: string, integrity: string): void {
+    const module = WebAssembly.compileStreaming(this.#fetch(address)).catch((reason) =>
+      this.#failToCompile(reason, address, integrity),
+    );
+    module.catch(this.#reject);
+    this.#ahead.set(address, Promise.resolve(new Response()));
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const compiled = await module;
+      return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+    };
+  }
+
+  /** A module that is not what it should be has not been downloaded; one that is, this browser cannot run. */
+  async #failToCompile(reason: unknown, address: string, integrity: string): Promise<never> {
+    if (reason instanceof WebAssembly.CompileError) await this.#fetch(address, { integrity, cache: "force-cache" });
+    throw new Error(`compilation failed: ${String(reason)}`);
+  }
+
+  #taken(input: RequestInfo | URL): Promise<Response> | undefined {
+    const address = String(input);
+    const response = this.#ahead.get(address);
+    this.#ahead.delete(address);
+    return response;
+  }
+
+  async #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const response = await this.#plainFetch(input, init).catch((reason) => this.#fail(reason));
+    if (!response.ok) this.#fail(`${response.status} ${response.url}`);
+    if (!response.body) return response;
+    this.#open += 1;
+    // Some hosts call WebAssembly something else, and then the browser would not compile it while it arrives.
+    const headers = { "content-type": response.url.endsWith(".wasm") ? WASM : "application/octet-stream" };
+    return new Response(this.#counted(response.body, expectedBytes(response)), { headers });
+  }
+
+  #counted(source: ReadableStream<Uint8Array>, expected: number | null): ReadableStream {
+    const reader = source.getReader();
+    let received = 0;
+    return new ReadableStream({
+      pull: async (controller) => {
+        const { done, value } = await reader.read().catch((reason) => this.#fail(reason));
+        if (!done) {
+          received += value.byteLength;
+          this.#loaded += value.byteLength;
+          this.#tellSoon();
+          controller.enqueue(value);
+          return;
+        }
+        if (expected !== null && received < expected) this.#fail(`${received} of ${expected} bytes`);
+        this.#end();
+        controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
+  }
+
+  #end(): void {
+    this.#open -= 1;
+    if (this.#stage === "download" && this.#open === 0 && this.#loaded > this.total / 2) this.enter("start");
+    else this.#tellSoon();
+  }
+
+  #fail(reason: unknown): never {
+    const failure = new Error(`download failed: ${String(reason)}`);
+    this.#reject(failure);
+    throw failure;
+  }
+
+  /** Not sooner than is of use: a start that is quick tells no figures. */
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => this.#tell(), this.#toldAt + TELL_EVERY_MS - performance.now());
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    this.#toldAt = performance.now();
+    this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
+  }
+}
+
+/** What fails has been told already. */
+function told<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Null when the length is not told, or is that of a compressed form. */
+function expectedBytes({ headers }: Response): number | null {
+  const length = headers.get("content-length");
+  return length === null || headers.has("content-encoding") ? null : Number(length);
+}

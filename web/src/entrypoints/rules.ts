@@ -1,0 +1,40 @@
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../ui/card-art.css";
+import "../ui/card-face.css";
+import "../ui/reading-page.css";
+import "../features/rules/rules-page.css";
+import "../styles/forced-colors.css";
+import "../styles/print.css";
+import "../ui/card-art";
+import "../ui/card-face";
+import "../features/rules/rules-page";
+import "../ui/table-link";
+import { html, render } from "lit";
+import { addressFrom, shareAddress, tableAddress } from "../app/url";
+import { rulesTables } from "../engine/rule-constants";
+import { hintStorage } from "../features/tips/tips-storage";
+import { t, useAllTexts } from "../i18n";
+import { KeptThings } from "../platform/local-storage";
+import { wear } from "../platform/settings/appearance";
+import { languageWishes, speak } from "../platform/settings/page-language";
+
+await main();
+
+/** The rules to read: no engine, no game. */
+async function main(): Promise<void> {
+  window.opener = null;
+  const address = addressFrom(location);
+  const settings = new KeptThings().readSettings();
+  await speak(languageWishes(address.language, settings));
+  await useAllTexts();
+  wear(settings);
+  document.title = `${t("rules-title")} – ${t("title")}`;
+  document.body.addEventListener("intent", (event) => {
+    if (event.detail.type === "show-hints") hintStorage.write([]);
+  });
+  render(
+    html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
+    document.body,
+  );
+}

@@ -1,0 +1,49 @@
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../ui/card-art.css";
+import "../ui/card-face.css";
+import "../ui/copy-text.css";
+import "../ui/reading-page.css";
+import "../features/share/share-page.css";
+import "../styles/forced-colors.css";
+import "../styles/print.css";
+import "../ui/card-art";
+import "../ui/card-face";
+import "../ui/copy-text";
+import "../features/share/share-form";
+import "../features/share/share-page";
+import "../ui/table-link";
+import { html, render } from "lit";
+import { addressFrom, siteAddress, tableAddress } from "../app/url";
+import { type Place, usualChoice } from "../embed/snippets";
+import { rulesTables } from "../engine/rule-constants";
+import { t, useAllTexts } from "../i18n";
+import { KeptThings } from "../platform/local-storage";
+import { wear } from "../platform/settings/appearance";
+import { languageWishes, speak } from "../platform/settings/page-language";
+
+await main();
+
+/** How to put a table on a page of one's own: no engine, no game but the one in the preview. */
+async function main(): Promise<void> {
+  const settings = new KeptThings().readSettings();
+  await speak(languageWishes(addressFrom(location).language, settings));
+  await useAllTexts();
+  wear(settings);
+  document.title = `${t("share-title")} – ${t("title")}`;
+  const { options } = rulesTables();
+  const place: Place = { site: siteAddress(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
+  let choice = usualChoice(options);
+  const draw = () =>
+    render(
+      html`<card-art></card-art>
+        <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableAddress=${tableAddress()}></share-page>`,
+      document.body,
+    );
+  document.body.addEventListener("intent", ({ detail }) => {
+    if (detail.type !== "choose-frame") return;
+    choice = { ...choice, ...detail.change };
+    draw();
+  });
+  draw();
+}

@@ -1,0 +1,70 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { t } from "../../i18n";
+import { besidePage, focusTitle } from "../../ui/side-page";
+
+interface Part {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+/** What the game is made of, what it keeps, and what to send when something goes wrong. */
+@customElement("about-page")
+export class AboutPage extends LitElement {
+  @property({ attribute: false }) version = "";
+  @property({ attribute: false }) parts: readonly Part[] = [];
+  @property({ attribute: false }) diagnostic = "";
+  /** Where the site's files are. */
+  @property({ attribute: false }) site = "./";
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    focusTitle(this);
+  }
+
+  protected override render() {
+    return besidePage(
+      t("page-about"),
+      html`<p>${t("about-game")}</p>
+        <p>${t("about-version", { version: this.version })}</p>
+        <h3>${t("about-privacy-title")}</h3>
+        <p>${t("about-privacy")}</p>
+        <h3>${t("about-diagnostic-title")}</h3>
+        <p id="about-diagnostic">${t("about-diagnostic")}</p>
+        <copy-text .text=${this.diagnostic} .label=${t("about-diagnostic-title")}></copy-text>
+        <h3 id="about-parts">${t("about-parts")}</h3>
+        <table role="table" aria-labelledby="about-parts">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">${t("about-part")}</th>
+              <th role="columnheader" scope="col">${t("about-part-version")}</th>
+              <th role="columnheader" scope="col">${t("about-licence")}</th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup" lang="zxx">
+            ${this.parts.map(
+              ({ name, version, licence }) => html`<tr role="row">
+                <th role="rowheader" scope="row">${name}</th>
+                <td role="cell">${version}</td>
+                <td role="cell">${licence}</td>
+              </tr>`,
+            )}
+          </tbody>
+        </table>
+        <ul class="links">
+          ${[
+            ["LICENSE.txt", "about-our-licence"],
+            ["LICENSES-THIRD-PARTY.txt", "about-third-licences"],
+            ["sbom.json", "about-bill"],
+          ].map(
+            ([file, word]) =>
+              html`<li><a href=${this.site + file} target="_blank" rel="noopener">${t(word ?? "")}</a></li>`,
+          )}
+        </ul>`,
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { LevelOption, Options, SeatView } from "../../engine/protocol";
+import { levelWord, percent, styleWord } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { hasMessage, number, t } from "../../i18n";
+import { closeDialog, syncDialog } from "../../ui/dialog";
+
+/** One win in four games: what each of four equal players gets. */
+const EVEN = 0.25;
+
+type Figure = "share" | "lost" | "blunders";
+
+/** The dialog about one bot: how its level and its style play, and what was measured of its level. */
+@customElement("bot-card")
+export class BotCard extends LitElement {
+  @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) seat: SeatView | null = null;
+  @property({ attribute: false }) name = "";
+  /** Null until they have been asked for. */
+  @property({ attribute: false }) options: Options | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
+  }
+
+  protected override render() {
+    if (!this.seat) return nothing;
+    const { level, style } = this.seat;
+    return html`<dialog aria-labelledby="bot-card-title" aria-describedby="bot-card-level" closedby="any"
+      @close=${this.#close}>
+      <h2 id="bot-card-title">${this.name}</h2>
+      ${level ? this.#level(level, style) : nothing}
+      <div class="dialog-buttons">
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #level(level: string, style: string | null | undefined) {
+    const levels = this.options?.levels ?? [];
+    const rank = levels.findIndex((each) => each.level === level);
+    return html`
+      <div id="bot-card-level">
+        <h3>${levelWord(level)} ${rank < 0 ? nothing : this.#pips(rank + 1, levels.length)}</h3>
+        ${about(`level-about-${level}`)}
+      </div>
+      ${style ? html`<div class="style"><h3>${styleWord(style)}</h3>${about(`style-about-${style}`)}</div>` : nothing}
+      ${this.#figures(levels, rank)}
+    `;
+  }
+
+  #pips(rank: number, count: number) {
+    return html`<span class="visually-hidden">${t("level-rank", { rank, levels: count })}</span>
+      <span class="pips" aria-hidden="true">
+        ${Array.from({ length: count }, (_, index) => html`<span class=${index < rank ? "filled" : ""}></span>`)}
+      </span>`;
+  }
+
+  #figures(levels: readonly LevelOption[], rank: number) {
+    const { share, lost, blunders } = levels[rank] ?? {};
+    const rows = [
+      share !== undefined &&
+        this.#figure(t("bot-share", { share: percent(share), even: percent(EVEN) }), levels, rank, "share", EVEN),
+      lost !== undefined && this.#figure(t("bot-lost", { points: roughly(lost, "decimal") }), levels, rank, "lost"),
+      blunders !== undefined &&
+        this.#figure(t("bot-blunders", { blunders: roughly(blunders, "percent") }), levels, rank, "blunders"),
+    ].filter((row) => row !== false);
+    if (rows.length === 0) return nothing;
+    return html`<section class="figures" aria-labelledby="bot-card-figures">
+      <h3 id="bot-card-figures">${t("bot-figures")}</h3>
+      <ul>
+        ${rows}
+      </ul>
+      <p class="hint">${t("bot-figures-hint")}</p>
+    </section>`;
+  }
+
+  /** A figure in words, and as one of a column a level. */
+  #figure(words: string, levels: readonly LevelOption[], rank: number, figure: Figure, even = 0) {
+    const most = Math.max(...levels.map((each) => each[figure] ?? 0), even) || 1;
+    return html`<li>
+      <span>${words}</span>
+      <span class="columns" aria-hidden="true" .style=${`--even: ${even / most}`}>
+        ${even > 0 ? html`<span class="even"></span>` : nothing}
+        ${levels.map(
+          (each, index) => html`<span
+            class="column ${index === rank ? "this" : ""}"
+            .style=${`--part: ${(each[figure] ?? 0) / most}`}
+          ></span>`,
+        )}
+      </span>
+    </li>`;
+  }
+
+  #close(): void {
+    sendIntent(this, { type: "close-bot-card" });
+    // The button that opened the dialog is gone when the game ended meanwhile.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
+  }
+}
+
+function about(message: string) {
+  return hasMessage(message) ? html`<p>${t(message)}</p>` : nothing;
+}
+
+/** Little as it may be, it is not nothing. */
+function roughly(amount: number, style: "decimal" | "percent"): string {
+  return number(amount, { style, maximumSignificantDigits: 2 });
+}

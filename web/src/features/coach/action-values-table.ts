@@ -1,0 +1,59 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Action } from "../../engine/protocol";
+import { percent, signed } from "../../game/game-text";
+import { t } from "../../i18n";
+
+interface Worth {
+  action: Action;
+  share: number;
+  lead: number;
+  about_equal?: boolean;
+}
+
+/** What every action of a decision is worth, best first. */
+@customElement("values-table")
+export class ValuesTable extends LitElement {
+  @property({ attribute: false }) choices: readonly Worth[] = [];
+  /** As they are called. */
+  @property({ attribute: false }) nameOf: (action: Action) => string = (action) => action;
+  /** The action that was chosen, and how that is said. */
+  @property({ attribute: false }) chosen: { action: Action; word: string } | null = null;
+  @property({ attribute: false }) isExact = false;
+  /** The message that tells how estimates are made. */
+  @property({ attribute: false }) estimated = "answer-estimated";
+  /** Smaller differences are not significant; 0: all are. */
+  @property({ attribute: false }) band = 0;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const hasEqual = this.choices.filter((choice) => choice.about_equal).length > 1;
+    return html`<table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            ${["choice", "share", "lead"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${this.choices.map((choice) => this.#row(choice, hasEqual))}
+        </tbody>
+      </table>
+      ${hasEqual ? html`<p class="hint">${t(this.band > 0 ? "answer-band" : "answer-same", { share: percent(this.band) })}</p>` : nothing}
+      <p class="hint">${t(this.isExact ? "answer-exact" : this.estimated)}</p>`;
+  }
+
+  #row({ action, share, lead, about_equal }: Worth, hasEqual: boolean) {
+    const isChosen = action === this.chosen?.action;
+    return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
+      <th role="rowheader" scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.word}</small>` : nothing}</th>
+      <td role="cell">
+        <span class="share" aria-hidden="true" .style=${`--part: ${share}`}></span>${percent(share)}
+        ${hasEqual && about_equal ? html`<span class="equal"><span aria-hidden="true">≈</span><span class="visually-hidden">${t("about-equal")}</span></span>` : nothing}
+      </td>
+      <td role="cell">${signed(Math.round(lead * 10) / 10)}</td>
+    </tr>`;
+  }
+}

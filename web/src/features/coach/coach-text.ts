@@ -1,0 +1,74 @@
+/** What the coach tells, worded in the language in use. */
+
+import { html } from "lit";
+import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
+import type { Action, View } from "../../engine/protocol";
+import { isYou, percent, seatNames } from "../../game/game-text";
+import { t } from "../../i18n";
+
+/** As chess writes of moves, in whatever language. */
+export const BAND_SIGNS: Record<Band, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+/** How a decision went, by its sign and its word. */
+export function bandWords(band: Band) {
+  return html`<span class="band ${band}">${bandSign(band)} ${t(`band-${band}`)}</span>`;
+}
+
+/** For the eye; what is read beside it says the same. */
+export function bandSign(band: Band) {
+  return html`<span aria-hidden="true">${BAND_SIGNS[band]}</span>`;
+}
+
+/** What would have been better than a decision, and what it cost who decided. */
+export function betterWords({ seat, best, lost }: ReviewedDecision): string {
+  return t("review-better", { action: actionName(best), share: percent(lost.share[seat] ?? 0) });
+}
+
+/** An action by itself, as docs/notation.md has it: "take row 2". */
+export function actionName(action: Action): string {
+  const row = Number(action.slice(1));
+  return action === "d" ? t("draw") : t(action.startsWith("p") ? "action-place" : "action-take", { row });
+}
+
+/** What speaks for an action, one sentence. */
+export function reasonWords(reason: Reason, view: View): string {
+  const { code } = reason;
+  switch (code) {
+    case "gains":
+    case "loses_least":
+    case "helps":
+    case "little_to_take":
+      return t(`reason-${code}`, { amount: amount(reason.points) });
+    case "denies":
+    case "spoils":
+      return t(isYou(view, reason.seat) ? `reason-${code}-you` : `reason-${code}`, {
+        name: seatNames(view)[reason.seat] ?? "",
+        amount: amount(reason.points),
+      });
+    case "joker":
+    case "plus_twos":
+      return t(`reason-${code}`, { count: reason.cards });
+    case "avoids_fourth_colour":
+      return t(`reason-${code}`, { count: reason.colours, row: reason.row + 1, there: reason.colours_there });
+    case "keeps_clean":
+    case "nobody_wants":
+      return t(`reason-${code}`, { row: reason.row + 1, amount: amount(reason.points) });
+    case "likely_better":
+      return t(`reason-${code}`, { share: percent(reason.share), amount: amount(reason.points) });
+    case "last_round_near":
+      return t(`reason-${code}`, { count: reason.draws });
+    default:
+      return t(`reason-${code}`);
+  }
+}
+
+/** What to look at, without saying what to do. */
+export function nudgeWords({ kind, close, look_at }: Hint): string[] {
+  const look = look_at && t(`look-at-${look_at}`);
+  return [t(close ? `nudge-${kind}-close` : `nudge-${kind}`), ...(look ? [look] : [])];
+}
+
+/** So many points, to a tenth: more cannot be told. */
+export function amount(points: number): string {
+  return t("amount-points", { points: Math.round(points * 10) / 10 });
+}

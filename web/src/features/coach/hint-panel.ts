@@ -1,0 +1,61 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Hint } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { actionWords } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { t } from "../../i18n";
+import { OnEscape } from "../../ui/dialog";
+import { actionName, nudgeWords, reasonWords } from "./coach-text";
+
+/** A hint in three depths: what to look at, the best action, what all are worth. The table stays in reach. */
+@customElement("hint-panel")
+export class HintPanel extends LitElement {
+  @property({ attribute: false }) hint: { view: View; depth: 1 | 2 | 3; told: Hint | null } | null = null;
+
+  readonly escape = new OnEscape(this, () => {
+    if (this.hint) sendIntent(this, { type: "close-hint" });
+    return this.hint !== null;
+  });
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { hint } = this;
+    if (!hint) return nothing;
+    const { view, depth, told } = hint;
+    return html`<section class="panel" aria-labelledby="hint-title">
+      <h2 id="hint-title">${t("coach-hint")}</h2>
+      <div role="status">
+        ${told ? nothing : html`<p>${t("answer-thinking")}</p>`}
+        ${told && depth === 1 ? nudgeWords(told).map((words) => html`<p>${words}</p>`) : nothing}
+        ${told && depth > 1 ? this.#best(told, view) : nothing}
+      </div>
+      ${told && depth > 2 ? this.#all(told) : nothing}
+      <div class="dialog-buttons">
+        ${told && depth < 3 ? this.#more(depth) : nothing}
+        <button type="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
+      </div>
+    </section>`;
+  }
+
+  #more(depth: number) {
+    return html`<button type="button" class="primary" aria-keyshortcuts="h" @click=${() => sendIntent(this, { type: "hint" })}>
+      ${t(depth === 1 ? "hint-best" : "hint-all")}
+    </button>`;
+  }
+
+  #best({ choices: [best, ...others], reasons }: Hint, view: View) {
+    if (!best) return nothing;
+    const isAlone = !others.some((choice) => choice.about_equal);
+    return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionWords(best.action, view) })}</strong></p>
+      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>` : nothing}`;
+  }
+
+  #all({ choices, exact, band }: Hint) {
+    return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
+      .nameOf=${actionName}></values-table>`;
+  }
+}

@@ -1,0 +1,82 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Why } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { isAction, logSentences, percent } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { t } from "../../i18n";
+import { closeDialog, syncDialog } from "../../ui/dialog";
+import { actionName, reasonWords } from "./coach-text";
+
+/** What speaks for an action of a bot, and what all actions were worth to it. */
+@customElement("why-dialog")
+export class WhyDialog extends LitElement {
+  @property({ attribute: false }) why: { ply: number | null; told: Why | null } | null = null;
+  @property({ attribute: false }) view: View | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("why")) syncDialog(this, this.why !== null);
+  }
+
+  protected override render() {
+    const { why, view } = this;
+    const plies = view ? pliesOfBots(view) : [];
+    const place = plies.indexOf(why?.ply ?? Number.NaN);
+    return html`<dialog aria-labelledby="why-title" closedby="any" @close=${this.#close}>
+      <h2 id="why-title">${t("coach-why")}</h2>
+      <div role="status">${why && (why.told && view ? said(why.told, view) : html`<p>${t("answer-thinking")}</p>`)}</div>
+      ${why?.told ? table(why.told) : nothing}
+      <div class="dialog-buttons">
+        ${this.#step("why-before", plies[place - 1])} ${this.#step("why-after", place < 0 ? undefined : plies[place + 1])}
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #step(word: string, ply: number | undefined) {
+    return html`<button type="button" ?disabled=${ply === undefined}
+      @click=${() => sendIntent(this, { type: "why", ply: ply ?? null })}>${t(word)}</button>`;
+  }
+
+  #close(): void {
+    if (this.why) sendIntent(this, { type: "close-why" });
+  }
+}
+
+function pliesOfBots(view: View): number[] {
+  const seats = view.log.filter(isAction).map(({ seat }) => seat);
+  return [...seats.keys()].filter((ply) => view.seats[seats[ply] ?? 0]?.kind === "bot");
+}
+
+function said({ ply, about_best, reasons, ...told }: Why, view: View) {
+  const entry = view.log.filter(isAction)[ply];
+  return html`<p class="told">${entry ? logSentences([entry], view) : nothing}</p>
+    ${
+      reasons.length > 0
+        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>`
+        : html`<p>${t("why-nothing")}</p>`
+    }
+    <p class="verdict ${about_best ? "best" : ""}">
+      ${verdict({ about_best, ...told })}
+    </p>`;
+}
+
+function verdict({
+  action,
+  about_best,
+  band,
+  choices: [best],
+}: Pick<Why, "action" | "about_best" | "band" | "choices">) {
+  if (!best || action === best.action) return t("why-best");
+  if (!about_best) return t("why-not-best", { action: actionName(best.action) });
+  return band > 0 ? t("why-about-best", { share: percent(band) }) : t("why-as-good");
+}
+
+function table({ action, choices, exact }: Why) {
+  return html`<values-table .choices=${choices} .isExact=${exact} .estimated=${"why-estimated"} .nameOf=${actionName}
+    .chosen=${{ action, word: t("why-chosen") }}></values-table>`;
+}

@@ -1,0 +1,26 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../../game/intents";
+import type { Day } from "../../history/types";
+import { languageInUse, t } from "../../i18n";
+import { dateWords } from "./daily-text";
+
+/** Below the final scores of a deal of the day: the way to what comes of it. */
+@customElement("daily-note")
+export class DailyNote extends LitElement {
+  @property({ attribute: false }) day: Day | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { day } = this;
+    if (!day) return nothing;
+    return html`<section class="panel" aria-labelledby="daily-note">
+      <h3 id="daily-note">${t("page-daily")}</h3>
+      <p><time datetime=${day.date} lang=${languageInUse()}>${dateWords(day.date)}</time></p>
+      <button type="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily", date: day.date })}>${t("daily-compare")}</button>
+    </section>`;
+  }
+}

@@ -1,0 +1,103 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../../game/intents";
+import type { Streaks } from "../../history/streak";
+import type { Day } from "../../history/types";
+import { languageInUse, number, t } from "../../i18n";
+import { besidePage, focusTitle, storageNotes } from "../../ui/side-page";
+import { dailyAddress, dateWords, points, shareText } from "./daily-text";
+
+/** Of a game, at most, so that the bar can tell how far it is; the last step waits for the end. */
+const MOST_PLIES = 140;
+
+interface Shown {
+  today: string;
+  date: string;
+  month: string;
+  days: ReadonlyMap<string, Day>;
+  streaks: Streaks;
+  isInHand: boolean;
+  parPly: number | null;
+  isLasting: boolean;
+  unreadable: number;
+}
+
+/** The deal of the day, what was made of it, and those of earlier days. */
+@customElement("daily-page")
+export class DailyPage extends LitElement {
+  @property({ attribute: false }) daily: Shown | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    focusTitle(this);
+  }
+
+  protected override render() {
+    return besidePage(t("page-daily"), this.daily ? this.#content(this.daily) : nothing);
+  }
+
+  #content(daily: Shown) {
+    const { today, date, month, days, streaks } = daily;
+    const day = days.get(date);
+    return html`<p>${t("daily-about")}</p>
+      <section class="deal" aria-labelledby="deal-date">
+        <h3 id="deal-date">
+          <time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "full" })}</time>
+        </h3>
+        ${day?.result ? this.#result(day, daily) : this.#offer(date, daily)}
+      </section>
+      <dl class="key-figures">
+        <div><dt>${t("daily-streak")}</dt><dd>${number(streaks.now)}</dd></div>
+        <div><dt>${t("daily-streak-best")}</dt><dd>${number(streaks.best)}</dd></div>
+        <div><dt>${t("daily-played")}</dt><dd>${number([...days.values()].filter(({ result }) => result).length)}</dd></div>
+      </dl>
+      <p class="hint">${t("daily-streak-about")}</p>
+      <section aria-labelledby="daily-archive">
+        <h3 id="daily-archive">${t("daily-archive")}</h3>
+        <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
+      </section>
+      ${storageNotes(daily.isLasting, daily.unreadable)}`;
+  }
+
+  #offer(date: string, { today, isInHand }: Shown) {
+    return html`<p>${t(date === today ? "daily-bots" : "daily-bots-then")}</p>
+      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "open", opening: { from: "daily", date } })}>
+        ${t(isInHand ? "daily-go-on" : "play")}
+      </button>`;
+  }
+
+  #result({ date, result, par }: Day, { parPly, streaks }: Shown) {
+    if (!result) return nothing;
+    const text = shareText({ date, result, par }, streaks, dailyAddress(date));
+    return html`<div class="standings">
+        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
+        ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
+      </div>
+      <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
+      <div class="share">
+        <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
+        <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
+      </div>
+      <button type="button" class="again" @click=${() => sendIntent(this, { type: "open", opening: { from: "daily", date } })}>${t("play-again")}</button>
+      <p class="hint">${t("daily-again-about")}</p>`;
+  }
+}
+
+function parWords(par: Day["par"], ply: number) {
+  return html`<div class="standing par">
+    <span>${t("daily-par")}</span>
+    ${
+      par
+        ? html`<strong>${points(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
+        : html`<progress max=${MOST_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
+    }
+  </div>`;
+}
+
+function comparison(ahead: number): string {
+  if (ahead < 0) return t("daily-below-par", { points: -ahead });
+  return t(ahead > 0 ? "daily-above-par" : "daily-on-par");
+}

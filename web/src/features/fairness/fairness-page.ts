@@ -1,0 +1,129 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Shuffled } from "../../engine/coach-protocol";
+import { sendIntent } from "../../game/intents";
+import { t } from "../../i18n";
+import { besidePage, focusTitle } from "../../ui/side-page";
+
+interface Fairness {
+  promised: string | null;
+  text: string | null;
+  counted: string | null;
+  shuffled: Shuffled | "thinking" | "nobody" | null;
+}
+
+/** The parts of the line that was promised, in their order. */
+const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "salt"];
+const NOT_PROVED = ["lot", "look", "program"];
+
+/** What shows that the game is fair, what anyone can check of it, and what it does not show. */
+@customElement("fairness-page")
+export class FairnessPage extends LitElement {
+  @property({ attribute: false }) fairness: Fairness = { promised: null, text: null, counted: null, shuffled: null };
+  @property({ attribute: false }) hasGame = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    focusTitle(this);
+  }
+
+  protected override render() {
+    return besidePage(
+      t("page-fairness"),
+      html`<p>${t("fair-intro")}</p>
+        ${this.#deck()} ${this.#bots()}
+        <section aria-labelledby="fair-not">
+          <h3 id="fair-not">${t("fair-not")}</h3>
+          <ul class="plain">${NOT_PROVED.map((each) => html`<li>${t(`fair-not-${each}`)}</li>`)}</ul>
+        </section>`,
+    );
+  }
+
+  #deck() {
+    const { promised } = this.fairness;
+    return html`<section aria-labelledby="fair-deck">
+      <h3 id="fair-deck">${t("fair-deck")}</h3>
+      <p>${t("fair-deck-about")}</p>
+      ${
+        promised === null
+          ? html`<p class="hint">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
+          : html`<div class="way">
+                <h4>${t("fair-promise")}</h4>
+                <copy-text .text=${promised} .label=${t("fair-promise")}></copy-text>
+              </div>
+              ${this.#told()}`
+      }
+    </section>`;
+  }
+
+  #told() {
+    const { text } = this.fairness;
+    if (text === null) return html`<p class="hint">${t("fair-told-later")}</p>`;
+    return html`<div class="way">
+        <h4>${t("fair-told")}</h4>
+        <copy-text .text=${text} .label=${t("fair-told")}></copy-text>
+        <details>
+          <summary>${t("fair-parts")}</summary>
+          ${this.#parts(text)}
+        </details>
+      </div>
+      <p><button type="button" class="primary" @click=${() => sendIntent(this, { type: "check-deck" })}>${t("fair-check")}</button></p>
+      <div role="status">${this.#verdict()}</div>
+      <div class="way">
+        <h4>${t("fair-command")}</h4>
+        <copy-text .text=${command(text)} .label=${t("fair-command")}></copy-text>
+      </div>`;
+  }
+
+  /** A game that was taken up in the middle begins with its position, and is not told apart here. */
+  #parts(text: string) {
+    const fields = text.split(" ");
+    if (fields.length !== PARTS.length) return html`<p>${t("fair-parts-position")}</p>`;
+    return html`<dl>
+      ${PARTS.map((part, at) => html`<div><dt>${t(`fair-part-${part}`)}</dt><dd><code lang="zxx">${fields[at]}</code></dd></div>`)}
+    </dl>`;
+  }
+
+  #verdict() {
+    const { counted, promised } = this.fairness;
+    if (counted === null) return nothing;
+    const isSame = counted === promised;
+    return html`<p class="verdict ${isSame ? "best" : "other"}">${t(isSame ? "fair-same" : "fair-other")}</p>
+      <p><code lang="zxx">${counted}</code></p>`;
+  }
+
+  #bots() {
+    const { shuffled } = this.fairness;
+    return html`<section aria-labelledby="fair-bots">
+      <h3 id="fair-bots">${t("fair-bots")}</h3>
+      <p>${t("fair-bots-about")}</p>
+      ${
+        this.hasGame
+          ? html`<p>
+                <button type="button" ?disabled=${shuffled === "thinking"} @click=${() => sendIntent(this, { type: "shuffle-deck" })}>
+                  ${t("fair-shuffle")}
+                </button>
+              </p>
+              <div role="status">${shuffledWords(shuffled)}</div>`
+          : html`<p class="hint">${t("fair-no-game")}</p>`
+      }
+    </section>`;
+  }
+}
+
+function shuffledWords(shuffled: Fairness["shuffled"]) {
+  if (shuffled === null) return nothing;
+  if (shuffled === "thinking" || shuffled === "nobody") return html`<p>${t(`fair-shuffle-${shuffled}`)}</p>`;
+  const { same, shuffles, moved } = shuffled;
+  return html`<p class="verdict ${same === shuffles ? "best" : "other"}">
+    ${t("fair-shuffled", { same, shuffles })} ${t("fair-moved", { count: moved })}
+  </p>`;
+}
+
+/** As a shell takes it: no letter of the line means anything to it between these quotes. */
+function command(text: string): string {
+  return `printf '%s' '${text}' | sha256sum`;
+}

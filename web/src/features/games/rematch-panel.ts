@@ -1,0 +1,85 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { View } from "../../engine/protocol";
+import { levelWord, seatNames, seatScore } from "../../game/game-text";
+import { type Intent, sendIntent } from "../../game/intents";
+import { number, t } from "../../i18n";
+import { closeDialog } from "../../ui/dialog";
+
+interface Again {
+  by: "person" | "strongest";
+  seed: number;
+  seat: number;
+  name: string;
+  score: number;
+}
+
+/** What can be done with a game that is over, and how the same deal went before. */
+@customElement("after-game")
+export class AfterGame extends LitElement {
+  @property({ attribute: false }) view: View | null = null;
+  @property({ attribute: false }) again: Again | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { view } = this;
+    if (!view?.result) return nothing;
+    const isOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
+    const canDealAgain = isOnePerson && view.seed !== null;
+    return html`<section class="after" aria-label=${t("after-game")}>
+      ${this.#comparison(view)}
+      <div class="after-buttons">
+        ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}
+        ${
+          canDealAgain
+            ? html`<button type="button" aria-haspopup="dialog" @click=${() => this.querySelector("dialog")?.showModal()}>${t("after-other-seat")}</button>
+              ${this.#button("after-strongest", { type: "let-strongest-play" })}`
+            : nothing
+        }
+      </div>
+      ${canDealAgain ? this.#seats(view) : nothing}
+    </section>`;
+  }
+
+  #button(name: string, intent: Intent) {
+    return html`<button type="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
+  }
+
+  /** Of the same deal, from the same seat. */
+  #comparison(view: View) {
+    const { again } = this;
+    const seat = again && again.seed === view.seed ? view.seats[again.seat] : undefined;
+    if (!again || !seat || (again.by === "person") !== (seat.kind === "human")) return nothing;
+    const words = t(`again-${again.by}`, { name: again.name, now: seatScore(seat), before: number(again.score) });
+    return html`<p class="comparison" role="status">${words}</p>`;
+  }
+
+  #seats(view: View) {
+    const names = seatNames(view);
+    return html`<dialog aria-labelledby="other-seat-title" closedby="any">
+      <h2 id="other-seat-title">${t("after-other-seat")}</h2>
+      <p class="hint">${t("other-seat-about")}</p>
+      <ul>
+        ${view.seats.map((seat, at) =>
+          seat.kind === "human"
+            ? nothing
+            : html`<li><button type="button" @click=${() => this.#take(at)}>
+                <strong>${t("other-seat", { name: names[at] ?? "" })}</strong>
+                <small>${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}</small>
+              </button></li>`,
+        )}
+      </ul>
+      <div class="dialog-buttons">
+        <button type="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #take(seat: number): void {
+    closeDialog(this);
+    sendIntent(this, { type: "take-seat", seat });
+  }
+}

@@ -1,0 +1,61 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../../game/intents";
+import { languageInUse, number, t } from "../../i18n";
+import { byContent } from "../../ui/deep-equal-property";
+import { besidePage, focusTitle, storageNotes } from "../../ui/side-page";
+import { dateWords } from "../daily/daily-text";
+
+interface Shown {
+  due: number;
+  waiting: number;
+  learned: number;
+  next: string | null;
+  isLasting: boolean;
+  unreadable: number;
+}
+
+/** The book of costly decisions that come back. */
+@customElement("book-page")
+export class BookPage extends LitElement {
+  @property(byContent) book: Shown | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    focusTitle(this);
+  }
+
+  protected override render() {
+    return besidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
+  }
+}
+
+function content({ due, waiting, learned, next, isLasting, unreadable }: Shown, host: HTMLElement) {
+  const isEmpty = due + waiting + learned === 0;
+  return html`<p>${t("book-about")}</p>
+    <section class="today">
+      ${isEmpty ? html`<p>${t("book-none")}</p>` : html`<h3>${t("book-today", { count: due })}</h3>`}
+      ${
+        due > 0
+          ? html`<button type="button" class="primary large" @click=${() => sendIntent(host, { type: "next-puzzle" })}>${t("book-start")}</button>`
+          : nothing
+      }
+    </section>
+    ${
+      isEmpty
+        ? nothing
+        : html`<dl class="key-figures">
+          <div><dt>${t("book-waiting")}</dt><dd>${number(waiting)}</dd></div>
+          <div><dt>${t("book-learned")}</dt><dd>${number(learned)}</dd></div>
+          ${
+            next
+              ? html`<div><dt>${t("book-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${dateWords(next, { dateStyle: "medium" })}</time></dd></div>`
+              : nothing
+          }
+        </dl>`
+    }
+    ${storageNotes(isLasting, unreadable)}`;
+}

@@ -1,0 +1,66 @@
+import { isAtRest } from "../../app/at-rest";
+import type { State, Store } from "../../app/store";
+import type { Intent } from "../../game/intents";
+import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-data";
+import { askToLast } from "../../offline/persist-storage";
+import { Registration } from "../../offline/registration";
+import { whenQuiet } from "../../platform/idle";
+
+const NOTICE = "notice-update";
+
+/** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
+export class OfflineGuide {
+  readonly #registration: Registration;
+  #isOpen = false;
+  #hasAgreed = false;
+
+  /** Without files to keep, as where answers are canned, there is nothing to do but to forget. */
+  constructor(
+    private readonly store: Store,
+    private readonly hasFiles: boolean,
+    ownWorker: ServiceWorker | null,
+  ) {
+    this.#registration = new Registration(ownWorker, {
+      changed: (offline) => store.set({ offline }),
+      waiting: () => this.#offer(),
+      replaced: () => this.#follow(),
+    });
+    if (isInstalled()) void askToLast();
+    addEventListener("appinstalled", () => void askToLast());
+    store.subscribe((state) => this.#see(state));
+  }
+
+  handle(intent: Intent): void {
+    if (intent.type === "use-update") this.#use();
+    if (intent.type === "forget-everything") void forgetEverything();
+  }
+
+  #see({ engine, screen, view }: State): void {
+    if (view?.phase === "over") void askToLast();
+    if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
+    this.#isOpen = true;
+    // What a worker of the page before may have kept at the last moment goes, too.
+    if (isForgotten()) void forgetFiles();
+    else whenQuiet(() => void this.#registration.open());
+  }
+
+  #offer(): void {
+    const isOffered = this.store.state.notices.some(({ message }) => message === NOTICE);
+    if (isAtRest(this.store.state)) this.#use();
+    else if (!isOffered) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
+  }
+
+  #use(): void {
+    this.#hasAgreed = true;
+    if (!this.#registration.activate()) location.reload();
+  }
+
+  /** A game that runs in this tab goes on with its own version, whatever another tab has agreed to. */
+  #follow(): void {
+    if (this.#hasAgreed || isAtRest(this.store.state)) location.reload();
+  }
+}
+
+function isInstalled(): boolean {
+  return matchMedia("(display-mode: standalone)").matches;
+}

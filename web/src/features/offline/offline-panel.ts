@@ -1,0 +1,54 @@
+import { html, LitElement, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { sendIntent } from "../../game/intents";
+import { number, t } from "../../i18n";
+import type { Offline } from "../../offline/messages";
+
+/** What the page keeps on the device: whether it plays without a network, and the wish that it forget everything. */
+@customElement("device-panel")
+export class DevicePanel extends LitElement {
+  @property({ attribute: false }) offline: Offline = { state: "unknown" };
+  @property({ attribute: false }) isShown = false;
+  @state() private isAsking = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("isShown")) this.isAsking = false;
+  }
+
+  protected override render() {
+    return html`<p role="status">${this.#offlineWords()}</p>
+      ${this.isAsking ? this.#question() : this.#button()}`;
+  }
+
+  #offlineWords(): string {
+    if (this.offline.state !== "fetching") return t(`offline-${this.offline.state}`);
+    const { done, total } = this.offline;
+    return t("offline-fetching", { done: number(done), total: number(total) });
+  }
+
+  #button() {
+    return html`<button type="button" @click=${() => this.#ask(true)}>${t("forget")}</button>`;
+  }
+
+  #question() {
+    return html`<div class="question" role="group" aria-labelledby="forget-question">
+      <p id="forget-question">${t("forget-question")}</p>
+      <p class="hint">${t("forget-save-first")}</p>
+      <button type="button" class="save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
+        ${t("forget-save-file")}
+      </button>
+      <button type="button" class="harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
+      <button type="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
+    </div>`;
+  }
+
+  /** The focus goes to the harmless one of two, and back again. */
+  #ask(isAsking: boolean): void {
+    this.isAsking = isAsking;
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".harmless" : "button")?.focus());
+  }
+}

@@ -1,0 +1,78 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Values } from "../../engine/coach-protocol";
+import type { Action, View } from "../../engine/protocol";
+import { actionWords, percent } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { t } from "../../i18n";
+import { byContent } from "../../ui/deep-equal-property";
+import { closeDialog, syncDialog } from "../../ui/dialog";
+
+/** What each choice of a decision is worth, beside the one that was made. */
+@customElement("answer-dialog")
+export class AnswerDialog extends LitElement {
+  @property({ attribute: false }) question: { view: View; chosen: Action | null; values: Values | null } | null = null;
+  /** When the decision is one of the mistake book's. */
+  @property(byContent) puzzle: { isSolved: boolean | null; left: number } | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);
+  }
+
+  protected override render() {
+    const { view, chosen, values } = this.question ?? {};
+    return html`<dialog aria-labelledby="answer-title"
+      @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
+      <h2 id="answer-title">${t("answer-title")}</h2>
+      <div role="status">
+        ${chosen && (values && view ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`)}
+        ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "book-solved" : "book-unsolved")}</p>` : nothing}
+      </div>
+      ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
+      <div class="dialog-buttons">
+        ${this.puzzle ? this.#waysOnInBook(this.puzzle.left) : this.#waysOn()}
+      </div>
+    </dialog>`;
+  }
+
+  #table({ choices, exact, band }: Values, chosen: Action, view: View) {
+    return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
+      .nameOf=${(action: Action) => actionWords(action, view)}
+      .chosen=${{ action: chosen, word: t("answer-yours") }}></values-table>`;
+  }
+
+  #waysOn() {
+    return html`<button type="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
+      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
+  }
+
+  #waysOnInBook(left: number) {
+    const back = () => sendIntent(this, { type: "turn-to", page: "book" });
+    if (left === 0) return html`<button type="button" class="primary" @click=${back}>${t("book-back")}</button>`;
+    return html`<button type="button" @click=${back}>${t("book-back")}</button>
+      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("book-next")}</button>`;
+  }
+}
+
+/** How good the choice is, in a sentence. */
+function verdict({ choices }: Values, chosen: Action, view: View) {
+  const [best] = choices;
+  const mine = choices.find(({ action }) => action === chosen);
+  if (!best || !mine) return nothing;
+  if (mine === best) return html`<p class="verdict best">${t("answer-best")}</p>`;
+  if (mine.about_equal) return html`<p class="verdict best">${t("answer-equal")}</p>`;
+  const words = t("answer-worse", {
+    action: actionWords(best.action, view),
+    share: percent(rounded(best.share) - rounded(mine.share)),
+  });
+  return html`<p class="verdict">${words}</p>`;
+}
+
+/** As it is shown. */
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}

@@ -1,0 +1,146 @@
+import { html, LitElement, svg } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { View } from "../../engine/protocol";
+import { seatNames } from "../../game/game-text";
+import { type Intent, sendIntent } from "../../game/intents";
+import { number, t } from "../../i18n";
+import type { ReplaySpeed } from "../../platform/settings/settings";
+
+const FIRST = svg`<path d="M6.5 5.5v13M18 5.5 11 12l7 6.5"></path>`;
+const BACK = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
+const PLAY = svg`<path d="M8 5.5 17 12l-9 6.5z"></path>`;
+const PAUSE = svg`<path d="M8.5 5.5v13M15.5 5.5v13"></path>`;
+const FORTH = svg`<path d="m9 5.5 7 6.5-7 6.5"></path>`;
+const LAST = svg`<path d="M17.5 5.5v13M6 5.5l7 6.5-7 6.5"></path>`;
+const CLOSE = svg`<path d="m6 6 12 12M18 6 6 18"></path>`;
+const SLIDERS = svg`<path d="M4 8h9M17 8h3M4 16h3M11 16h9"></path><circle cx="15" cy="8" r="2"></circle><circle cx="9" cy="16" r="2"></circle>`;
+const SPEEDS: readonly ReplaySpeed[] = ["slow", "normal", "fast"];
+
+interface Replaying {
+  view: View;
+  ply: number;
+  plies: number;
+  isOn: boolean;
+  speed: ReplaySpeed;
+  near: number;
+}
+
+/** Where a recorded game is being looked at, how, and the ways to go on. */
+@customElement("replay-bar")
+export class ReplayBar extends LitElement {
+  @property({ attribute: false }) replay: Replaying | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#onKey);
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  /** The browser has moved it as well, maybe to where the game did not follow. */
+  protected override updated(): void {
+    const slider = this.querySelector<HTMLInputElement>("input[type=range]");
+    if (slider && this.replay) slider.value = String(this.replay.ply);
+  }
+
+  protected override render() {
+    if (!this.replay) return html``;
+    const { ply, plies, isOn, view } = this.replay;
+    return html`<div class="replay" role="group" aria-label=${t("replay")}>
+      ${this.#button("replay-first", FIRST, { type: "replay-to", ply: 0 }, ply > 0)}
+      ${this.#button("replay-back", BACK, { type: "replay-to", ply: ply - 1 }, ply > 0)}
+      ${this.#button(isOn ? "replay-pause" : "replay-on", isOn ? PAUSE : PLAY, { type: "replay-on", isOn: !isOn })}
+      ${this.#button("replay-forth", FORTH, { type: "replay-to", ply: ply + 1 }, ply < plies)}
+      ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
+      <label>
+        <span class="visually-hidden">${t("replay-ply")}</span>
+        <input type="range" min="0" max=${plies} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
+        <span class="ply" aria-hidden="true">${number(ply)}/${number(plies)}</span>
+      </label>
+      <button type="button" class="take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
+      <button type="button" class="with-icon" title=${t("replay-manner")} popovertarget="replay-manner">
+        ${icon(SLIDERS)}<span class="visually-hidden">${t("replay-manner")}</span>
+      </button>
+      ${this.#button("replay-close", CLOSE, { type: "close-replay" })}
+      ${this.#manner(this.replay)}
+    </div>`;
+  }
+
+  #manner({ speed, near, view }: Replaying) {
+    return html`<div id="replay-manner" class="panel" popover role="group" aria-label=${t("replay-manner")}>
+      <label for="replay-speed">${t("replay-speed")}</label>
+      <select id="replay-speed" @change=${(event: Event) => this.#chooseSpeed(event)}>
+        ${SPEEDS.map((each) => html`<option ?selected=${each === speed}>${t(`pace-${each}`)}</option>`)}
+      </select>
+      <label for="replay-from">${t("replay-from")}</label>
+      <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "replay-from", seat: indexOf(event) })}>
+        ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === near}>${name}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #button(word: string, picture: unknown, intent: Intent, isEnabled = true) {
+    return html`<button type="button" class="with-icon" title=${t(word)} ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>
+      ${icon(picture)}<span class="visually-hidden">${t(word)}</span>
+    </button>`;
+  }
+
+  /** A control's own keys stay its own. */
+  #onKey = (event: KeyboardEvent): void => {
+    const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isTaken =
+      target instanceof Element && target.closest("input, select, textarea, dialog, [popover], [role=log]");
+    const isPressed = key === " " && target instanceof HTMLButtonElement;
+    if (defaultPrevented || isTaken || isPressed || ctrlKey || metaKey || altKey || shiftKey) return;
+    const intent = this.replay && meaningOf(key, this.replay);
+    if (!intent) return;
+    event.preventDefault();
+    sendIntent(this, intent);
+  };
+
+  #seek(event: Event): void {
+    sendIntent(this, { type: "replay-to", ply: Number((event.target as HTMLInputElement).value) });
+  }
+
+  #chooseSpeed(event: Event): void {
+    const speed = SPEEDS[indexOf(event)];
+    if (speed) sendIntent(this, { type: "replay-speed", speed });
+  }
+
+  #takeOver(): void {
+    const seat = this.replay?.view.current ?? null;
+    if (seat !== null) sendIntent(this, { type: "take-over", seat });
+  }
+}
+
+function meaningOf(key: string, { ply, plies, isOn }: Replaying): Intent | null {
+  switch (key) {
+    case "ArrowLeft":
+      return { type: "replay-to", ply: Math.max(ply - 1, 0) };
+    case "ArrowRight":
+      return { type: "replay-to", ply: Math.min(ply + 1, plies) };
+    case "Home":
+      return { type: "replay-to", ply: 0 };
+    case "End":
+      return { type: "replay-to", ply: plies };
+    case " ":
+      return { type: "replay-on", isOn: !isOn };
+    default:
+      return null;
+  }
+}
+
+function indexOf({ target }: Event): number {
+  return (target as HTMLSelectElement).selectedIndex;
+}
+
+function icon(picture: unknown) {
+  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${picture}</svg>`;
+}

@@ -1,0 +1,29 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { ReviewedDecision } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { isAction, logSentences } from "../../game/game-text";
+import { bandWords, betterWords } from "../coach/coach-text";
+
+/** What looking back says of the action that a watched game has just come to. */
+@customElement("ply-note")
+export class PlyNote extends LitElement {
+  @property({ attribute: false }) decision: ReviewedDecision | null = null;
+  @property({ attribute: false }) view: View | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<p role="status">${this.decision && this.view ? noteOn(this.decision, this.view) : nothing}</p>`;
+  }
+}
+
+function noteOn(decision: ReviewedDecision, view: View) {
+  const entry = view.log.findLast(isAction);
+  if (!entry || decision.choices < 2) return nothing;
+  return html`${bandWords(decision.band)}
+    ${logSentences([entry], view).join(" ")}
+    ${decision.band === "best" ? nothing : betterWords(decision)}`;
+}

@@ -1,0 +1,178 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Account, Band, Review, ReviewedDecision, ReviewedSeat } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import {
+  cardWord,
+  isAction,
+  isYou,
+  logSentences,
+  percent,
+  seatNames,
+  signed,
+  signedPercent,
+} from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { t } from "../../i18n";
+import { besidePage, focusTitle } from "../../ui/side-page";
+import { amount, bandSign, bandWords, betterWords } from "../coach/coach-text";
+
+const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
+/** In the order in which they add up. */
+const ITEMS: readonly (keyof Account)[] = ["start", "luck", "own", "others", "unforeseen", "final"];
+const CARDS_SHOWN = 3;
+
+/** A game looked back on: what went well, how the chances went, what was skill and what was luck. */
+@customElement("review-page")
+export class ReviewPage extends LitElement {
+  @property({ attribute: false }) review: {
+    view: View;
+    progress: { ply: number; plies: number };
+    told: Review | null;
+  } | null = null;
+  /** Who is looked at; null: who has played here. */
+  @state() private chosen: number | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    focusTitle(this);
+  }
+
+  protected override render() {
+    const { review } = this;
+    if (!review) return nothing;
+    return besidePage(
+      t("review-title"),
+      review.told ? this.#told(review.told, review.view) : progress(review.progress),
+    );
+  }
+
+  #told(review: Review, view: View) {
+    const seat = this.chosen ?? usualSeat(view);
+    const names = seatNames(view);
+    return html`
+      <label class="whose">${t("review-whose")}
+        <select @change=${(event: Event) => this.#choose(Number((event.target as HTMLSelectElement).value))}>
+          ${names.map((name, each) => html`<option value=${each} ?selected=${each === seat}>${name}</option>`)}
+        </select>
+      </label>
+      ${summary(review, view, seat)}
+      <section aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
+        <win-curve .review=${review} .view=${view} .seat=${seat}></win-curve></section>
+      ${this.#costliest(review, view, seat)} ${cardsThatMattered(review, view, seat)}
+      <section aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
+        ${accounts(review.seats[seat])}
+        <p class="hint">${t("review-accounts-about")}</p></section>`;
+  }
+
+  #costliest({ seats, decisions }: Review, view: View, seat: number) {
+    const plies = seats[seat]?.costliest ?? [];
+    const entries = view.log.filter(isAction);
+    if (plies.length === 0) return nothing;
+    return html`<section aria-labelledby="review-again"><h3 id="review-again">${t("review-again")}</h3>
+      <ol class="costliest">
+        ${plies.map((ply) => {
+          const decision = decisions[ply];
+          const entry = entries[ply];
+          return decision && entry ? this.#costly(decision, logSentences([entry], view).join(" ")) : nothing;
+        })}
+      </ol></section>`;
+  }
+
+  #costly(decision: ReviewedDecision, told: string) {
+    const { ply, seat } = decision;
+    return html`<li>
+      <p>${bandWords(decision.band)} ${told}</p>
+      <p>${betterWords(decision)}</p>
+      <div class="buttons">
+        <button type="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
+        <button type="button" class="primary" @click=${() => sendIntent(this, { type: "decide-anew", ply, seat })}>
+          ${t("review-anew")}
+        </button>
+      </div>
+    </li>`;
+  }
+
+  #choose(seat: number): void {
+    this.chosen = seat;
+  }
+}
+
+function progress({ ply, plies }: { ply: number; plies: number }) {
+  return html`<div class="working">
+    <label for="review-progress">${t("review-working")}</label>
+    <progress id="review-progress" max=${plies || 1} .value=${ply}></progress>
+    <button type="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
+      ${t("cancel")}
+    </button>
+  </div>`;
+}
+
+function summary({ decisions, seats }: Review, view: View, seat: number) {
+  const mine = decisions.filter((decision) => decision.seat === seat && decision.choices > 1);
+  const best = mine.filter(({ band }) => band === "best").length;
+  const { own = 0, luck = 0 } = seats[seat]?.points ?? {};
+  const you = isYou(view, seat) ? "-you" : "";
+  const name = seatNames(view)[seat] ?? "";
+  return html`<div class="summary" role="status">
+    <p class="well">${t(`review-well${you}`, { name, part: best, count: mine.length })}</p>
+    <p>${t(`review-cards-${luck < 0 ? "against" : "for"}${you}`, { name, amount: amount(Math.abs(luck)) })}
+      ${t(`review-choices${you}`, { name, amount: amount(Math.abs(own)) })}</p>
+    <ul class="bands">
+      ${BANDS.map((band) => {
+        const count = mine.filter((decision) => decision.band === band).length;
+        return html`<li class=${count === 0 ? "none" : ""}>
+          <span class="band ${band}">${bandSign(band)}</span>
+          <span>${t("band-count", { band: t(`band-${band}`), count })}</span>
+        </li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+/** The cards that changed most for the seat, whoever turned them up. */
+function cardsThatMattered({ cards }: Review, view: View, seat: number) {
+  const names = seatNames(view);
+  const most = [...cards]
+    .sort((a, b) => Math.abs(b.luck.points[seat] ?? 0) - Math.abs(a.luck.points[seat] ?? 0))
+    .slice(0, CARDS_SHOWN);
+  if (most.length === 0) return nothing;
+  return html`<section aria-labelledby="review-luckiest"><h3 id="review-luckiest">${t("review-luckiest")}</h3>
+    <ul class="luckiest">
+      ${most.map(
+        ({ seat: who, card, luck }) => html`<li>
+          <card-face shape="chip" aria-hidden="true" .card=${card}></card-face>
+          <span>${t("log-draw", { name: names[who] ?? "", card: cardWord(card) })}</span>
+          <strong>${signed(Math.round((luck.points[seat] ?? 0) * 10) / 10)}</strong>
+        </li>`,
+      )}
+    </ul></section>`;
+}
+
+/** What the end is the sum of, in both measures. */
+function accounts(seat: ReviewedSeat | undefined) {
+  if (!seat) return nothing;
+  return html`<table role="table" class="accounts" aria-labelledby="review-accounts">
+    <thead role="rowgroup">
+      <tr role="row"><td role="cell"></td>${["lead", "share"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}</tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${ITEMS.map(
+        (item) => html`<tr role="row" class=${`account-${item}`}>
+          <th role="rowheader" scope="row">${t(`account-${item}`)}</th>
+          <td role="cell">${signed(Math.round(seat.points[item] * 10) / 10)}</td>
+          <td role="cell">${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The first person's, else the first winner's. */
+function usualSeat(view: View): number {
+  const person = view.seats.findIndex(({ kind }) => kind === "human");
+  return person >= 0 ? person : (view.result?.winners[0] ?? 0);
+}

@@ -1,0 +1,262 @@
+import { html, LitElement, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Card } from "../../engine/protocol";
+import type { ExamplePile, Tables } from "../../engine/rule-constants";
+import { cardWord, signed } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { joined, list, number, t } from "../../i18n";
+
+const SECTIONS = [
+  "aim",
+  "cards",
+  "set-up",
+  "turn",
+  "round",
+  "jokers-title",
+  "last-round-title",
+  "scoring",
+  "two",
+  "editions",
+] as const;
+const COLOURS: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6"];
+const SIDES = ["brown", "grey"] as const;
+
+/** The rules, worded here, with the engine's numbers. */
+@customElement("rules-page")
+export class RulesPage extends LitElement {
+  @property({ attribute: false }) tables: Tables | null = null;
+  @property({ attribute: false }) tableAddress = "";
+  @property({ attribute: false }) shareAddress = "";
+  @state() private areHintsBack = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { tables } = this;
+    if (!tables) return "";
+    const content: Record<(typeof SECTIONS)[number], TemplateResult> = {
+      aim: html`${text("aim-plus", { colours: tables.colours, plus: tables.plus_colours })} ${text("aim-few")}`,
+      cards: cards(tables),
+      "set-up": html`${text("set-up-how")} ${setUp(tables)}`,
+      turn: html`${turn()} ${this.#hints()}`,
+      round: text("round-end"),
+      "jokers-title": html`<div class="beside">${faces("joker", "golden")}
+        <div>${text("jokers-when")} ${text("jokers-golden")}</div>
+      </div>`,
+      "last-round-title": html`<div class="beside">${faces("last-round")}
+        <div>${text("last-round-when")} ${text("last-round-count")}</div>
+      </div>`,
+      scoring: scoring(tables),
+      two: html`<div class="beside">
+        <div class="lanes" aria-hidden="true">${[1, 2, 3].map((room) => lane(room))}</div>
+        <div>${text("two-rows")} ${text("two-end")}</div>
+      </div>`,
+      editions: html`${tables.editions.map(({ edition, specials, marker_depth }) =>
+        text(`editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
+      )}`,
+    };
+    return html`<header><table-link .address=${this.tableAddress}></table-link></header>
+      <main>
+        <article class="panel">
+          <div class="fan" aria-hidden="true">${faces("c0", "c2", "joker", "c3", "c5")}</div>
+          <h1>${t("rules-title")}</h1>
+          <p class="intro">${t("rules-intro", { least: tables.players[0]?.players ?? 0, most: tables.players.at(-1)?.players ?? 0 })}</p>
+          <nav aria-label=${t("rules-contents")}>
+            <ol>
+              ${SECTIONS.map((id) => html`<li><a href="#${id}">${t(id)}</a></li>`)}
+            </ol>
+          </nav>
+          ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
+          <footer>
+            <table-link .address=${this.tableAddress}></table-link>
+            <p><a href=${this.shareAddress}>${t("share-title")}</a></p>
+          </footer>
+        </article>
+      </main>`;
+  }
+
+  #hints() {
+    return html`${text("hints-again")}
+      <p class="hints">
+        <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+      </p>`;
+  }
+
+  #showHints(): void {
+    this.areHintsBack = true;
+    sendIntent(this, { type: "show-hints" });
+  }
+}
+
+function text(id: string, args: Record<string, string | number> = {}) {
+  return html`<p>${t(id, args)}</p>`;
+}
+
+function faces(...shown: (Card | "back" | "last-round")[]) {
+  return html`<div class="faces" aria-hidden="true">${shown.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
+}
+
+function lane(room: number, shown: readonly Card[] = []) {
+  return html`<span class="lane">
+    ${Array.from({ length: room }, (_, index) => {
+      const card = shown[index];
+      return card ? html`<card-face .card=${card}></card-face>` : html`<span class="room"></span>`;
+    })}
+  </span>`;
+}
+
+function cards(tables: Tables) {
+  return html`
+    ${text("cards-colours")} ${faces(...COLOURS)}
+    <dl>
+      ${(["+2", "joker", "golden", "last-round"] as const).map(
+        (card) => html`<div>
+          <dt>${faces(card)}</dt>
+          <dd>${t(`cards-${card === "+2" ? "plus-two" : card}`, { points: tables.plus_two_points })}</dd>
+        </div>`,
+      )}
+    </dl>
+    ${table(
+      "cards-table",
+      ["kind", ...tables.editions.map(({ edition }) => `edition-${edition}`)].map((id) => t(id)),
+      [
+        [t("kind-colour", { colours: tables.colours }), ...tables.editions.map(() => number(tables.cards_per_colour))],
+        ...(["+2", "joker", "golden"] as const).map((card) => [
+          cardWord(card),
+          ...tables.editions.map(({ specials }) => number(specials[card])),
+        ]),
+        [
+          t("kind-all"),
+          ...tables.editions.map(({ specials }) =>
+            number(Object.values(specials).reduce((a, b) => a + b, tables.colours * tables.cards_per_colour)),
+          ),
+        ],
+        [t("kind-under-marker"), ...tables.editions.map(({ marker_depth }) => number(marker_depth))],
+      ],
+    )}
+    ${text("cards-marker-choice", {
+      depths: joined(
+        tables.marker_depths.map((depth) => number(depth)),
+        "disjunction",
+      ),
+    })}
+  `;
+}
+
+function setUp({ players }: Tables) {
+  const row = (name: string, words: readonly string[]) => [t(`set-up-${name}`), ...words];
+  const numbers = (name: "removed" | "starting" | "supply") =>
+    row(
+      name,
+      players.map((each) => number(each[name])),
+    );
+  return table(
+    "set-up-table",
+    row(
+      "players",
+      players.map((each) => number(each.players)),
+    ),
+    [
+      numbers("removed"),
+      numbers("starting"),
+      row(
+        "rows",
+        players.map(({ capacities }) => number(capacities.length)),
+      ),
+      row(
+        "room",
+        players.map(({ capacities }) => list([...new Set(capacities)].map((room) => number(room)))),
+      ),
+      numbers("supply"),
+    ],
+  );
+}
+
+function turn() {
+  return html`
+    ${text("turn-one")}
+    <div class="choices">
+      <div>
+        <h3>${t("turn-draw-title")}</h3>
+        <div class="picture" aria-hidden="true">
+          ${faces("back", "c3")}${ARROW}<div class="lanes">${lane(3, ["c3", "c6"])}${lane(3, ["c1"])}</div>
+        </div>
+        ${text("turn-draw")}
+      </div>
+      <div>
+        <h3>${t("turn-take-title")}</h3>
+        <div class="picture" aria-hidden="true">
+          <div class="lanes">${lane(3, ["c5", "c5", "+2"])}</div>
+          ${ARROW}${faces("c5", "c5", "+2")}
+        </div>
+        ${text("turn-take")}
+      </div>
+    </div>
+    ${text("turn-next")} ${text("turn-colours")}
+  `;
+}
+
+const ARROW = html`<svg class="arrow" aria-hidden="true" viewBox="0 0 24 24"><path d="M3 12h16M13 6l6 6-6 6"></path></svg>`;
+
+function scoring(tables: Tables) {
+  const { points } = tables;
+  const most = points.brown.length;
+  const counts = points.brown.map((_, index) => number(index + 1)).with(-1, t("points-more", { count: most }));
+  const peak = points.grey.indexOf(Math.max(...points.grey)) + 1;
+  const { brown, grey } = tables.example;
+  return html`
+    ${text("scoring-how", { plus: tables.plus_colours, points: tables.plus_two_points })}
+    ${text("scoring-sides", { most, peak })}
+    ${table(
+      "points-table",
+      [t("points-count"), ...counts],
+      SIDES.map((side) => [t(`side-${side}`), ...points[side].map((each) => number(each))]),
+    )}
+    <h3>${t("example-title")}</h3>
+    ${text("example-about")}
+    <div class="piles" aria-hidden="true">
+      ${brown.piles.map(
+        ({ card, cards }) => html`<span class="stack">
+          ${Array.from({ length: cards }, () => html`<card-face .card=${card}></card-face>`)}
+        </span>`,
+      )}
+      <span class="stack"><card-face .card=${"joker"}></card-face></span>
+    </div>
+    ${table(
+      "example-table",
+      [t("example-pile"), ...SIDES.map((side) => t(`side-${side}`))],
+      [
+        ...brown.piles.map((pile, index) => [
+          t("example-item", { count: pile.cards, card: cardWord(pile.card) }),
+          examplePoints(pile),
+          examplePoints(grey.piles[index] ?? pile),
+        ]),
+        [t("example-total"), number(brown.score), number(grey.score)],
+      ],
+    )}
+  `;
+}
+
+function examplePoints({ points, jokers }: ExamplePile): string {
+  return jokers > 0 ? t("example-joker", { points: signed(points) }) : signed(points);
+}
+
+function table(id: string, head: readonly string[], rows: readonly (readonly string[])[]) {
+  return html`<table>
+      <caption>${t(id)}</caption>
+      <thead>
+        <tr>${head.map((word) => html`<th scope="col">${word}</th>`)}</tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first, ...others]) => html`<tr>
+            <th scope="row">${first}</th>
+            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "several" : ""}>${cell}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}

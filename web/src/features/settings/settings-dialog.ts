@@ -1,0 +1,104 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Card } from "../../engine/protocol";
+import { sendIntent } from "../../game/intents";
+import { number, t } from "../../i18n";
+import { LANGUAGES } from "../../i18n/languages";
+import type { Offline } from "../../offline/messages";
+import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../../platform/settings/settings";
+import { byContent } from "../../ui/deep-equal-property";
+import { closeDialog, syncDialog } from "../../ui/dialog";
+
+const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
+
+/** The dialog in which the page is made to one's liking; what is chosen there applies at once. */
+@customElement("settings-dialog")
+export class SettingsDialog extends LitElement {
+  @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) settings: Settings = DEFAULTS;
+  @property(byContent) links: { share: string | null; target: string } = { share: null, target: "" };
+  @property({ attribute: false }) offline: Offline = { state: "unknown" };
+  @state() private areHintsBack = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  /** Drawn when it is first opened: its choices take nearly as long as the table. */
+  protected override shouldUpdate(): boolean {
+    return this.isOpen || this.hasUpdated;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) this.areHintsBack = false;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
+  }
+
+  protected override render() {
+    const { share, target } = this.links;
+    return html`<dialog aria-labelledby="settings-title" closedby="any"
+      @close=${() => sendIntent(this, { type: "close-settings" })}>
+      <h2 id="settings-title">${t("settings")}</h2>
+      <div class="fields">
+        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
+        ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
+      </div>
+      <p class="hints">
+        <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
+        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+      </p>
+      <device-panel .offline=${this.offline} .isShown=${this.isOpen}></device-panel>
+      <div class="dialog-buttons">
+        <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #showHints(): void {
+    this.areHintsBack = true;
+    sendIntent(this, { type: "show-hints" });
+  }
+
+  #choice<Name extends keyof Choices>(name: Name, below: unknown = nothing) {
+    const choices = CHOICES[name];
+    return html`<div class="field">
+      <label for="settings-${name}">${t(`settings-${name}`)}</label>
+      <select id="settings-${name}" .value=${this.settings[name]}
+        @change=${(event: Event) => {
+          const chosen = (event.target as HTMLSelectElement).value;
+          const choice = choices.find((each) => each === chosen);
+          if (choice) sendIntent(this, { type: "change-settings", change: { [name]: choice } });
+        }}>
+        ${choices.map((each) => {
+          const language = LANGUAGES.find(({ tag }) => tag === each);
+          return html`<option value=${each} lang=${language?.tag ?? nothing} ?selected=${each === this.settings[name]}>
+            ${language?.name ?? t(`${name}-${each}`)}
+          </option>`;
+        })}
+      </select>
+      ${below}
+    </div>`;
+  }
+
+  #volume() {
+    return html`<div class="field">
+      <label for="settings-volume">${t("settings-volume")}</label>
+      <input id="settings-volume" type="range" min="0" max=${LOUDEST} step="1" .value=${String(this.settings.volume)}
+        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / LOUDEST, { style: "percent" })}
+        @change=${(event: Event) => {
+          const volume = Number((event.target as HTMLInputElement).value);
+          sendIntent(this, { type: "change-settings", change: { volume } });
+        }} />
+    </div>`;
+  }
+}
+
+/** How the chosen cards look. */
+function samples() {
+  return html`<div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
+}

@@ -1,0 +1,66 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { type FrameChoice, frameAddress, frameStyle, type Place, snippetsFrom } from "../../embed/snippets";
+import type { Card, Options } from "../../engine/protocol";
+import { t } from "../../i18n";
+
+const FAN: Card[] = ["c1", "c4", "golden", "c6", "c2"];
+/** From what works anywhere to what needs nothing but an address. */
+const WAYS = ["frame", "script", "element", "link"] as const;
+
+/** How to put a table on a page of one's own: what to choose, how it looks, what to copy. */
+@customElement("share-page")
+export class SharePage extends LitElement {
+  @property({ attribute: false }) choice: FrameChoice | null = null;
+  @property({ attribute: false }) options: Options | null = null;
+  @property({ attribute: false }) place: Place | null = null;
+  @property({ attribute: false }) tableAddress = "";
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { choice, options, place } = this;
+    if (!choice || !options || !place) return nothing;
+    const snippets = snippetsFrom(choice, options, place);
+    return html`<header><table-link .address=${this.tableAddress}></table-link></header>
+      <main>
+        <article class="panel">
+          <div class="fan" aria-hidden="true">
+            <div class="faces">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+          </div>
+          <h1>${t("share-title")}</h1>
+          <p class="intro">${t("share-intro")}</p>
+          <section class="choice" aria-labelledby="share-choice">
+            <h2 id="share-choice">${t("share-choice")}</h2>
+            <share-form .choice=${choice} .options=${options}></share-form>
+          </section>
+          <section class="preview" aria-labelledby="share-preview">
+            <h2 id="share-preview">${t("share-preview")}</h2>
+            ${preview(choice, frameAddress(choice, options, place))}
+          </section>
+          <section class="ways" aria-labelledby="share-ways">
+            <h2 id="share-ways">${t("share-ways")}</h2>
+            ${WAYS.map(
+              (way) => html`<div>
+                <h3>${t(`share-${way}`)}</h3>
+                <p>${t(`share-${way}-about`)}</p>
+                <copy-text .text=${snippets[way]} .label=${t(`share-${way}`)}></copy-text>
+              </div>`,
+            )}
+          </section>
+          <footer><table-link .address=${this.tableAddress}></table-link></footer>
+        </article>
+      </main>`;
+  }
+}
+
+/** A frame whose address changes would be a step to go back by: each address has a frame of its own. */
+function preview(choice: FrameChoice, address: string) {
+  return keyed(
+    address,
+    html`<iframe src=${address} title=${t("share-preview")} loading="lazy" style=${frameStyle(choice)}></iframe>`,
+  );
+}

@@ -1,0 +1,51 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../../game/intents";
+import { KEYS, REPLAY_KEYS } from "../../game/shortcuts";
+import { hasMessage, t } from "../../i18n";
+import { closeDialog, syncDialog } from "../../ui/dialog";
+
+/** The dialog that lists the single keys of the table. */
+@customElement("keys-dialog")
+export class KeysDialog extends LitElement {
+  @property({ attribute: false }) isOpen = false;
+  @property({ attribute: false }) isWatching = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="keys-title" closedby="any"
+      @close=${() => sendIntent(this, { type: "close-keys" })}>
+      <h2 id="keys-title">${t("keyboard")}</h2>
+      ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
+      <p class="hint">${t("keys-hint")}</p>
+      ${list(KEYS)}
+      <p class="hint">${t("keys-listening")}</p>
+      <div class="dialog-buttons">
+        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+      </div>
+    </dialog>`;
+  }
+}
+
+function list(listed: typeof KEYS) {
+  return html`<dl>
+    ${listed.map(
+      ({ keys, about }) => html`<div>
+        <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
+        <dd>${t(`key-${about}`)}</dd>
+      </div>`,
+    )}
+  </dl>`;
+}
+
+function keyName(key: string): string {
+  const id = `key-name-${key}`;
+  return hasMessage(id) ? t(id) : key;
+}

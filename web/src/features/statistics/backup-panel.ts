@@ -1,0 +1,60 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../../game/intents";
+import type { Unreadable } from "../../history/backup/validate";
+import { t } from "../../i18n";
+
+/** All that is kept, taken along as a file or a text, and taken in from elsewhere. */
+@customElement("carry-panel")
+export class CarryPanel extends LitElement {
+  @property({ attribute: false }) text = "";
+  @property({ attribute: false }) outcome: { added: number } | { problem: Unreadable } | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<section aria-labelledby="carry">
+      <h3 id="carry">${t("carry-title")}</h3>
+      <p>${t("carry-about")}</p>
+      <div class="ways">
+        <button type="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
+        <button type="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
+        <button type="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
+        <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("carry-open")} @change=${this.#readFile} />
+      </div>
+      ${this.text ? html`<copy-text .text=${this.text} .label=${t("carry-text-label")}></copy-text>` : nothing}
+      <form @submit=${this.#readText}>
+        <div class="field">
+          <label for="carry-paste">${t("carry-paste")}</label>
+          <textarea id="carry-paste" rows="2" spellcheck="false" required></textarea>
+        </div>
+        <button type="submit">${t("carry-add")}</button>
+      </form>
+      <p role="status">${this.outcome ? outcomeWords(this.outcome) : ""}</p>
+    </section>`;
+  }
+
+  #chooseFile(): void {
+    this.querySelector<HTMLInputElement>("input")?.click();
+  }
+
+  #readFile({ target }: Event): void {
+    const field = target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    if (file) sendIntent(this, { type: "read-file", file });
+    // The same file may be chosen again.
+    field.value = "";
+  }
+
+  #readText(event: SubmitEvent): void {
+    event.preventDefault();
+    const text = this.querySelector<HTMLTextAreaElement>("#carry-paste")?.value ?? "";
+    sendIntent(this, { type: "read-text", text });
+  }
+}
+
+function outcomeWords(outcome: { added: number } | { problem: Unreadable }): string {
+  return "added" in outcome ? t("carry-added", { count: outcome.added }) : t(`carry-${outcome.problem}`);
+}

@@ -1,0 +1,34 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { sendIntent } from "../../game/intents";
+import { t } from "../../i18n";
+
+/** A place for a hint, which the status line tells whoever listens. */
+@customElement("first-hint")
+export class FirstHint extends LitElement {
+  @property({ attribute: false }) hint: string | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const words = this.hint ? t(`hint-${this.hint}`) : "";
+    return keyed(words, words ? this.#box(words) : nothing);
+  }
+
+  #box(words: string) {
+    return html`<div class="hint-box">
+      <p>${words}</p>
+      <button type="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
+      <button type="button" class="primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
+    </div>`;
+  }
+
+  /** The focus goes to the next hint or to the title, not to a control: whoever presses Enter again would act. */
+  #send(type: "dismiss-hint" | "stop-hints"): void {
+    sendIntent(this, { type });
+    requestAnimationFrame(() => (this.querySelector<HTMLElement>(".primary") ?? document.querySelector("h1"))?.focus());
+  }
+}

@@ -1,0 +1,36 @@
+import type { State, Store } from "../../app/store";
+import type { Intent } from "../../game/intents";
+import { HINTS, type Hints, hintsAt, nextHint } from "../../game/tips";
+import type { hintStorage } from "./tips-storage";
+
+/** Shows a person who plays for the first time one hint after another, and remembers which have been seen. */
+export class HintGuide {
+  #view: State["view"] = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly storage: typeof hintStorage,
+  ) {
+    store.set({ hints: { seen: storage.read(), shown: null } });
+    store.subscribe((state) => this.#follow(state));
+  }
+
+  handle(intent: Intent): void {
+    const { view, hints } = this.store.state;
+    if (intent.type === "show-hints") this.#set(view ? nextHint(view, []) : { seen: [], shown: null });
+    if (intent.type === "stop-hints") this.#set({ seen: HINTS, shown: null });
+    if (intent.type === "dismiss-hint" && view && hints.shown) this.#set(nextHint(view, [...hints.seen, hints.shown]));
+  }
+
+  #follow({ view, hints }: State): void {
+    if (!view || view === this.#view) return;
+    this.#view = view;
+    const next = hintsAt(view, hints);
+    if (next.shown !== hints.shown || next.seen !== hints.seen) this.#set(next);
+  }
+
+  #set(hints: Hints): void {
+    if (hints.seen !== this.store.state.hints.seen) this.storage.write(hints.seen);
+    this.store.set({ hints });
+  }
+}

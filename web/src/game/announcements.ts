@@ -1,0 +1,87 @@
+/** What is told to whoever listens instead of looking: runs of whole sentences. */
+
+import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
+import { list, number, t } from "../i18n";
+import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./game-text";
+import type { Aside } from "./intents";
+
+/** What led here and the entries since the last news. */
+export interface News {
+  /** `practice`: undone, and the game with it no longer one that counts. */
+  lead: "undone" | "redone" | "practice" | null;
+  entries: LogEntry[];
+  /** The view they lead to; null while there is nothing to tell. */
+  view: View | null;
+}
+
+/** What has happened, and what is under way unless a person is to act. */
+export function newsSentences({ lead, entries, view }: News): string[] {
+  if (!view) return [];
+  const start = lead
+    ? [t(`status-${lead}`), ...(view.practice && lead !== "practice" ? [said(t("practice"))] : [])]
+    : [];
+  return [...start, ...logSentences(entries, view), ...ending(view)];
+}
+
+/** That a person is to act; nothing when nobody is. */
+export function turnSentences(view: View): string[] {
+  return view.waiting_for === "human" ? [said(prompt(view))] : [];
+}
+
+/** The names of the controls with which a person can act now. */
+export function choiceSentences(view: View): string[] {
+  if (view.waiting_for !== "human") return [];
+  return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(said);
+}
+
+export function asideSentences(aside: Aside, view: View): string[] {
+  const names = seatNames(view);
+  if (aside.about === "scores") return view.seats.flatMap((seat, index) => collection(seat, names[index] ?? ""));
+  if (aside.about === "table") {
+    const rows = view.rows.map((row, index) => rowName(row, index, names));
+    return [...rows, t("said-supply", { count: view.supply.cards }), drawsLeft(view)].map(said);
+  }
+  if (aside.about === "jokers") return [said(jokersScore(aside.score))];
+  return [t("refused"), said(reasonAgainst(aside.row, view))];
+}
+
+/** A name or a clause, as a sentence. */
+function said(words: string): string {
+  return t("said", { words });
+}
+
+function ending(view: View): string[] {
+  if (view.phase === "over") return [t("said-over", { scores: scoresLine(view), winners: winnersLine(view) })];
+  return view.waiting_for === "bot" ? [said(prompt(view))] : [];
+}
+
+function collection(seat: SeatView, name: string): string[] {
+  const piles = seat.piles.length > 0 ? seat.piles.map(pileWords) : [t("seat-empty")];
+  return [t("said-seat", { name, points: seat.score }), ...piles].map(said);
+}
+
+/** The row's name tells why it cannot be chosen; else it is told what is to be done instead. */
+function reasonAgainst(row: number | null, view: View): string {
+  const wanted = row === null || view.jokers ? undefined : view.rows[row];
+  return row === null || !wanted ? prompt(view) : rowName(wanted, row, seatNames(view));
+}
+
+function choices(view: View): string[] {
+  const names = seatNames(view);
+  const rows = view.rows.flatMap((row, index) => ((row.place ?? row.take) ? [rowName(row, index, names)] : []));
+  return [...(view.supply.draw ? [t("draw")] : []), ...(view.drawn ? [] : [drawsLeft(view)]), ...rows];
+}
+
+function drawsLeft({ supply }: View): string {
+  return supply.draws_left === null ? t("last-round") : t("supply-draws-left", { count: supply.draws_left });
+}
+
+function jokerChoice(view: View, { seat, choice }: JokersView): string[] {
+  const colours = choice.map((colour, index) => t("joker-given", { number: index + 1, colour: t(`colour-${colour}`) }));
+  const now = jokersScore(view.seats[seat]?.score ?? 0);
+  return [t("joker-suggested", { colours: list(colours) }), now, t("confirm-jokers")];
+}
+
+function jokersScore(points: number): string {
+  return t("jokers-score", { score: number(points) });
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { views, viewWhere } from "../../testing/recordings";
+import type { LogEntry, RowView, SeatView, View } from "../engine/protocol";
+import { emptyTable } from "./empty-view";
+import * as words from "./game-text";
+
+const ROW: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
+const NAMES = ["You", "Bruno"];
+const [person, bot] = emptyTable.seats as [SeatView, SeatView, ...SeatView[]];
+const late = await viewWhere("five-players-end", ({ supply }) => supply.draw !== null);
+const over = await viewWhere("five-players-end", ({ phase }) => phase === "over");
+
+function cards(...kinds: ("c0" | "c1" | "joker")[]) {
+  return kinds.map((card, id) => ({ id, card }));
+}
+
+function sentences(...entries: LogEntry[]): string[] {
+  return words.logSentences(entries, emptyTable);
+}
+
+test("cards have names", () => {
+  expect(words.cardWords(["c0", "+2", "joker", "golden"])).toBe("red, +2, joker, golden joker");
+});
+
+test("one person without a name is you, several are numbered, bots have names", () => {
+  expect(words.seatNames(emptyTable)).toEqual(["You", "Bruno", "Clio", "Dario"]);
+  expect(words.seatNames({ ...emptyTable, seats: [person, person, bot] })).toEqual(["Player 1", "Player 2", "Clio"]);
+  expect(words.seatNames({ ...emptyTable, seats: [bot, { ...person, name: "Ana" }] })).toEqual(["Iris", "Ana"]);
+});
+
+test("only one person without a name is spoken to as you", () => {
+  expect(words.isYou(emptyTable, 0)).toBe(true);
+  expect(words.isYou(emptyTable, 1)).toBe(false);
+  expect(words.isYou({ ...emptyTable, seats: [{ ...person, name: "Ana" }, bot] }, 0)).toBe(false);
+  expect(words.isYou({ ...emptyTable, seats: [person, person] }, 0)).toBe(false);
+});
+
+test.each<[Partial<RowView>, string]>([
+  [{}, "Row 1: empty, 3 spaces left"],
+  [{ cards: cards("c0", "c1") }, "Row 1: red, orange, one space left"],
+  [{ cards: cards("c0", "c1", "joker") }, "Row 1: red, orange, joker, full"],
+  [{ taken_by: 1 }, "Row 1: taken by Bruno"],
+  [{ place: "p1", gain: 1 }, "Place in row 1: empty, 3 spaces left. Taking it would then be 1 point more"],
+  [{ take: "t1", cards: cards("c0"), gain: -4 }, "Take row 1: red. 4 points less"],
+  [{ take: "t1", cards: cards("c0"), gain: 0 }, "Take row 1: red. no points either way"],
+])("a row that is %j is called %j", (row, name) => {
+  expect(words.rowName({ ...ROW, ...row }, 0, NAMES)).toBe(name);
+});
+
+test("an action is called as its control", () => {
+  expect(words.actionWords("d", late)).toBe("Draw a card");
+  expect(words.actionWords("t1", late)).toMatch(/^Take row 1: /);
+});
+
+test.each([
+  [
+    { card: "c4", cards: cards("c0", "c1"), jokers: 1, points: 8, counts: "plus" },
+    "3 turquoise, 8 plus, one joker counted in",
+  ],
+  [{ card: "c2", cards: cards("c0"), jokers: 0, points: -1, counts: "minus" }, "1 yellow, 1 minus"],
+  [{ card: "+2", cards: cards("c0", "c0"), jokers: 0, points: 4, counts: "bonus" }, "2 +2 cards, 4 plus"],
+  [{ card: "joker", cards: cards("joker"), jokers: 0, points: 0, counts: "joker" }, "1 joker"],
+] as const)("a pile %j is called %j", (pile, name) => {
+  expect(words.pileWords({ ...pile, cards: [...pile.cards] })).toBe(name);
+});
+
+test("points and shares have a sign", () => {
+  expect([6, 0, -3].map(words.signed)).toEqual(["+6", "0", "−3"]);
+  expect(words.percent(0.14)).toBe("14%");
+  expect([0.06, 0, -0.03].map(words.signedPercent)).toEqual(["+6%", "0%", "−3%"]);
+});
+
+test("levels and styles that the page does not know are shown as they are called", () => {
+  expect(words.levelWord("master")).toBe("Master");
+  expect(words.levelWord("grandmaster")).toBe("grandmaster");
+  expect(words.styleWord("early-leaver")).toBe("Early leaver");
+  expect(words.styleWord("sleeper")).toBe("sleeper");
+});
+
+const turn: View = { ...emptyTable, current: 0, waiting_for: "human" };
+const draws = { ...emptyTable.supply, draw: "d" };
+test.each<[View, string]>([
+  [{ ...turn, supply: draws }, "Your turn: draw a card"],
+  [{ ...turn, supply: draws, rows: [{ ...ROW, take: "t1" }] }, "Your turn: draw or take a row"],
+  [{ ...turn, rows: [{ ...ROW, take: "t1" }] }, "Your turn: take a row"],
+  [{ ...turn, phase: "place", drawn: { id: 1, card: "c0" } }, "Place the red card in a row"],
+  [{ ...turn, phase: "jokers" }, "Give your jokers a colour"],
+  [{ ...turn, current: 1, waiting_for: "bot" }, "Bruno is thinking"],
+  [{ ...turn, seats: [{ ...person, name: "Ana" }, bot], supply: draws }, "Ana: draw a card"],
+  [{ ...turn, phase: "over", current: null }, "The game is over"],
+])("the prompt %#", (view, prompt) => {
+  expect(words.prompt(view)).toBe(prompt);
+});
+
+test("a card drawn and placed at once is told once", () => {
+  const draw = { kind: "draw", seat: 1, card: "c0" } as const;
+  const place = { kind: "place", seat: 1, card: "c0", row: 2 } as const;
+  expect(sentences(draw)).toEqual(["Bruno drew red."]);
+  expect(sentences(draw, place)).toEqual(["Bruno placed red in row 3."]);
+  expect(sentences(draw, { ...place, seat: 2 })).toEqual(["Bruno drew red.", "Clio placed red in row 3."]);
+});
+
+test.each<[LogEntry, string]>([
+  [{ kind: "round", round: 1, seat: 0, discarded: [] }, "Round 1. You begin."],
+  [
+    { kind: "round", round: 2, seat: 1, discarded: ["c0", "c1"] },
+    "Round 2. Bruno begins. Out of the game: red, orange.",
+  ],
+  [{ kind: "take", seat: 0, row: 0, cards: ["c0"], revealed: null }, "You took row 1: red."],
+  [
+    { kind: "take", seat: 1, row: 0, cards: ["golden"], revealed: "c2" },
+    "Bruno took row 1: golden joker. The golden joker turned over yellow.",
+  ],
+  [{ kind: "last_round", seat: 1 }, "The last-round card: this is the last round."],
+  [{ kind: "over", discarded: ["+2"] }, "The game is over. Out of the game: +2."],
+])("the log tells %j", (entry, sentence) => {
+  expect(sentences(entry)).toEqual([sentence]);
+});
+
+test("who placed what last in this round is known, and nothing of earlier rounds", () => {
+  const log: LogEntry[] = [
+    { kind: "place", seat: 0, card: "c0", row: 0 },
+    { kind: "round", round: 2, seat: 1, discarded: [] },
+    { kind: "place", seat: 1, card: "c1", row: 2 },
+    { kind: "place", seat: 1, card: "c2", row: 1 },
+  ];
+  expect(words.lastPlacings({ ...emptyTable, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
+});
+
+test("the winners are told, you as you and several together", () => {
+  const won = (...winners: number[]) => words.winnersLine({ ...over, result: { ranks: [], winners } });
+  expect(won(0)).toBe("You win!");
+  expect(won(2)).toBe("Clio wins");
+  expect(won(0, 1, 2)).toBe("You, Bruno, and Clio share the win");
+  expect(words.winnersLine({ ...over, result: null })).toBe("");
+});
+
+test("the scores are told by seat", () => {
+  expect(words.scoresLine(over)).toBe("You: 18, Bruno: 17, Clio: 22, Dario: 19, Enya: 11");
+});
+
+test("every view of the recorded games is worded without a gap", async () => {
+  for (const name of ["four-players", "five-players-end", "five-players-start", "two-people", "practice"]) {
+    for (const view of await views(name)) {
+      const names = words.seatNames(view);
+      const told = [
+        words.prompt(view),
+        ...words.logSentences(view.log, view),
+        ...view.rows.map((row, index) => words.rowName(row, index, names)),
+        ...view.seats.flatMap(({ piles }) => piles.map(words.pileWords)),
+      ];
+      for (const sentence of told) expect(sentence).not.toMatch(/undefined|NaN|\{|^[a-z-]+$|^$/);
+    }
+  }
+});

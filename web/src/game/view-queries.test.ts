@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { viewWhere } from "../../testing/recordings";
+import type { View } from "../engine/protocol";
+import { emptyTable } from "./empty-view";
+import { hasBegun, isBegunAnew, isOffered, isOtherGame, setupFrom } from "./view-queries";
+
+const deciding = await viewWhere(
+  "five-players-end",
+  ({ supply, rows }) => !!supply.draw && rows.some((row) => row.take),
+);
+const placing = await viewWhere(
+  "four-players",
+  ({ phase, waiting_for }) => phase === "place" && waiting_for === "human",
+);
+const bots = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "bot");
+const game: View = { ...emptyTable, seed: 7 };
+
+test("only what the view offers is offered", () => {
+  expect(["d", "t1", "t2", "t3", "p1"].map((action) => isOffered(deciding, action))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(["d", "p4", "t4"].map((action) => isOffered(placing, action))).toEqual([false, true, false]);
+  expect(["d", "p1", "t1"].some((action) => isOffered(bots, action))).toBe(false);
+});
+
+test("the same table again is dealt anew", () => {
+  const view = { ...game, marker_depth: 16, seats: game.seats.map((seat) => ({ ...seat, level: "regular" })) };
+  expect(setupFrom(view)).toMatchObject({
+    players: 4,
+    edition: "classic",
+    scoring: "brown",
+    marker_depth: 16,
+    seed: null,
+  });
+  expect(setupFrom(view).seats[1]).toEqual({ kind: "bot", level: "regular", style: null, name: null });
+});
+
+test("other games are those that are started, loaded or begun in the middle", () => {
+  for (const method of ["start", "new_game", "load", "position", "take_over", "daily"] as const)
+    expect(isOtherGame(method)).toBe(true);
+  for (const method of ["play", "undo", "redo", "choose_jokers", "bot_action", "replay"] as const)
+    expect(isOtherGame(method)).toBe(false);
+});
+
+test("a game has begun anew when its seed or the length of its log says so", () => {
+  const longer: View = { ...game, log: [{ kind: "last_round", seat: 0 }] };
+  expect(isBegunAnew(null, game)).toBe(true);
+  expect(isBegunAnew(game, { ...game, seed: 8 })).toBe(true);
+  expect(isBegunAnew(longer, game)).toBe(true);
+  expect(isBegunAnew(game, longer)).toBe(false);
+  expect(isBegunAnew(game, game)).toBe(false);
+});
+
+test("a game has begun once a person has acted, or a bot where only bots play", () => {
+  const actedBy = (seat: number): View => ({ ...game, log: [{ kind: "take", seat, row: 0, cards: [] }] as never });
+  const forBots = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, kind: "bot" })) });
+  expect(hasBegun(game)).toBe(false);
+  expect(hasBegun(actedBy(0))).toBe(game.seats[0]?.kind === "human");
+  expect(hasBegun(actedBy(1))).toBe(false);
+  expect(hasBegun(forBots(actedBy(1)))).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { arbitraryKept } from "../../../testing/arbitrary-kept";
+import { day, game, mistake, skill } from "../../../testing/kept-games";
+import { fc } from "../../../testing/properties";
+import { hasMessage, useAllTexts } from "../../i18n";
+import type { Kept } from "../types";
+import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "./backup";
+import type { Unreadable } from "./validate";
+
+const FULL: Kept = {
+  games: Array.from({ length: 40 }, (_, number) => game(number, { skill: skill(0.1, 2.5) })),
+  days: [day("2026-11-21", { par: { score: 30, rank: 1 } })],
+  mistakes: [mistake()],
+};
+const FILE = await fileFrom(FULL);
+const TEXT = await textFrom(FULL);
+
+/** Why a text cannot be read. */
+async function reasonOf(text: string): Promise<unknown> {
+  try {
+    return await keptFromText(text);
+  } catch (error) {
+    return (error as { reason?: unknown }).reason;
+  }
+}
+
+test.each([
+  { name: "file", write: fileFrom },
+  { name: "text", write: textFrom },
+])("what is taken along as a $name comes back the same", async ({ write }) => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryKept, async (kept) => {
+      expect(await keptFromText(await write(kept))).toEqual(kept);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a text is far shorter than what it holds", () => {
+  expect(TEXT.length).toBeLessThan(JSON.stringify(FULL).length / 10);
+});
+
+test("a text that was broken into lines is read", async () => {
+  const lines = TEXT.match(/.{1,76}/g)?.join("\r\n");
+  expect(await keptFromText(` ${lines}\n`)).toEqual(FULL);
+});
+
+describe("each unreadable import has its own error:", () => {
+  test.each(["", "hello", '{"a": 1}', "{nonsense", "{}", "\u0089PNG"])("%j is foreign", async (text) => {
+    expect(await reasonOf(text)).toBe("foreign");
+  });
+
+  test.each([TEXT.replace("coloretto-1.", "coloretto-2."), FILE.replace('"form":1', '"form":2')])(
+    "a later form is newer (%#)",
+    async (text) => {
+      expect(await reasonOf(text)).toBe("newer");
+    },
+  );
+
+  test.each([
+    TEXT.slice(0, -1),
+    TEXT.slice(0, TEXT.length / 2),
+    `${FILE.trim().slice(0, -5)} `,
+    FILE.slice(0, FILE.length / 2),
+  ])("what is cut off is truncated (%#)", async (text) => {
+    expect(await reasonOf(text)).toBe("truncated");
+  });
+
+  test.each([
+    `${TEXT}A`,
+    TEXT.replace(".", "_"),
+    FILE.replace('"scores":[30', '"scores":[31'),
+    '{"format":"coloretto-chronicle","form":1,"sum":"00000000","kept":{}}',
+  ])("what was changed is damaged (%#)", async (text) => {
+    expect(await reasonOf(text)).toBe("damaged");
+  });
+
+  test("more than the limit is too big, unread", async () => {
+    expect(await reasonOf("x".repeat(MOST_BYTES + 1))).toBe("too-big");
+  });
+
+  test("a text that would unpack to more than the limit is too big", async () => {
+    const bomb = await textFrom({ ...FULL, games: [game(1, { record: "-".repeat(MOST_BYTES) })] });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await reasonOf(bomb)).toBe("too-big");
+  });
+});
+
+test("any changed letter of a text is noticed", async () => {
+  const start = TEXT.lastIndexOf(".") + 1;
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: start, max: TEXT.length - 2 }), async (at) => {
+      const changed = TEXT.slice(0, at) + (TEXT[at] === "A" ? "B" : "A") + TEXT.slice(at + 1);
+      expect(await reasonOf(changed)).toBe("damaged");
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("every reason for which something cannot be read has its words", async () => {
+  await useAllTexts();
+  const reasons: Record<Unreadable, true> = {
+    foreign: true,
+    newer: true,
+    truncated: true,
+    damaged: true,
+    "too-big": true,
+  };
+  for (const reason of Object.keys(reasons)) expect(hasMessage(`carry-${reason}`)).toBe(true);
+});

@@ -1,0 +1,102 @@
+/** All that is kept as a file and as a short text, to be carried to another device, and back from there. */
+
+import { hex, sha256Of } from "../../platform/sha256";
+import { FORM, type Kept } from "../types";
+import { keptFrom, ReadingError } from "./validate";
+
+const FORMAT = "coloretto-chronicle";
+/** Form, characters and checksum go first: what is cut off or changed on the way is known before it is unpacked. */
+const TEXT = /^coloretto-(\d{1,9})\.(\d{1,9})\.([0-9a-f]{8})\.([\w-]*)$/;
+/** Bytes of a file, characters of a text, and what a text may become: more than tens of thousands of games. */
+export const MOST_BYTES = 32_000_000;
+
+export async function fileFrom(kept: Kept): Promise<string> {
+  const body = JSON.stringify(kept);
+  return `{"format":"${FORMAT}","form":${FORM},"sum":"${await sumOf(encoded(body))}","kept":${body}}\n`;
+}
+
+export async function textFrom(kept: Kept): Promise<string> {
+  const packed = await bytesOf(encoded(JSON.stringify(kept)), new CompressionStream("deflate-raw"));
+  const body = base64url(packed);
+  return `coloretto-${FORM}.${body.length}.${await sumOf(packed)}.${body}`;
+}
+
+/** Either form. Throws a ReadingError. */
+export async function keptFromText(text: string): Promise<Kept> {
+  if (text.length > MOST_BYTES) throw new ReadingError("too-big");
+  const plain = text.trim();
+  return plain.startsWith("{") ? fromFile(plain) : fromText(plain.replace(/\s+/g, ""));
+}
+
+async function fromFile(text: string): Promise<Kept> {
+  let told: { format?: unknown; form?: unknown; sum?: unknown; kept?: unknown };
+  try {
+    told = JSON.parse(text);
+  } catch {
+    if (!text.slice(0, 99).includes(FORMAT)) throw new ReadingError("foreign");
+    throw new ReadingError(text.endsWith("}") ? "damaged" : "truncated");
+  }
+  if (told.format !== FORMAT) throw new ReadingError("foreign");
+  if (typeof told.form === "number" && told.form > FORM) throw new ReadingError("newer");
+  if (told.form !== FORM || told.sum !== (await sumOf(encoded(JSON.stringify(told.kept) ?? ""))))
+    throw new ReadingError("damaged");
+  return keptFrom(told.kept);
+}
+
+async function fromText(text: string): Promise<Kept> {
+  const [, form, length, sum, body = ""] = TEXT.exec(text) ?? [];
+  if (form === undefined) throw new ReadingError(/^coloretto-\d/.test(text) ? "damaged" : "foreign");
+  if (Number(form) > FORM) throw new ReadingError("newer");
+  if (body.length < Number(length)) throw new ReadingError("truncated");
+  const packed = fromBase64url(body);
+  if (body.length > Number(length) || (await sumOf(packed)) !== sum) throw new ReadingError("damaged");
+  return keptFrom(await unpacked(packed));
+}
+
+async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  try {
+    const bytes = await bytesOf(packed, new DecompressionStream("deflate-raw"));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw error instanceof ReadingError ? error : new ReadingError("damaged");
+  }
+}
+
+async function bytesOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new ReadingError("too-big");
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+async function sumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex((await sha256Of(bytes)).slice(0, 4));
+}
+
+function encoded(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+}
+
+function base64url(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw new ReadingError("damaged");
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { day, EMPTY, game, mistake, skill } from "../../../testing/kept-games";
+import { keptFrom, ReadingError } from "./validate";
+
+const FULL = {
+  games: [game(1, { skill: skill(0.1, 2.5), daily: "2026-11-21" }), game(2)],
+  days: [day("2026-11-20", { par: { score: 30, rank: 1 } }), day("2026-11-21", { result: null })],
+  mistakes: [mistake("P"), mistake("Q", { looked: "2026-11-21T10:00:00Z", due: null })],
+};
+
+function reasonOf(told: unknown): unknown {
+  try {
+    return keptFrom(told);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ReadingError);
+    return (error as ReadingError).reason;
+  }
+}
+
+test("what the page keeps is read as it is", () => {
+  expect(keptFrom(FULL)).toEqual(FULL);
+  expect(keptFrom(EMPTY)).toEqual(EMPTY);
+});
+
+test.each([null, 7, "text", [], {}, { ...EMPTY, games: {} }, { ...EMPTY, days: null }])("%j is damaged", (told) => {
+  expect(reasonOf(told)).toBe("damaged");
+});
+
+test.each([
+  ["id", "xyz"],
+  ["form", 0],
+  ["at", "yesterday"],
+  ["at", "2026-02-30T00:00:00Z"],
+  ["players", 6],
+  ["players", 3],
+  ["edition", "silver"],
+  ["scoring", "green"],
+  ["seats", []],
+  ["seats", "four"],
+  ["seat", 1],
+  ["seat", 4],
+  ["scores", [1, 2, 3]],
+  ["scores", [1, 2, 3, 1.5]],
+  ["ranks", [0, 1, 2, 3]],
+  ["practice", 1],
+  ["hints", -1],
+  ["daily", "2026-13-01"],
+  ["record", "x".repeat(12_001)],
+  ["record", "a\nb"],
+  ["skill", { share: {}, points: {} }],
+  ["skill", undefined],
+])("a game whose %s is %j is damaged", (name, wrong) => {
+  expect(reasonOf({ ...EMPTY, games: [{ ...game(1), [name]: wrong }] })).toBe("damaged");
+});
+
+test.each([
+  ["date", "2026-11-31"],
+  ["deal", "x".repeat(201)],
+  ["begun", null],
+  ["seen", "today"],
+  ["result", { id: "1", at: "2026-11-21T10:00:00Z", score: 1, rank: 1 }],
+  ["result", { ...day("2026-11-21").result, rank: 6 }],
+  ["par", { score: 1 }],
+])("a day whose %s is %j is damaged", (name, wrong) => {
+  expect(reasonOf({ ...EMPTY, days: [{ ...day("2026-11-21"), [name]: wrong }] })).toBe("damaged");
+});
+
+test.each([
+  ["game", "1"],
+  ["position", "a\u0000b"],
+  ["seat", 5],
+  ["action", "x1"],
+  ["best", "t0"],
+  ["lost", Number.NaN],
+  ["lost", "0.1"],
+  ["band", "awful"],
+  ["solved", 5],
+  ["looked", "2026-11-21"],
+  ["due", "soon"],
+])("a mistake whose %s is %j is damaged", (name, wrong) => {
+  expect(reasonOf({ ...EMPTY, mistakes: [{ ...mistake(), [name]: wrong }] })).toBe("damaged");
+});
+
+test("a game of a later form is newer", () => {
+  expect(reasonOf({ ...EMPTY, games: [{ ...game(1), form: 2 }] })).toBe("newer");
+});
+
+test("fields that are not known go no further", () => {
+  const told = { ...EMPTY, games: [{ ...game(1), more: "<script>" }], more: 1 };
+  expect(keptFrom(told)).toEqual({ ...EMPTY, games: [game(1)] });
+});
+
+test("a mistake has the id of its game and position, whatever it says", () => {
+  const told = { ...EMPTY, mistakes: [{ ...mistake("P"), id: "another" }] };
+  expect(keptFrom(told).mistakes).toEqual([mistake("P")]);
+});

@@ -1,0 +1,186 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { merged } from "./backup/merge";
+import { dayFrom, gameFrom, mistakeFrom, ReadingError } from "./backup/validate";
+import { DATABASE, type Day, type Kept, type KeptGame, type Mistake } from "./types";
+
+interface Schema extends DBSchema {
+  games: { key: string; value: KeptGame };
+  days: { key: string; value: Day };
+  mistakes: { key: string; value: Mistake };
+}
+
+type Stores = { games: KeptGame; days: Day; mistakes: Mistake };
+type Name = keyof Stores;
+
+const VERSION = 1;
+const NAMES: readonly Name[] = ["games", "days", "mistakes"];
+const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
+  games: gameFrom,
+  days: dayFrom,
+  mistakes: mistakeFrom,
+};
+
+/** What is kept of games, days and mistakes: in the browser's database, else for as long as the page is open. */
+export class Keeping {
+  #database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  readonly #memory = {
+    games: new Map<string, KeptGame>(),
+    days: new Map<string, Day>(),
+    mistakes: new Map<string, Mistake>(),
+  };
+  #isLasting = true;
+  readonly #unreadable: Record<Name, number> = { games: 0, days: 0, mistakes: 0 };
+
+  get isLasting(): boolean {
+    return this.#isLasting;
+  }
+
+  /** Rows that were left out when all were read last: damaged, or written by a newer page. They stay where they are. */
+  get unreadable(): Readonly<Record<Name, number>> {
+    return this.#unreadable;
+  }
+
+  /** Opens the database no more: another tab has deleted it. */
+  async stop(): Promise<void> {
+    const database = await this.#database;
+    this.#giveUp();
+    database?.close();
+  }
+
+  async all(): Promise<Kept> {
+    const [games, days, mistakes] = await Promise.all([
+      this.#every("games"),
+      this.#every("days"),
+      this.#every("mistakes"),
+    ]);
+    return { games, days, mistakes };
+  }
+
+  /**
+   * Puts in the place of what is there whatever `change` makes of it, in one go: other tabs wait. Null: as it was. A
+   * damaged row counts as missing; one that a newer page has written is not replaced.
+   */
+  async change<In extends Name>(
+    name: In,
+    key: string,
+    change: (known: Stores[In] | undefined) => Stores[In] | null,
+  ): Promise<void> {
+    await this.#try(
+      async (database) => {
+        const transaction = database.transaction(name, "readwrite");
+        const known = read(name, await transaction.store.get(key));
+        const next = known === "newer" ? null : change(known === "damaged" ? undefined : known);
+        if (next) await transaction.store.put(next as never, key);
+        await transaction.done;
+      },
+      () => {
+        const memory = this.#memory[name] as Map<string, Stores[In]>;
+        const next = change(memory.get(key));
+        if (next) memory.set(key, next);
+      },
+    );
+  }
+
+  /** Takes in what comes from elsewhere, all of it or nothing. */
+  async merge(more: Kept): Promise<void> {
+    await this.#try(
+      async (database) => {
+        const transaction = database.transaction([...NAMES], "readwrite");
+        const store = (name: Name) => transaction.objectStore(name);
+        const [games, days, mistakes] = await Promise.all([
+          store("games").getAll(),
+          store("days").getAll(),
+          store("mistakes").getAll(),
+        ]);
+        const known = {
+          games: readable("games", games),
+          days: readable("days", days),
+          mistakes: readable("mistakes", mistakes),
+        };
+        for (const [name, key, thing] of entries(merged(known, more))) {
+          if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(thing as never, key);
+        }
+        await transaction.done;
+      },
+      () => {
+        const { games, days, mistakes } = this.#memory;
+        const now = { games: [...games.values()], days: [...days.values()], mistakes: [...mistakes.values()] };
+        for (const [name, key, thing] of entries(merged(now, more)))
+          (this.#memory[name] as Map<string, unknown>).set(key, thing);
+      },
+    );
+  }
+
+  async #every<In extends Name>(name: In): Promise<Stores[In][]> {
+    const rows = await this.#try<unknown[]>(
+      (database) => database.getAll(name),
+      () => [...this.#memory[name].values()],
+    );
+    const things = readable(name, rows);
+    this.#unreadable[name] = rows.length - things.length;
+    return things;
+  }
+
+  /** What the database refuses is done in memory, from then on. */
+  async #try<Value>(
+    inDatabase: (database: IDBPDatabase<Schema>) => Promise<Value>,
+    inMemory: () => Value,
+  ): Promise<Value> {
+    this.#database ??= this.#open();
+    const database = await this.#database;
+    if (!database) return inMemory();
+    try {
+      return await inDatabase(database);
+    } catch {
+      this.#giveUp();
+      return inMemory();
+    }
+  }
+
+  async #open(): Promise<IDBPDatabase<Schema> | null> {
+    try {
+      return await openDB<Schema>(DATABASE, VERSION, {
+        upgrade: (database) => {
+          for (const name of NAMES) database.createObjectStore(name);
+        },
+        // Another tab wants everything forgotten, or a newer page another form.
+        blocking: (_from, _to, event) => {
+          (event.target as IDBDatabase).close();
+          this.#giveUp();
+        },
+        terminated: () => this.#giveUp(),
+      });
+    } catch {
+      this.#giveUp();
+      return null;
+    }
+  }
+
+  #giveUp(): void {
+    this.#isLasting = false;
+    this.#database = Promise.resolve(null);
+  }
+}
+
+/** The row, field by field, as what comes from outside is read; undefined where there is none. */
+function read<In extends Name>(name: In, row: unknown): Stores[In] | undefined | "damaged" | "newer" {
+  if (row === undefined) return undefined;
+  try {
+    return READERS[name](row);
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error;
+    return error.reason === "newer" ? "newer" : "damaged";
+  }
+}
+
+function readable<In extends Name>(name: In, rows: readonly unknown[]): Stores[In][] {
+  return rows.map((row) => read(name, row)).filter((thing): thing is Stores[In] => typeof thing === "object");
+}
+
+function entries({ games, days, mistakes }: Kept): [Name, string, KeptGame | Day | Mistake][] {
+  return [
+    ...games.map((game): [Name, string, KeptGame] => ["games", game.id, game]),
+    ...days.map((day): [Name, string, Day] => ["days", day.date, day]),
+    ...mistakes.map((mistake): [Name, string, Mistake] => ["mistakes", mistake.id, mistake]),
+  ];
+}

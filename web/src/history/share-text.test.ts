@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fc } from "../../testing/properties";
+import { LONGEST_SHARED, shared } from "./share-text";
+
+const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
+
+test("what is shared is never too long and ends with the address", () => {
+  const said = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
+  const more = fc.array(fc.string({ maxLength: 150 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(said, more, (must, rest) => {
+      fc.pre(must.length + 1 + ADDRESS.length <= LONGEST_SHARED);
+      const text = shared(must, rest, ADDRESS);
+      expect(text.length).toBeLessThanOrEqual(LONGEST_SHARED);
+      expect(text.startsWith(must)).toBe(true);
+      expect(text.endsWith(` ${ADDRESS}`)).toBe(true);
+    }),
+  );
+});
+
+test("of the rest there is as much as there is room for", () => {
+  expect(shared("won", ["a", "b"], ADDRESS)).toBe(`won a b ${ADDRESS}`);
+  expect(shared("won", ["a", "x".repeat(250), "b"], ADDRESS)).toBe(`won a ${ADDRESS}`);
+});
+
+test("what must be said goes before the address where both have no room", () => {
+  expect(shared("x".repeat(300), ["a"], ADDRESS)).toBe("x".repeat(LONGEST_SHARED));
+});

@@ -1,0 +1,78 @@
+/** What can be said of many games: pure. */
+
+import type { KeptGame } from "./types";
+
+export interface Summary {
+  games: number;
+  /** Shared wins count as the share. */
+  wins: number;
+  meanPoints: number;
+  meanRank: number;
+}
+
+/** "all", or a value that the games have. */
+export interface Filter {
+  variant: string;
+  level: string;
+}
+
+export const ALL = "all";
+
+/** Oldest first. */
+export function inOrder(games: readonly KeptGame[]): KeptGame[] {
+  return [...games].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1));
+}
+
+/** Without practice; of a deal of the day only what was played first, when it was not known. Oldest first. */
+export function counted(games: readonly KeptGame[]): KeptGame[] {
+  const dates = new Set<string>();
+  return inOrder(games.filter(({ practice }) => !practice)).filter(({ daily }) => {
+    if (daily === null) return true;
+    const isFirst = !dates.has(daily);
+    dates.add(daily);
+    return isFirst;
+  });
+}
+
+export function filtered(games: readonly KeptGame[], { variant, level }: Filter): KeptGame[] {
+  return games.filter(
+    (game) => (variant === ALL || variantOf(game) === variant) && (level === ALL || levelOf(game) === level),
+  );
+}
+
+/** Null when there are none. */
+export function summaryOf(games: readonly KeptGame[]): Summary | null {
+  if (games.length === 0) return null;
+  return {
+    games: games.length,
+    wins: sum(games.map(winOf)),
+    meanPoints: sum(games.map((game) => game.scores[game.seat] ?? 0)) / games.length,
+    meanRank: sum(games.map((game) => game.ranks[game.seat] ?? 0)) / games.length,
+  };
+}
+
+/** By what they have in common, most games first. */
+export function groups(games: readonly KeptGame[], keyOf: (game: KeptGame) => string): [string, KeptGame[]][] {
+  const found = new Map<string, KeptGame[]>();
+  for (const game of games) found.set(keyOf(game), [...(found.get(keyOf(game)) ?? []), game]);
+  return [...found].sort(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1));
+}
+
+export function variantOf({ players, edition, scoring }: KeptGame): string {
+  return `${players} ${edition} ${scoring}`;
+}
+
+/** Of the bots; "" when they differ. */
+export function levelOf({ seats }: KeptGame): string {
+  const levels = new Set(seats.filter(({ kind }) => kind === "bot").map(({ level }) => level ?? ""));
+  return levels.size === 1 ? ([...levels][0] ?? "") : "";
+}
+
+/** 1 for a win, the share of it when it is shared. */
+export function winOf({ ranks, seat }: KeptGame): number {
+  return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { copyText } from "./clipboard";
+
+test("text is put where it can be pasted from", async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  expect(await copyText("a game")).toBe(true);
+  expect(writeText).toHaveBeenCalledWith("a game");
+});
+
+test.each([
+  ["has no clipboard", {}],
+  [
+    "lets no page write to it",
+    { clipboard: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) } },
+  ],
+])("a browser that %s says so", async (_name, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  expect(await copyText("a game")).toBe(false);
+});

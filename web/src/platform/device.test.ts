@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+
+async function inBrowser(navigator: object): Promise<typeof import("./device")> {
+  vi.resetModules();
+  vi.stubGlobal("navigator", navigator);
+  return import("./device");
+}
+
+test("a browser that says nothing has enough of everything", async () => {
+  const { savesData, hasMemory } = await inBrowser({});
+  expect([savesData(), hasMemory()]).toEqual([false, true]);
+});
+
+test("a browser may say that data or memory are scarce", async () => {
+  const { savesData, hasMemory } = await inBrowser({ connection: { saveData: true }, deviceMemory: 1 });
+  expect([savesData(), hasMemory()]).toEqual([true, false]);
+});

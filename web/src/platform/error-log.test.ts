@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test("the last five errors are kept, oldest first, and none longer than a screen", async () => {
+  const { noteMishap, recentMishaps } = await import("./error-log");
+  for (let number = 1; number <= 7; number += 1) noteMishap(`error ${number}`);
+  expect(recentMishaps().map((each) => each.split("Z ")[1])).toEqual(
+    [3, 4, 5, 6, 7].map((number) => `error ${number}`),
+  );
+  noteMishap("x".repeat(10_000));
+  expect(recentMishaps().at(-1)?.length).toBeLessThan(700);
+});
+
+test("an error is told with where it happened", async () => {
+  const { noteMishap, recentMishaps } = await import("./error-log");
+  noteMishap(new TypeError("no card"));
+  expect(recentMishaps()[0]).toMatch(/^\d{4}-\d\d-\d\dT.* TypeError: no card\n +at /s);
+});
+
+test("whatever nobody catches is noted", async () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal("addEventListener", (type: string, listen: (event: object) => void) => listeners.set(type, listen));
+  const { noteWhatIsNotCaught, recentMishaps } = await import("./error-log");
+  noteWhatIsNotCaught();
+  listeners.get("error")?.({ error: undefined, message: "script failed" });
+  listeners.get("unhandledrejection")?.({ reason: "promise failed" });
+  expect(recentMishaps().map((each) => each.split("Z ")[1])).toEqual(["script failed", "promise failed"]);
+});

@@ -1,0 +1,172 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../testing/memory-storage";
+import { KeptThings, timeOf } from "./local-storage";
+import { DEFAULTS } from "./settings/settings";
+
+const SAVE = "coloretto:v1:save";
+let storage: MemoryStorage;
+/** Of other tabs. */
+let tellOfChange: (key: string) => void;
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", (_type: string, listen: (event: { key: string }) => void) => {
+    tellOfChange = (key) => listen({ key });
+  });
+});
+
+function refuse(): never {
+  throw new DOMException("blocked", "SecurityError");
+}
+
+function block(): void {
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(storage, {
+      get: refuse,
+      ownKeys: refuse,
+    }),
+  );
+}
+
+test("a game is there again on the next page", () => {
+  new KeptThings().writeSave("game");
+  expect(new KeptThings().readSave()).toBe("game");
+  expect(storage.entries()).toEqual({ [SAVE]: "game" });
+});
+
+test("without a game there is none", () => {
+  const kept = new KeptThings();
+  expect([kept.readSave(), kept.readEarlier(), kept.unfinished()]).toEqual([null, null, []]);
+  expect(kept.isLasting).toBe(true);
+});
+
+test("frames have games of their own", () => {
+  new KeptThings("frame?players=2").writeSave("framed");
+  new KeptThings().writeSave("page");
+  expect(new KeptThings("frame?players=2").readSave()).toBe("framed");
+  expect(new KeptThings("frame?players=3").readSave()).toBeNull();
+});
+
+test("in a blocked storage everything lasts as long as the page is open", () => {
+  block();
+  const kept = new KeptThings();
+  expect(kept.readSave()).toBeNull();
+  kept.writeSave("game");
+  kept.writeSettings({ ...DEFAULTS, volume: 7 });
+  expect(kept.isLasting).toBe(false);
+  expect(kept.readSave()).toBe("game");
+  expect(kept.readSettings().volume).toBe(7);
+  kept.setSaveAside("game");
+  expect(kept.readSave()).toBeNull();
+  const game = kept.addUnfinished("unfinished");
+  expect(kept.unfinished()).toEqual([game]);
+});
+
+test("an unfinished game that did not fit into the storage is known to the page", () => {
+  const kept = new KeptThings();
+  storage.isFull = true;
+  const game = kept.addUnfinished("one");
+  expect(kept.unfinished()).toEqual([game]);
+  expect(new KeptThings().unfinished()).toEqual([]);
+  expect(kept.isLasting).toBe(false);
+});
+
+test("a full storage is not lasting, and the page still knows its game", () => {
+  const kept = new KeptThings();
+  kept.writeSave("before");
+  storage.isFull = true;
+  kept.writeSave("after");
+  expect(kept.isLasting).toBe(false);
+  expect(kept.readSave()).toBe("after");
+  expect(storage.entries()).toEqual({ [SAVE]: "before" });
+});
+
+test("while the storage is cleared the page still knows its game", () => {
+  const kept = new KeptThings();
+  kept.writeSave("one");
+  storage.clear();
+  expect(kept.readSave()).toBe("one");
+  expect(kept.isLasting).toBe(true);
+});
+
+test("a save that could not be read is kept aside and is in nobody's way", () => {
+  vi.useFakeTimers({ now: 1234 });
+  const kept = new KeptThings();
+  kept.writeSave("broken");
+  kept.setSaveAside("broken");
+  vi.useRealTimers();
+  const [[key, text] = []] = Object.entries(storage.entries());
+  expect(key).toMatch(new RegExp(`^${SAVE}:unreadable:1234-`));
+  expect(text).toBe("broken");
+  expect(kept.readSave()).toBeNull();
+});
+
+test("unfinished games are kept under keys of their own until they are removed", () => {
+  const kept = new KeptThings();
+  const [one, two] = [kept.addUnfinished("one"), kept.addUnfinished("two")];
+  expect(new KeptThings().unfinished()).toEqual([one, two]);
+  kept.remove(one.key);
+  expect(new KeptThings().unfinished()).toEqual([two]);
+  kept.restore(one);
+  expect(new KeptThings().unfinished()).toEqual([two, one]);
+});
+
+test("the key of an unfinished game says when it was kept, or nothing", () => {
+  vi.useFakeTimers({ now: 1234 });
+  const game = new KeptThings().addUnfinished("one");
+  vi.useRealTimers();
+  expect(game.key).toMatch(/^coloretto:v1:games:1234-[a-z0-9]+$/);
+  expect(timeOf(game)).toBe(1234);
+  expect(timeOf({ key: "coloretto:v1:games:earlier", text: "" })).toBeNull();
+});
+
+test("a forgotten storage is neither read nor written", () => {
+  const kept = new KeptThings();
+  storage.setItem("coloretto:v1:games:1-a", "one");
+  kept.forget();
+  kept.writeSave("game");
+  kept.remove("coloretto:v1:games:1-a");
+  expect([kept.readStoredSave(), kept.unfinished(), kept.isLasting]).toEqual([null, [], false]);
+  expect(storage.entries()).toEqual({ "coloretto:v1:games:1-a": "one" });
+});
+
+test("the game that an earlier version put aside is found", () => {
+  storage.setItem(`${SAVE}:earlier`, "mine");
+  expect(new KeptThings().readEarlier()?.text).toBe("mine");
+});
+
+test("settings come back, and what cannot be read is as at first", () => {
+  new KeptThings().writeSettings({ ...DEFAULTS, pace: "slow" });
+  expect(new KeptThings().readSettings()).toEqual({ ...DEFAULTS, pace: "slow" });
+  storage.setItem("coloretto:v1:settings", "{");
+  expect(new KeptThings().readSettings()).toEqual(DEFAULTS);
+});
+
+test("a game that another tab has written is told and is the kept one from then on", () => {
+  const kept = new KeptThings();
+  const act = vi.fn();
+  kept.onSaveOfAnotherTab(act);
+  kept.writeSave("mine");
+  storage.setItem(SAVE, "theirs");
+  tellOfChange(SAVE);
+  expect(act).toHaveBeenCalledOnce();
+  expect(kept.readSave()).toBe("theirs");
+  tellOfChange(SAVE);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test("what has nothing to do with the game in play is not told", () => {
+  const kept = new KeptThings();
+  const act = vi.fn();
+  kept.onSaveOfAnotherTab(act);
+  storage.setItem(SAVE, "theirs");
+  tellOfChange(SAVE);
+  kept.writeSave("mine");
+  tellOfChange(SAVE);
+  tellOfChange("coloretto:v1:settings");
+  storage.removeItem(SAVE);
+  tellOfChange(SAVE);
+  expect(act).not.toHaveBeenCalled();
+});

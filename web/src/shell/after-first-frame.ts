@@ -1,0 +1,25 @@
+/** What the first frame does not need: dialogs, playing offline, and what the address asks for and the page has not. */
+
+import "../features/bots/bot-dialog.css";
+import "../features/offline/offline-panel.css";
+import "../features/settings/settings-dialog.css";
+import "../features/new-game/new-game-dialog.css";
+import "../features/bots/bot-dialog";
+import "../features/offline/offline-panel";
+import "../features/settings/settings-dialog";
+import "../features/new-game/new-game-dialog";
+import type { Store } from "../app/store";
+import type { Address } from "../app/url";
+import { problemsInAddress } from "../app/url-problems";
+import { OfflineGuide } from "../features/offline/offline-controller";
+import type { Settings } from "../platform/settings/settings";
+
+export function reportAddress(store: Store, address: Address, settings: Settings): void {
+  for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);
+}
+
+/** @param ownWorker the service worker that this page came from; null for a page that came without one */
+export function playOffline(store: Store, ownWorker: ServiceWorker | null): void {
+  const guide = new OfflineGuide(store, import.meta.env.MODE === "production", ownWorker);
+  document.body.addEventListener("intent", (event) => guide.handle(event.detail));
+}

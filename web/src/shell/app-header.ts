@@ -1,0 +1,72 @@
+import { html, LitElement, nothing, svg } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../game/intents";
+import { t } from "../i18n";
+import { byContent } from "../ui/deep-equal-property";
+
+const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
+const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
+const CARD = svg`<path d="M12 20.5H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2V11M17.5 14.5v7M14 18h7"></path>`;
+const OUT = svg`<path d="M13 4.5h6.5V11M19 5l-8.5 8.5M16.5 14v4.5a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1H10"></path>`;
+const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
+  <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
+
+@customElement("app-header")
+export class AppHeader extends LitElement {
+  @property({ attribute: false }) isPlaying = false;
+  @property({ attribute: false }) undo = false;
+  @property({ attribute: false }) redo = false;
+  @property(byContent) links: { rules: string; fullPage: string | null; target: string } = {
+    rules: "",
+    fullPage: null,
+    target: "",
+  };
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(): void {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.disabled && this.contains(focused)) {
+      // Not to the next button: whoever presses Undo again would redo.
+      this.querySelector<HTMLElement>("h1")?.focus();
+    }
+  }
+
+  protected override render() {
+    return html`<header>
+      <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
+      ${this.isPlaying ? this.#gameButtons() : nothing}
+      ${this.links.fullPage ? this.#fullPage(this.links.fullPage) : nothing}
+      <more-menu .links=${this.links}></more-menu>
+      ${iconButton(t("settings"), GEAR, () => sendIntent(this, { type: "open-settings" }))}
+    </header>`;
+  }
+
+  #fullPage(address: string) {
+    const word = t("full-page");
+    return html`<a class="button with-icon" href=${address} target=${this.links.target} title=${word}>${withIcon(word, OUT)}</a>`;
+  }
+
+  #gameButtons() {
+    return html`
+      ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
+      ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
+      <button type="button" class="with-icon keeps-word" @click=${() => sendIntent(this, { type: "open-setup" })}>
+        ${withIcon(t("new-game"), CARD)}
+      </button>
+    `;
+  }
+}
+
+function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true, key = "") {
+  return html`<button type="button" class="with-icon" title=${word} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
+    ${withIcon(word, icon)}
+  </button>`;
+}
+
+/** On narrow screens only the icon is shown; the word stays the name. */
+function withIcon(word: string, icon: unknown) {
+  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${word}</span>`;
+}

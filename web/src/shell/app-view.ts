@@ -1,0 +1,109 @@
+import "./app-header";
+import "../features/coach/coach-buttons";
+import "../ui/card-art";
+import "../ui/card-face";
+import "../features/tips/table-tip";
+import "../table/game-log";
+import "../table/game-table";
+import "../table/seats/joker-panel";
+import "./load-progress";
+import "./more-menu";
+import "./notice-list";
+import "../table/pace-buttons";
+import "../table/seats/player-area";
+import "../table/seats/points-aid";
+import "../table/rows/table-row";
+import "../table/rows/table-rows";
+import "../table/seats/score-sheet";
+import "../table/live-region";
+import "../table/supply-pile";
+import "../table/unseen-cards";
+import "./welcome-panel";
+import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { State } from "../app/store";
+import type { Action } from "../engine/protocol";
+import { emptyTable } from "../game/empty-view";
+import { seatNames } from "../game/game-text";
+
+/** Where the page's links lead; the whole page has none to itself, a frame none to what is for other pages' writers. */
+export interface Links {
+  rules: string;
+  fullPage: string | null;
+  share: string | null;
+  target: "_self" | "_blank";
+}
+
+/** What is drawn of the parts that come later. */
+export interface LaterParts {
+  /** What stands in the place of the table; null: the table. */
+  page(state: State): unknown;
+  below(state: State): unknown;
+  dialogs(state: State): unknown;
+}
+
+/** The whole page, drawn from the state; or all around what is in its middle, which takes as long again. */
+export function page(state: State, links: Links, later: LaterParts | undefined, hasMain: boolean) {
+  const { screen, view, botCard } = state;
+  return html`
+    <card-art></card-art>
+    <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
+      .links=${links}></app-header>
+    <notice-list .notices=${state.notices}></notice-list>
+    <main>
+      ${hasMain ? middle(state, later) : nothing}
+      ${later?.below(state)}
+    </main>
+    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
+      .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></setup-form>
+    <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
+      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
+    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
+      .links=${links}></settings-dialog>
+    ${later?.dialogs(state)}
+    <status-line .news=${state.news} .aside=${state.aside} .view=${view}
+      .hint=${state.hints.shown}></status-line>
+  `;
+}
+
+/** What the coach thinks best, once that was asked. */
+function bestShown({ hint }: State): Action | null {
+  return (hint && hint.depth > 1 && hint.told?.choices[0]?.action) || null;
+}
+
+/** A page in the place of the table tells of a lost engine, too. */
+function middle(state: State, later: LaterParts | undefined) {
+  const beside = later?.page(state) ?? null;
+  if (beside === null) return table(state);
+  const { engine, progress, failure } = state;
+  return html`${
+    engine === "failed"
+      ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
+      : nothing
+  }${beside}`;
+}
+
+function table(state: State) {
+  const { engine, screen, view, progress, failure } = state;
+  const isOver = screen === "game" && view?.phase === "over";
+  return html`${
+    isOver
+      ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
+      : keyed(
+          view !== null,
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+        )
+  }
+  ${
+    screen === "welcome"
+      ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
+          .unfinished=${state.keptGames.unfinished.length}></welcome-panel>`
+      : nothing
+  }
+  ${
+    screen !== "welcome" && engine !== "ready"
+      ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
+      : nothing
+  }`;
+}

@@ -1,0 +1,65 @@
+import { html, LitElement, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import type { Progress } from "../engine/engine";
+import { sendIntent } from "../game/intents";
+import { number, t } from "../i18n";
+
+const MEGABYTE = 1_000_000;
+
+@customElement("load-progress")
+export class LoadProgress extends LitElement {
+  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
+  @property({ attribute: false }) progress: Progress | null = null;
+  @property({ attribute: false }) failure: string | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // What had the focus (Play, Try again) may be gone by now.
+    const isFree = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+    if (changed.has("engine") && isFree) this.focus({ preventScroll: true });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.tabIndex = -1;
+  }
+
+  protected override render() {
+    if (this.engine === "failed") return this.#failure();
+    const label = this.#label();
+    // Where lines are centred, words that give way to others would count as words that move.
+    return html`${keyed(label, html`<label for="load-progress">${label}</label>`)}${this.#bar()}`;
+  }
+
+  #failure() {
+    return html`<div role="alert">
+        <p><strong>${t(this.failure?.startsWith("stopped") ? "loading-stopped" : "loading-failed")}</strong></p>
+        <p>${t(`failed-${this.failure}`)}</p>
+      </div>
+      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "try-again" })}>
+        ${t("try-again")}
+      </button>`;
+  }
+
+  #label(): string {
+    if (this.engine === "ready") return t("loading-ready");
+    if (!this.progress) return t("loading-begin");
+    const { stage, loaded, total } = this.progress;
+    return t(`loading-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
+  }
+
+  #bar() {
+    if (this.engine === "ready") return html`<progress id="load-progress" max="1" value="1"></progress>`;
+    if (this.progress?.stage !== "download") return html`<progress id="load-progress"></progress>`;
+    const { loaded, total } = this.progress;
+    return html`<progress id="load-progress" max=${total} value=${loaded}></progress>`;
+  }
+}
+
+function megabytes(bytes: number): string {
+  return number(bytes / MEGABYTE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

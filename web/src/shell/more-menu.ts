@@ -1,0 +1,36 @@
+import { html, LitElement, svg } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { type PageName, sendIntent } from "../game/intents";
+import { t } from "../i18n";
+import { byContent } from "../ui/deep-equal-property";
+
+const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
+/** The pages beside the table. */
+const PAGES: readonly PageName[] = ["daily", "book", "statistics", "games", "fairness", "about"];
+
+/** The way to all that there is beside the table. */
+@customElement("more-menu")
+export class MoreMenu extends LitElement {
+  @property(byContent) links: { rules: string; target: string } = { rules: "", target: "" };
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<button type="button" class="with-icon" popovertarget="more" title=${t("more")}>
+        <svg aria-hidden="true" viewBox="0 0 24 24">${LINES}</svg><span>${t("more")}</span>
+      </button>
+      <nav id="more" class="panel" popover aria-label=${t("more")}>
+        <ul>
+          <li><a class="button" href=${this.links.rules} target=${this.links.target}>${t("rules")}</a></li>
+          ${PAGES.map((page) => html`<li><button type="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
+        </ul>
+      </nav>`;
+  }
+
+  #turnTo(page: PageName): void {
+    this.querySelector<HTMLElement>("#more")?.hidePopover();
+    sendIntent(this, { type: "turn-to", page });
+  }
+}

@@ -1,0 +1,54 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Progress } from "../engine/engine";
+import type { Card } from "../engine/protocol";
+import { sendIntent } from "../game/intents";
+import { t } from "../i18n";
+
+const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
+
+@customElement("welcome-panel")
+export class WelcomePanel extends LitElement {
+  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
+  @property({ attribute: false }) progress: Progress | null = null;
+  @property({ attribute: false }) failure: string | null = null;
+  /** How many unfinished games are kept. */
+  @property({ attribute: false }) unfinished = 0;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<section class="panel" aria-labelledby="welcome-title">
+      <div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+      <h2 id="welcome-title">${t("tagline")}</h2>
+      <p>${t("welcome-about")}</p>
+      <div class="welcome-buttons">
+        <button
+          type="button"
+          class="primary large"
+          aria-describedby="welcome-start"
+          @click=${() => sendIntent(this, { type: "quick-play" })}
+        >
+          ${t("play")}
+        </button>
+        <button type="button" class="large" @click=${() => sendIntent(this, { type: "open-setup" })}>
+          ${t("new-game")}
+        </button>
+        <button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>
+          ${t("page-daily")}
+        </button>
+        ${this.unfinished > 0 ? this.#unfinished() : nothing}
+      </div>
+      <p id="welcome-start" class="hint">${t("welcome-start")}</p>
+      <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
+    </section>`;
+  }
+
+  #unfinished() {
+    return html`<button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "games" })}>
+      ${t("unfinished-count", { count: this.unfinished })}
+    </button>`;
+  }
+}

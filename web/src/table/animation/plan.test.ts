@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { viewWhere } from "../../../testing/recordings";
+import type { LogEntry } from "../../engine/protocol";
+import { type Box, counts, plan, returns } from "./plan";
+
+const SUPPLY = boxAt(0, 0);
+
+function boxAt(x: number, y: number): Box {
+  return { x, y, width: 10, height: 14 };
+}
+
+test("a card that was not there comes from the supply", () => {
+  const moves = plan(new Map(), new Map([[1, boxAt(50, 50)]]), SUPPLY);
+  expect(moves).toEqual([{ id: 1, from: SUPPLY, to: boxAt(50, 50), delay: 0 }]);
+});
+
+test("a card comes from where it lay, and one that only makes room does not travel", () => {
+  const before = new Map([
+    [1, boxAt(10, 10)],
+    [2, boxAt(20, 20)],
+  ]);
+  const after = new Map([
+    [1, boxAt(90, 10)],
+    [2, boxAt(23, 20)],
+  ]);
+  expect(plan(before, after, SUPPLY)).toEqual([{ id: 1, from: boxAt(10, 10), to: boxAt(90, 10), delay: 0 }]);
+});
+
+test("cards that go together leave one after another", () => {
+  const before = new Map([1, 2, 3].map((id) => [id, boxAt(10, 10)] as const));
+  const after = new Map([1, 2, 3].map((id) => [id, boxAt(100, 20 * id)] as const));
+  const delays = plan(before, after, null).map(({ delay }) => delay);
+  expect(delays).toHaveLength(3);
+  expect(delays[0]).toBe(0);
+  expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
+});
+
+test("when more than two cards are new it is another game and none travels", () => {
+  const cards = (count: number) => new Map(Array.from({ length: count }, (_, id) => [id, boxAt(50, 20 * id)] as const));
+  expect(plan(new Map(), cards(2), SUPPLY)).toHaveLength(2);
+  expect(plan(new Map(), cards(3), SUPPLY)).toEqual([]);
+});
+
+test("without a box of the supply a new card does not travel", () => {
+  expect(plan(new Map(), new Map([[1, boxAt(50, 50)]]), null)).toEqual([]);
+});
+
+test("the rows that were taken come back one after another when a round is over", async () => {
+  const first = await viewWhere("four-players", ({ round }) => round === 1);
+  const before = { ...first, rows: first.rows.map((row, index) => ({ ...row, taken_by: index < 2 ? index : null })) };
+  const take: LogEntry = { kind: "take", seat: 2, row: 3, cards: [], revealed: null };
+  const after = { ...first, round: 2, log: [...first.log, take] };
+  const back = returns(before, after);
+  expect(back.map(({ row }) => row)).toEqual([0, 1, 3]);
+  expect(back.map(({ delay }) => delay)).toEqual([...new Set(back.map(({ delay }) => delay))].sort((a, b) => a - b));
+});
+
+test("no row comes back within a round, nor when more than a round lies between", async () => {
+  const view = await viewWhere("four-players", ({ round }) => round === 1);
+  const taken = { ...view, rows: view.rows.map((row) => ({ ...row, taken_by: 0 })) };
+  expect(returns(taken, view)).toEqual([]);
+  expect(returns(taken, { ...view, round: 3 })).toEqual([]);
+});
+
+test("only a score that changes counts", async () => {
+  const before = await viewWhere("four-players", () => true);
+  const seats = before.seats.map((seat, index) => (index === 1 ? { ...seat, score: seat.score + 5 } : seat));
+  const from = before.seats[1]?.score ?? 0;
+  expect(counts(before, { ...before, seats })).toEqual([{ seat: 1, from, to: from + 5 }]);
+  expect(counts(before, before)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { View } from "../engine/protocol";
+import { logSentences } from "../game/game-text";
+import { t } from "../i18n";
+
+@customElement("game-log")
+export class GameLog extends LitElement {
+  @property({ attribute: false }) view: View | null = null;
+  /** Until the person scrolls back, and again once they are at the end. */
+  #follows = true;
+  #lastTop = 0;
+  /** Tells once all is laid out: to ask for a height in the middle of drawing would lay out everything twice. */
+  readonly #size = new ResizeObserver(() => this.#scroll());
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    for (const box of this.querySelectorAll("[role=log], ol")) this.#size.observe(box);
+  }
+
+  #scroll(): void {
+    const scroller = this.querySelector("[role=log]");
+    if (!scroller || !this.#follows) return;
+    scroller.scrollTop = scroller.scrollHeight;
+    // A change of the box moves the text without anyone scrolling.
+    this.#lastTop = scroller.scrollTop;
+  }
+
+  /** Whoever reads back is not called away. */
+  #onScroll(scroller: Element): void {
+    const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+    this.#follows = isAtEnd || (this.#follows && scroller.scrollTop >= this.#lastTop);
+    this.#lastTop = scroller.scrollTop;
+  }
+
+  protected override render() {
+    const sentences = this.view ? logSentences(this.view.log, this.view) : [];
+    return html`<div @scroll=${(event: Event) => this.#onScroll(event.currentTarget as Element)} role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
+      <ol>
+        ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+      </ol>
+    </div>`;
+  }
+}

@@ -1,0 +1,68 @@
+import { html, LitElement, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { View } from "../engine/protocol";
+import { asideSentences, choiceSentences, type News, newsSentences, turnSentences } from "../game/announcements";
+import type { Aside } from "../game/intents";
+import { t } from "../i18n";
+
+/** How long what waits comes after what is told at once, or is no longer to be told. */
+const AFTER_MS = 200;
+
+/**
+ * Tells a screen reader at once that a person is to act; then, in one go, what has happened since it last spoke, what can
+ * be done, and the hint. In this order: many drop what they were to tell politely when something is told at once.
+ */
+@customElement("status-line")
+export class StatusLine extends LitElement {
+  @property({ attribute: false }) news: News | null = null;
+  @property({ attribute: false }) aside: Aside | null = null;
+  @property({ attribute: false }) view: View | null = null;
+  @property({ attribute: false }) hint: string | null = null;
+  @state() private politely = "";
+  #atOnce = "";
+  /** What has happened is told even when more happens before its time has come. */
+  #happened: string[] = [];
+  #offered: string[] = [];
+  #hinted: string[] = [];
+  #timer: number | undefined;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { news, aside, view, hint } = this;
+    const isNews = view !== null && (changed.has("news") || changed.has("view"));
+    if (news && changed.has("news")) this.#happened.push(...newsSentences(news));
+    if (isNews) {
+      this.#atOnce = anew(turnSentences(view), this.#atOnce);
+      this.#offered = choiceSentences(view);
+    }
+    if (changed.has("hint")) this.#hinted = hint ? [t(`hint-${hint}`)] : [];
+    if (view && aside && changed.has("aside")) this.#tell(asideSentences(aside, view));
+    else if (isNews || changed.has("hint")) this.#tellSoon();
+  }
+
+  protected override render() {
+    return html`<p role="status" class="visually-hidden">${this.politely}</p>
+      <p aria-live="assertive" class="visually-hidden">${this.#atOnce}</p>`;
+  }
+
+  #tellSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tell(), AFTER_MS);
+  }
+
+  #tell(asked: string[] = []): void {
+    clearTimeout(this.#timer);
+    const sentences = [...this.#happened, ...this.#offered, ...this.#hinted, ...asked];
+    [this.#happened, this.#offered, this.#hinted] = [[], [], []];
+    if (sentences.length > 0) this.politely = anew(sentences, this.politely);
+  }
+}
+
+/** A no-break space more when the same was told before, so that it is read again. */
+function anew(sentences: string[], before: string): string {
+  const words = sentences.join(" ");
+  return words && words === before ? `${words}\u00a0` : words;
+}

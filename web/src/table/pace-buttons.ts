@@ -1,0 +1,31 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { sendIntent } from "../game/intents";
+import { t } from "../i18n";
+
+/** Lets the next bot act, or all of them until the round is over. */
+@customElement("pace-buttons")
+export class PaceButtons extends LitElement {
+  @property({ attribute: false }) canStep = false;
+  @property({ attribute: false }) canFinish = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`${
+      this.canFinish
+        ? html`<button type="button" aria-keyshortcuts="f" @click=${() => sendIntent(this, { type: "finish-round" })}>
+            ${t("finish-round")}
+          </button>`
+        : nothing
+    }
+    ${
+      this.canStep
+        ? html`<button type="button" class="next primary" aria-keyshortcuts="n"
+            @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("next")}</button>`
+        : nothing
+    }`;
+  }
+}

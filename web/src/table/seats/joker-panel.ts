@@ -1,0 +1,51 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Colour, JokersView } from "../../engine/protocol";
+import { sendIntent } from "../../game/intents";
+import { number, t } from "../../i18n";
+
+@customElement("joker-panel")
+export class JokerPanel extends LitElement {
+  @property({ attribute: false }) jokers: JokersView | null = null;
+  @property({ attribute: false }) colours: readonly Colour[] = [];
+  @property({ attribute: false }) score = 0;
+  /** Null when the person is spoken to as "you". */
+  @property({ attribute: false }) name: string | null = null;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<section class="panel" aria-labelledby="jokers-title">
+      <h2 id="jokers-title">${t("jokers")}</h2>
+      <p>${this.name === null ? t("jokers-about") : t("jokers-about-named", { name: this.name })}</p>
+      <div class="joker-choices">${this.colours.map((colour, index) => this.#choice(colour, index))}</div>
+      <p class="jokers-score">${t("jokers-score", { score: number(this.score) })}</p>
+      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "confirm-jokers" })}>
+        ${t("confirm-jokers")}
+      </button>
+    </section>`;
+  }
+
+  #choice(chosen: Colour, index: number) {
+    const id = `joker-${index}`;
+    return html`<div class="field">
+      <label for=${id}>${t("joker", { number: index + 1 })}</label>
+      <span class="with-chip">
+        <card-face shape="chip" .card=${chosen}></card-face>
+        <select id=${id} .value=${chosen} @change=${(event: Event) => this.#choose(event, index)}>
+          ${this.jokers?.colours.map(
+            (colour) => html`<option value=${colour} ?selected=${colour === chosen}>${t(`colour-${colour}`)}</option>`,
+          )}
+        </select>
+      </span>
+    </div>`;
+  }
+
+  #choose(event: Event, index: number): void {
+    const chosen = (event.target as HTMLSelectElement).value;
+    const colour = this.jokers?.colours.find((each) => each === chosen);
+    if (colour) sendIntent(this, { type: "preview-jokers", colours: this.colours.with(index, colour) });
+  }
+}

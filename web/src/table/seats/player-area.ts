@@ -1,0 +1,102 @@
+import { html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { Card, PileView, SeatView } from "../../engine/protocol";
+import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { number, t } from "../../i18n";
+import { byContent } from "../../ui/deep-equal-property";
+
+/** What one seat has collected. */
+@customElement("player-area")
+export class PlayerArea extends LitElement {
+  @property(byContent) seat: SeatView | null = null;
+  @property({ attribute: false }) index = 0;
+  @property({ attribute: false }) name = "";
+  @property({ attribute: false }) isCurrent = false;
+  /** What this seat placed last in this round, and where. */
+  @property(byContent) placed: { card: Card; row: number } | null = null;
+  /** Of the scoring aid; none, and there is none here. */
+  @property(byContent) points: readonly number[] = [];
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { seat } = this;
+    if (!seat) return nothing;
+    const id = `seat-${this.index}`;
+    return html`<section class="area ${this.isCurrent ? "current" : ""} ${seat.out ? "out" : ""}" aria-labelledby=${id}>
+      <div class="area-head">
+        <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto" title=${this.name}>${this.name}</span>` : this.#about(seat.level, id)}</h2>
+        ${this.#tag(seat)}
+        ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
+        <p class="score" data-score=${this.index}>
+          <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
+          ${anew(seatScore(seat))}
+        </p>
+      </div>
+      ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
+    </section>`;
+  }
+
+  #about(level: string, id: string) {
+    const label = t("bot-about", { name: this.name, level: levelWord(level) });
+    return html`<button type="button" class="about" aria-label=${label} aria-haspopup="dialog" title=${label}
+      @click=${() => sendIntent(this, { type: "open-bot-card", seat: this.index })}>
+      <span class="one-line">
+        <span id=${id} class="name" dir="auto">${this.name}</span>
+        <span class="level">${levelWord(level)}</span>
+      </span>
+    </button>`;
+  }
+
+  #tag(seat: SeatView) {
+    if (this.isCurrent) return html`<span class="tag now">${t("seat-now")}</span>`;
+    if (seat.out) return html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>`;
+    return this.placed ? this.#placed(this.placed) : nothing;
+  }
+
+  #placed({ card, row }: { card: Card; row: number }) {
+    const words = t("seat-placed", { card: cardWord(card), row: row + 1 });
+    return html`<span class="tag placed" title=${words}>
+      <span class="visually-hidden">${words}</span>
+      <card-face shape="chip" .card=${card}></card-face>
+      <span aria-hidden="true">→ ${number(row + 1)}</span>
+    </span>`;
+  }
+
+  #piles(piles: readonly PileView[]) {
+    return html`<ul class="piles">
+      ${repeat(
+        piles,
+        (pile) => pile.card,
+        (pile) => this.#pile(pile),
+      )}
+    </ul>`;
+  }
+
+  #pile(pile: PileView) {
+    const count = pile.cards.length + pile.jokers;
+    return html`<li class="pile ${pile.counts}">
+      <span class="visually-hidden">${pileWords(pile)}</span>
+      <span class="stack" aria-hidden="true" .style=${`--count: ${pile.cards.length}`}>
+        ${repeat(
+          pile.cards,
+          (card) => card.id,
+          (card) => html`<card-face data-card=${card.id} .card=${card.card}></card-face>`,
+        )}
+      </span>
+      <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
+      <span class="count" aria-hidden="true">${number(count)}</span>
+      <span class="points" aria-hidden="true">${anew(pile.counts === "joker" ? "" : signed(pile.points))}</span>
+    </li>`;
+  }
+}
+
+/** A number written anew when it changes: one that keeps its place to the right or in the middle would jump. */
+function anew(text: string) {
+  return keyed(text, html`<span aria-hidden="true">${text}</span>`);
+}

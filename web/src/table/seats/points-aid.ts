@@ -1,0 +1,30 @@
+import { html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { number, t } from "../../i18n";
+import { byContent } from "../../ui/deep-equal-property";
+
+/** What cards of a colour are worth, always in sight. */
+@customElement("points-aid")
+export class PointsAid extends LitElement {
+  /** For 1, 2, ... cards of a colour; the last for more, too. */
+  @property(byContent) points: readonly number[] = [];
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    return html`<ol aria-label=${t("points-aid")}>
+      ${this.points.map((points, index) => this.#item(index + 1, points))}
+    </ol>`;
+  }
+
+  #item(count: number, points: number) {
+    const message = count === this.points.length ? "points-aid-most" : "points-aid-item";
+    return html`<li>
+      <span class="visually-hidden">${t(message, { count, points })}</span>
+      <span class="cards" aria-hidden="true">${number(count)}</span>
+      <span class="worth" aria-hidden="true">${number(points)}</span>
+    </li>`;
+  }
+}

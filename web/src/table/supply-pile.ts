@@ -1,0 +1,76 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import type { CardView, SupplyView } from "../engine/protocol";
+import { intentToPlay, sendIntent } from "../game/intents";
+import { t } from "../i18n";
+import { byContent } from "../ui/deep-equal-property";
+import { drag } from "./rows/drag";
+
+/** The supply, the button that draws from it, and the card turned over. */
+@customElement("supply-pile")
+export class SupplyPile extends LitElement {
+  @property(byContent) supply: SupplyView | null = null;
+  @property(byContent) drawn: CardView | null = null;
+  @property({ attribute: false }) isPractice = false;
+  @property({ attribute: false }) isBest = false;
+
+  #isNewlyPractice = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#isNewlyPractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;
+  }
+
+  /** The sentence is there the moment it comes true, and behind the mark ever after. */
+  protected override updated(): void {
+    if (this.#isNewlyPractice) this.querySelector<HTMLElement>("#practice-about")?.showPopover();
+  }
+
+  protected override render() {
+    const { supply } = this;
+    if (!supply) return nothing;
+    const action = supply.draw;
+    return html`
+      <button
+        type="button"
+        class=${this.isBest ? "draw best" : "draw"}
+        aria-keyshortcuts="d"
+        aria-describedby="supply-count"
+        aria-disabled=${action === null}
+        @click=${() => sendIntent(this, intentToPlay(action, null))}
+      >
+        <span class="face-down ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
+        <span class="draw-label">${t("draw")}</span>
+      </button>
+      <span class="drawn ${this.drawn ? "shown" : ""}">
+        ${
+          this.drawn
+            ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}
+                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event, "row-lane")}></card-face>`
+            : nothing
+        }
+      </span>
+      <div class="supply-count">
+        <p id="supply-count">${this.#count(supply)}</p>
+        <button type="button" class="peek" popovertarget="unseen-peek">${t("unseen")}</button>
+        <div id="unseen-peek" class="panel" popover><unseen-cards .unseen=${supply.unseen}></unseen-cards></div>
+      </div>
+    `;
+  }
+
+  #practice() {
+    return html`<button type="button" class="tag practice" popovertarget="practice-about">${t("practice")}</button>
+      <span id="practice-about" class="panel" popover>${t("practice-about")}</span>`;
+  }
+
+  #count(supply: SupplyView) {
+    const left = supply.draws_left === null ? "" : t("supply-draws-left", { count: supply.draws_left });
+    const mark = this.isPractice ? this.#practice() : nothing;
+    return html`${keyed(this.isPractice, html`<span>${t("supply-cards", { count: supply.cards })} ${mark}</span>`)}
+      ${keyed(left, html`<span>${left}</span>`)}`;
+  }
+}

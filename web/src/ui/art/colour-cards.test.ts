@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { CHOICES } from "../../platform/settings/settings";
+import { BACK, BACK_PATTERN } from "./card-back";
+import { CHAMELEON } from "./chameleon";
+import { colourCards, PATTERNS } from "./colour-cards";
+import { COLOURS } from "./colours";
+import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "./special-cards";
+
+const SHARED = [BACK_PATTERN, ...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, BACK, ...SPECIAL_CARDS].join("");
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+test.each(CHOICES.skin)("the skin %s has every card once, and all that its drawings refer to", (skin) => {
+  const drawings = SHARED + colourCards(skin).join("");
+  const ids = matches(drawings, / id="([^"]+)"/g);
+  expect(new Set(ids).size).toBe(ids.length);
+  const cards = [...COLOURS.map(([colour]) => colour), "plus-two", "joker", "golden", "back", "last-round"];
+  expect(ids).toEqual(expect.arrayContaining(cards.map((card) => `card-${card}`)));
+  const chips = cards.filter((card) => card !== "back").map((card) => `chip-${card}`);
+  expect(ids).toEqual(expect.arrayContaining(chips));
+  for (const id of matches(drawings, /(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(id);
+});
+
+test.each(CHOICES.skin)("every tag of the skin %s is closed", (skin) => {
+  const drawings = SHARED + colourCards(skin).join("");
+  const open: string[] = [];
+  for (const [, end, name] of drawings.matchAll(/<(\/?)([A-Za-z]+)[^<>]*>/g)) {
+    if (!end) open.push(name ?? "");
+    else expect(open.pop()).toBe(name);
+  }
+  expect(open).toEqual([]);
+  expect(drawings).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test("each skin draws each colour in a way of its own", () => {
+  const drawn = CHOICES.skin.flatMap(colourCards);
+  expect(new Set(drawn).size).toBe(CHOICES.skin.length * COLOURS.length);
+});

@@ -1,0 +1,105 @@
+/** The cards without a colour and the last-round card: the same in every skin. */
+
+import { card, chip, corner, overGround } from "./card-frame";
+import { COLOURS, CREAM, INK } from "./colours";
+import { svg } from "./svg-string";
+
+const BROWN = "#54390f";
+const PLUM = "#3a1d3c";
+const IVORY = "#fbf5e6";
+const SKINS_BAND = 100 / COLOURS.length;
+
+/** What the drawings refer to: a pattern, the joker's skin, the edge of the golden joker's light. */
+export const SPECIAL_PATTERNS = svg`
+  <pattern id="pattern-last-round" width="6" height="6" patternUnits="userSpaceOnUse">
+    <path d="M0 0h3v3H0zM3 3h3v3H3z" fill="${CREAM}" opacity=".14"></path>
+  </pattern>
+  <linearGradient id="skin-joker" x1="0" x2="1" y1=".1" y2="0">
+    ${COLOURS.flatMap(([, { ground }], index) => [
+      svg`<stop offset="${index * SKINS_BAND}%" stop-color="${ground}"></stop>`,
+      svg`<stop offset="${(index + 1) * SKINS_BAND}%" stop-color="${ground}"></stop>`,
+    ])}
+  </linearGradient>
+  <clipPath id="clip-golden">${overGround(CREAM)}</clipPath>`;
+
+const TWO = svg`<path d="M11 35.5h10.6M16.3 30.2v10.6"></path>
+  <path d="M27.4 31.4c.3-3.3 2.6-5.4 5.7-5.4 3.2 0 5.5 2 5.5 4.9 0 4.6-7.6 7.4-11.2 13.1h11.8"></path>`;
+const HOURGLASS =
+  "M4 1.5h16v3h-1.6c0 4-2.4 5.6-4.3 7.5 1.9 1.9 4.3 3.5 4.3 7.5H20v3H4v-3h1.6c0-4 2.4-5.6 4.3-7.5C8 10.1 5.6 8.5 5.6 4.5H4z";
+
+const PLUS_TWO = svg`${card(
+  "plus-two",
+  { ground: "#efe0bd" },
+  svg`<rect x="4.6" y="4.6" width="40.8" height="60.8" rx="2.8" fill="none" stroke="#8a6a2f"></rect>
+    <g fill="none" stroke="${BROWN}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"
+      transform="translate(-1.6 3.6) scale(1.06)">${TWO}</g>
+    ${corner("#efe0bd")}
+    <g fill="none" stroke="${BROWN}" stroke-width="5.4" stroke-linecap="round" transform="translate(.4 -3.6) scale(.44)">
+      ${TWO}
+    </g>`,
+)}
+${chip(
+  "plus-two",
+  { ground: "#efe0bd", edge: "#8a6a2f" },
+  svg`<g fill="none" stroke="${BROWN}" stroke-width="5" stroke-linecap="round" transform="translate(-1.6 -7.6) scale(.55)">
+    ${TWO}
+  </g>`,
+)}`;
+
+const LAST_ROUND = svg`${card(
+  "last-round",
+  { ground: PLUM },
+  svg`${overGround("url(#pattern-last-round)")}
+    <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke="${CREAM}" stroke-width=".9"></rect>
+    <circle cx="25" cy="35" r="19" fill="${PLUM}" stroke="${CREAM}" stroke-width=".9"></circle>
+    <path d="${HOURGLASS}" fill="${CREAM}" transform="translate(11.8 21.8) scale(1.1)"></path>`,
+)}
+${chip(
+  "last-round",
+  { ground: PLUM },
+  svg`<path d="${HOURGLASS}" fill="${CREAM}" transform="translate(3.6 3.6) scale(.7)"></path>`,
+)}`;
+
+export const SPECIAL_CARDS = [
+  PLUS_TWO,
+  ...joker("joker", IVORY, INK),
+  ...joker("golden", "#e5b530", "#4a2f05", rays(25, 44)),
+  LAST_ROUND,
+];
+
+function joker(id: string, ground: string, ink: string, behind = "") {
+  return [
+    card(
+      id,
+      { ground },
+      svg`${behind}
+        <path d="M2 59.6Q25 56.4 48 58.8V62.4Q25 60.4 2 63.6z" fill="${ink}"></path>
+        <use href="#chameleon" x="2.6" y="27.6" width="45.4" height="33" fill="url(#skin-joker)" stroke="${ink}"
+          stroke-width="4"></use>
+        ${corner(ground)}<circle cx="11.4" cy="11.4" r="7.9" fill="${ink}"></circle>${wheel(11.4, 11.4, 7.2)}
+        <circle cx="11.4" cy="11.4" r="3.2" fill="${ground}"></circle>`,
+    ),
+    chip(id, { ground, edge: ink }, svg`${wheel(12, 12, 9)}<circle cx="12" cy="12" r="4.2" fill="${ground}"></circle>`),
+  ];
+}
+
+/** All colours, like slices of a cake. */
+function wheel(x: number, y: number, radius: number) {
+  const step = (2 * Math.PI) / COLOURS.length;
+  return COLOURS.map(
+    ([, { ground }], index) => svg`<path fill="${ground}"
+      d="M${x} ${y}L${around(x, y, radius, index * step)}A${radius} ${radius} 0 0 1 ${around(x, y, radius, (index + 1) * step)}z"></path>`,
+  );
+}
+
+/** The golden joker's ground: light in every direction. */
+function rays(x: number, y: number) {
+  const step = Math.PI / 12;
+  const ray = (turn: number) => `M${x} ${y}L${around(x, y, 60, turn)}L${around(x, y, 60, turn + step)}z`;
+  return svg`<path clip-path="url(#clip-golden)" fill="#fff3c4" opacity=".6"
+      d="${Array.from({ length: 12 }, (_, index) => ray(2 * index * step)).join("")}"></path>`;
+}
+
+function around(x: number, y: number, radius: number, turn: number): string {
+  return `${(x + radius * Math.sin(turn)).toFixed(2)} ${(y - radius * Math.cos(turn)).toFixed(2)}`;
+}

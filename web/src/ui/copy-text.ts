@@ -1,0 +1,34 @@
+import { html, LitElement } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { t } from "../i18n";
+import { copyText } from "../platform/clipboard";
+
+/** Text to take along: to be copied by its button, or by hand. */
+@customElement("copy-text")
+export class CopyText extends LitElement {
+  @property({ attribute: false }) text = "";
+  @property({ attribute: false }) label = "";
+  @state() private outcome: "" | "copied" | "copy-by-hand" = "";
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("text")) this.outcome = "";
+  }
+
+  protected override render() {
+    return html`<textarea readonly rows="3" spellcheck="false" aria-label=${this.label} .value=${this.text}
+        @focus=${(event: FocusEvent) => (event.target as HTMLTextAreaElement).select()}></textarea>
+      <p class="copy">
+        <button type="button" @click=${this.#copy}>${t("copy")}</button>
+        <span role="status">${this.outcome ? t(this.outcome) : ""}</span>
+      </p>`;
+  }
+
+  async #copy(): Promise<void> {
+    this.outcome = (await copyText(this.text)) ? "copied" : "copy-by-hand";
+    if (this.outcome === "copy-by-hand") this.querySelector("textarea")?.focus();
+  }
+}

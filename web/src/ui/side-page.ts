@@ -1,0 +1,29 @@
+/** What the pages beside the table have in common: a title that gets the focus, and the way back. */
+
+import { html, nothing } from "lit";
+import { sendIntent } from "../game/intents";
+import { t } from "../i18n";
+
+export function besidePage(title: string, content: unknown) {
+  return html`<section class="beside panel" aria-labelledby="beside-title">
+    <header>
+      <h2 id="beside-title" tabindex="-1">${title}</h2>
+      <button type="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
+        ${t("back-to-table")}
+      </button>
+    </header>
+    ${content}
+  </section>`;
+}
+
+/** Once the page is there. */
+export function focusTitle(host: HTMLElement): void {
+  // Before the person has touched the page the focus may belong to a page that embeds this one.
+  if (navigator.userActivation.hasBeenActive) host.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+}
+
+/** What a page that shows stored games has to say about the storage. */
+export function storageNotes(isLasting: boolean, unreadable: number) {
+  return html`${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
+    ${unreadable === 0 ? nothing : html`<p class="hint">${t("kept-unreadable", { count: unreadable })}</p>`}`;
+}
