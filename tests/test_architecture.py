@@ -42,6 +42,8 @@ WEB_FOLDERS = [
 """The folders of web/src from the top: each imports from itself and from those below it only."""
 FEATURES_USED = {
     "review": {"coach"},
+    "puzzle": {"coach"},
+    "settings": {"offline"},
     "daily": {"history"},
     "mistakes": {"history", "daily"},
     "statistics": {"history", "daily"},

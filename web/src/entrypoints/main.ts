@@ -1,27 +1,6 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
-import "../shell/app-header.css";
-import "../ui/card-art.css";
-import "../ui/card-face.css";
-import "../features/coach/coach-buttons.css";
 import "../shell/splash.css";
-import "../features/tips/table-tip.css";
-import "../table/animation/flights.css";
-import "../table/game-log.css";
-import "../table/game-table.css";
-import "../table/seats/joker-panel.css";
-import "../shell/load-progress.css";
-import "../shell/more-menu.css";
-import "../shell/notice-list.css";
-import "../table/pace-buttons.css";
-import "../table/seats/player-area.css";
-import "../table/seats/points-aid.css";
-import "../table/rows/table-row.css";
-import "../table/seats/score-sheet.css";
-import "../table/supply-pile.css";
-import "../table/unseen-cards.css";
-import "../shell/welcome-panel.css";
-import "../styles/forced-colors.css";
 import { render } from "lit";
 import { Controller } from "../app/game-controller";
 import { TabMemory } from "../app/saves/tab-memory";
@@ -60,6 +39,7 @@ import { type Links, page } from "../shell/app-view";
 import type { Later } from "../shell/lazy-features";
 import { Flights } from "../table/animation/run";
 import { Sounds, soundsBetween } from "../table/sound";
+import "../styles/forced-colors.css";
 
 /** What the parts that come later are fetched for. */
 const FETCHES_LATER: ReadonlySet<Intent["type"]> = new Set([

@@ -1,15 +1,8 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
-import "../ui/card-art.css";
-import "../ui/card-face.css";
 import "../ui/reading-page.css";
-import "../features/rules/rules-page.css";
-import "../styles/forced-colors.css";
-import "../styles/print.css";
 import "../ui/card-art";
-import "../ui/card-face";
 import "../features/rules/rules-page";
-import "../ui/table-link";
 import { html, render } from "lit";
 import { addressFrom, shareAddress, tableAddress } from "../app/url";
 import { rulesTables } from "../engine/rule-constants";
@@ -18,6 +11,8 @@ import { t, useAllTexts } from "../i18n";
 import { KeptThings } from "../platform/local-storage";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
+import "../styles/forced-colors.css";
+import "../styles/print.css";
 
 await main();
 

@@ -1,18 +1,8 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
-import "../ui/card-art.css";
-import "../ui/card-face.css";
-import "../ui/copy-text.css";
 import "../ui/reading-page.css";
-import "../features/share/share-page.css";
-import "../styles/forced-colors.css";
-import "../styles/print.css";
 import "../ui/card-art";
-import "../ui/card-face";
-import "../ui/copy-text";
-import "../features/share/share-form";
 import "../features/share/share-page";
-import "../ui/table-link";
 import { html, render } from "lit";
 import { addressFrom, siteAddress, tableAddress } from "../app/url";
 import { type Place, usualChoice } from "../embed/snippets";
@@ -21,6 +11,8 @@ import { t, useAllTexts } from "../i18n";
 import { KeptThings } from "../platform/local-storage";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
+import "../styles/forced-colors.css";
+import "../styles/print.css";
 
 await main();
 

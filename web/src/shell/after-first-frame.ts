@@ -1,11 +1,6 @@
 /** What the first frame does not need: dialogs, playing offline, and what the address asks for and the page has not. */
 
-import "../features/bots/bot-dialog.css";
-import "../features/offline/offline-panel.css";
-import "../features/settings/settings-dialog.css";
-import "../features/new-game/new-game-dialog.css";
 import "../features/bots/bot-dialog";
-import "../features/offline/offline-panel";
 import "../features/settings/settings-dialog";
 import "../features/new-game/new-game-dialog";
 import type { Store } from "../app/store";

@@ -1,3 +1,5 @@
+import "./more-menu";
+import "./app-header.css";
 import { html, LitElement, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";

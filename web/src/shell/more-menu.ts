@@ -1,3 +1,4 @@
+import "./more-menu.css";
 import { html, LitElement, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type PageName, sendIntent } from "../game/intents";

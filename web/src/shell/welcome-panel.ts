@@ -1,3 +1,6 @@
+import "./load-progress";
+import "../ui/card-face";
+import "./welcome-panel.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Progress } from "../engine/engine";

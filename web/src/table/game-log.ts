@@ -1,3 +1,4 @@
+import "./game-log.css";
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../engine/protocol";

@@ -1,3 +1,14 @@
+import "./coach-buttons";
+import "./game-log";
+import "./pace-buttons";
+import "./rows/table-rows";
+import "./seats/joker-panel";
+import "./seats/player-area";
+import "./supply-pile";
+import "./table-tip";
+import "./unseen-cards";
+import "../ui/card-face";
+import "./game-table.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";

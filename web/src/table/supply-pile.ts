@@ -1,3 +1,6 @@
+import "./unseen-cards";
+import "../ui/card-face";
+import "./supply-pile.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";

@@ -1,3 +1,5 @@
+import "../ui/card-face";
+import "./unseen-cards.css";
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";

@@ -1,3 +1,4 @@
+import "./card-art.css";
 import { html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";

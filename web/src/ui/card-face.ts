@@ -1,3 +1,4 @@
+import "./card-face.css";
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../engine/protocol";

@@ -1,3 +1,4 @@
+import "./copy-text.css";
 import { html, LitElement } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { t } from "../i18n";

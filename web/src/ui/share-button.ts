@@ -1,3 +1,4 @@
+import "./share-button.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { t } from "../i18n";

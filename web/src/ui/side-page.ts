@@ -1,5 +1,6 @@
 /** What the pages beside the table have in common: a title that gets the focus, and the way back. */
 
+import "./side-page.css";
 import { html, nothing } from "lit";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";

@@ -1,3 +1,5 @@
+import "../../ui/copy-text";
+import "./about-page.css";
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../../i18n";

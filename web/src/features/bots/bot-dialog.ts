@@ -1,3 +1,4 @@
+import "./bot-dialog.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { LevelOption, Options, SeatView } from "../../engine/protocol";

@@ -1,3 +1,4 @@
+import "./action-values-table.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Action } from "../../engine/protocol";

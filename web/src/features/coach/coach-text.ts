@@ -1,5 +1,6 @@
 /** What the coach tells, worded in the language in use. */
 
+import "./bands.css";
 import { html } from "lit";
 import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";

@@ -1,3 +1,6 @@
+import "./action-values-table";
+import "./reasons.css";
+import "./hint-panel.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Hint } from "../../engine/coach-protocol";

@@ -1,3 +1,6 @@
+import "./action-values-table";
+import "./reasons.css";
+import "./why-dialog.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Why } from "../../engine/coach-protocol";

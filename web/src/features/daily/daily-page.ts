@@ -1,3 +1,8 @@
+import "./month-calendar";
+import "../../ui/copy-text";
+import "../../ui/share-button";
+import "../../ui/key-figures.css";
+import "./daily-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";

@@ -1,3 +1,5 @@
+import "../../ui/copy-text";
+import "./fairness-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Shuffled } from "../../engine/coach-protocol";

@@ -1,3 +1,4 @@
+import "./frame.css";
 import type { State, Store } from "../../app/store";
 import { gameFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";

@@ -1,3 +1,5 @@
+import "../../ui/copy-text";
+import "./link-dialog.css";
 import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";

@@ -1,3 +1,6 @@
+import "../../ui/copy-text";
+import "../../ui/share-button";
+import "./games-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { RecordForms } from "../../engine/protocol";

@@ -1,3 +1,5 @@
+import "../../ui/copy-text";
+import "./kept-games.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";

@@ -1,3 +1,4 @@
+import "./rematch-panel.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../../engine/protocol";

@@ -1,3 +1,5 @@
+import "../../ui/key-figures.css";
+import "./mistakes-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";

@@ -1,3 +1,4 @@
+import "./new-game-dialog.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Options, PlayerKind, PlayerSetup, Setup } from "../../engine/protocol";

@@ -1,3 +1,4 @@
+import "./offline-panel.css";
 import { html, LitElement, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";

@@ -1,3 +1,5 @@
+import "../coach/action-values-table";
+import "./answer-dialog.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Values } from "../../engine/coach-protocol";

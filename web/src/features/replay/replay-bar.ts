@@ -1,3 +1,5 @@
+import "./watching.css";
+import "./replay-bar.css";
 import { html, LitElement, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../../engine/protocol";

@@ -1,3 +1,6 @@
+import "./win-chart";
+import "../../ui/card-face";
+import "./review-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Account, Band, Review, ReviewedDecision, ReviewedSeat } from "../../engine/coach-protocol";

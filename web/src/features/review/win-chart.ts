@@ -1,3 +1,4 @@
+import "./win-chart.css";
 import { html, LitElement, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Review } from "../../engine/coach-protocol";

@@ -1,3 +1,6 @@
+import "../../ui/card-face";
+import "../../ui/table-link";
+import "./rules-page.css";
 import { html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";

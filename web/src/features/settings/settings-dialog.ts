@@ -1,3 +1,6 @@
+import "../offline/offline-panel";
+import "../../ui/card-face";
+import "./settings-dialog.css";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";

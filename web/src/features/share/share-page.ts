@@ -1,3 +1,8 @@
+import "./share-form";
+import "../../ui/card-face";
+import "../../ui/copy-text";
+import "../../ui/table-link";
+import "./share-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";

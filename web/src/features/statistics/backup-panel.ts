@@ -1,3 +1,5 @@
+import "../../ui/copy-text";
+import "./backup-panel.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";

@@ -1,3 +1,4 @@
+import "./series-chart.css";
 import { html, LitElement, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { languageInUse, number, t } from "../../i18n";

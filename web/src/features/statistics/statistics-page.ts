@@ -1,3 +1,7 @@
+import "./backup-panel";
+import "./series-chart";
+import "../../ui/key-figures.css";
+import "./statistics-page.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";

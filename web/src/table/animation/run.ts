@@ -1,3 +1,4 @@
+import "./flights.css";
 import type { View } from "../../engine/protocol";
 import type { Box, Count, Layout, Move, Return } from "./plan";
 import { counts, plan, returns } from "./plan";

@@ -1,3 +1,5 @@
+import "../../ui/card-face";
+import "./table-row.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";

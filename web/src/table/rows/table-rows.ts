@@ -1,3 +1,4 @@
+import "./table-row";
 import { html, LitElement } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Action, RowView } from "../../engine/protocol";

@@ -1,3 +1,5 @@
+import "../../ui/card-face";
+import "./joker-panel.css";
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Colour, JokersView } from "../../engine/protocol";

@@ -1,3 +1,6 @@
+import "./points-aid";
+import "../../ui/card-face";
+import "./player-area.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";

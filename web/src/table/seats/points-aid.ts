@@ -1,3 +1,4 @@
+import "./points-aid.css";
 import { html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { number, t } from "../../i18n";

@@ -1,3 +1,6 @@
+import "../game-log";
+import "../../ui/card-face";
+import "./score-sheet.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { PileView, SeatView, View } from "../../engine/protocol";

@@ -1,8 +1,9 @@
+import "./table-tip.css";
 import { html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import { sendIntent } from "../../game/intents";
-import { t } from "../../i18n";
+import { sendIntent } from "../game/intents";
+import { t } from "../i18n";
 
 /** A place for a hint, which the status line tells whoever listens. */
 @customElement("first-hint")
