@@ -39,7 +39,7 @@ PRESS: Final = """lot => {
         chosen.value = String(lot % 100);
         chosen.dispatchEvent(new Event("input", { bubbles: true }));
     } else chosen.click();
-}""".replace("NEVER", '"device-panel button, [download]"')
+}""".replace("NEVER", '"offline-panel button, [download]"')
 """Presses or changes one of the controls that a person could; not the one that forgets everything."""
 
 

@@ -92,7 +92,7 @@ def test_each_sheet_is_shared_or_named_after_an_element(sheets: dict[str, list[S
         ("daily-page { > .figures, &:has(.notice) { gap: 0 } }", True),
         (':root[data-skin="suits"] daily-page :is(.a, .b)::after { gap: 0 }', True),
         ("@media (width > 9em) { .beside daily-page .figures { gap: 0 } }", False),
-        ("bot-card .figures { gap: 0 }", False),
+        ("bot-dialog .figures { gap: 0 }", False),
         ("game-table .table daily-page { gap: 0 }", True),
     ],
 )

@@ -53,7 +53,7 @@ PLANTED = [
         "another page's columns",
         bot_card,
         PHONE,
-        "bot-card .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr)) }",
+        "bot-dialog .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr)) }",
         "narrow-column",
     ),
     Planted(
@@ -95,7 +95,7 @@ PLANTED = [
         "a select too narrow for its choice", settings, PHONE, "select { inline-size: 70px !important }", "clipped"
     ),
     Planted(
-        "text that sticks out of its box", bot_card, PHONE, "bot-card .figures { block-size: 60px }", "outside-parent"
+        "text that sticks out of its box", bot_card, PHONE, "bot-dialog .figures { block-size: 60px }", "outside-parent"
     ),
     Planted("a page that scrolls sideways", table, PHONE, "main { inline-size: 120vw }", "outside-window"),
     Planted(
@@ -137,7 +137,7 @@ PLANTED = [
         "a row that hangs lower",
         table,
         DESK,
-        "row-lane:nth-of-type(2) .lane { position: relative; inset-block-start: 9px }",
+        "table-row:nth-of-type(2) .lane { position: relative; inset-block-start: 9px }",
         "misaligned",
     ),
     Planted("a menu entry set in", menu, DESK, "more-menu li:nth-child(3) { margin-inline: 24px -24px }", "misaligned"),

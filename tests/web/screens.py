@@ -356,7 +356,7 @@ def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed
     )
     page.goto(f"{site}?lang={tag}&fake={fake}&speed={speed}")
     _wait_for_engine(page)
-    expect(page.locator("after-game button").first).to_be_visible()
+    expect(page.locator("rematch-panel button").first).to_be_visible()
 
 
 def turn_to(page: Page, name: str) -> None:

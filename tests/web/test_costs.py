@@ -15,7 +15,7 @@ QUIET_MS = 2000
 """So long after a press somebody is at it: when-idle.ts."""
 COUNT_UPDATES = """() => {
     window.drawn = {};
-    for (const name of ["player-area", "points-aid", "row-lane"]) {
+    for (const name of ["player-area", "points-aid", "table-row"]) {
         const element = customElements.get(name).prototype, update = element.update;
         drawn[name] = 0;
         element.update = function (changed) { drawn[name] += 1; update.call(this, changed) };
@@ -45,7 +45,7 @@ def test_a_drawn_card_draws_the_rows_anew_and_no_area(page: Page, fake_site: str
     open_new_game(page, fake_site)
     page.evaluate(COUNT_UPDATES)
     act(page, "d")
-    assert page.evaluate("drawn") == {"player-area": 0, "points-aid": 0, "row-lane": 4}
+    assert page.evaluate("drawn") == {"player-area": 0, "points-aid": 0, "table-row": 4}
 
 
 def test_the_looks_are_not_written_again_with_every_action(page: Page, fake_site: str) -> None:
@@ -129,7 +129,7 @@ def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site:
 def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
-    expect(page.locator("settings-dialog *, setup-form *")).to_have_count(0)
+    expect(page.locator("settings-dialog *, new-game-dialog *")).to_have_count(0)
     page.get_by_role("button", name="New game", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("combobox", name="Players", exact=True)).to_be_visible()
     expect(page.locator("settings-dialog *")).to_have_count(0)

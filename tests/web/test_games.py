@@ -227,7 +227,7 @@ def test_single_keys_step_and_a_screen_reader_is_told_what_happened(page: Page, 
         page.keyboard.press("ArrowRight")
         expect(step(page)).to_have_value(ply)
     expect(step(page)).to_have_attribute("aria-valuetext", "Step 2 of 129")
-    expect(page.locator("status-line [role=status]")).to_contain_text("Clio placed")
+    expect(page.locator("live-region [role=status]")).to_contain_text("Clio placed")
     page.keyboard.press("End")
     expect(step(page)).to_have_value("129")
     page.keyboard.press("Home")
@@ -300,9 +300,9 @@ def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_
 
 
 COMPARE = """([by, kind]) => {
-    const { view } = document.querySelector("after-game");
+    const { view } = document.querySelector("rematch-panel");
     const seats = view.seats.map((seat, at) => ({ ...seat, kind: at === 2 ? kind : "bot" }));
-    const after = Object.assign(document.createElement("after-game"), {
+    const after = Object.assign(document.createElement("rematch-panel"), {
         id: "compared", view: { ...view, seats }, again: { by, seed: view.seed, seat: 2, name: "Clio", score: -5 },
     });
     document.body.append(after);

@@ -85,7 +85,7 @@ def test_notices_with_and_without_an_offer_are_whole_and_cover_nothing(
 
 
 def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
-    expect(page.locator("first-hint p")).to_be_visible()
+    expect(page.locator("table-tip p")).to_be_visible()
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}, {"id": 2, **UNREADABLE}])
     first, second = page.locator(".notice").all()
     for notice in (first, second):
@@ -99,10 +99,10 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
     assert box(first)["y"] >= box(page.get_by_role("banner"))["bottom"]
     assert box(first)["bottom"] <= box(second)["y"]
     assert box(second)["bottom"] <= box(page.get_by_role("main"))["y"]
-    expect(page.locator("first-hint p")).to_be_hidden()
+    expect(page.locator("table-tip p")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.evaluate(NOTIFY, [])
-    expect(page.locator("first-hint p")).to_be_visible()
+    expect(page.locator("table-tip p")).to_be_visible()
 
 
 def test_a_long_name_is_whole_in_the_final_scores(page: Page, fake_site: str) -> None:

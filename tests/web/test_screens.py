@@ -46,7 +46,7 @@ OVER = """() => {
 
 UNMARKED = """() => {
     const told = new Set();
-    const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *, status-line *";
+    const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *, live-region *";
     for (const element of document.body.querySelectorAll(`:not(${others})`)) {
         const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
         const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];

@@ -26,8 +26,8 @@ def open_statistics(page: Page, site: str, games: list[dict[str, Any]]) -> None:
 
 
 def outcome(page: Page) -> str:
-    expect(page.locator("carry-panel section > [role=status]")).not_to_be_empty()
-    return page.locator("carry-panel section > [role=status]").inner_text()
+    expect(page.locator("backup-panel section > [role=status]")).not_to_be_empty()
+    return page.locator("backup-panel section > [role=status]").inner_text()
 
 
 def paste(page: Page, text: str) -> None:

@@ -67,7 +67,7 @@ def play_recorded_actions(page: Page, name: str) -> None:
 
 def hint(page: Page) -> Locator:
     """What is hinted at now."""
-    return page.locator("first-hint p")
+    return page.locator("table-tip p")
 
 
 def entries(page: Page) -> int:
@@ -119,7 +119,7 @@ def late_view() -> Any:
 def wait_for_all_parts(page: Page) -> None:
     """Wait for the parts that come after the first frame and with the first game: each draws the page once more."""
     expect(page.locator("link-dialog")).to_be_attached()
-    page.evaluate("customElements.whenDefined('setup-form').then(() => new Promise(requestAnimationFrame))")
+    page.evaluate("customElements.whenDefined('new-game-dialog').then(() => new Promise(requestAnimationFrame))")
 
 
 def show(page: Page, view: Any, pace: str = "instant") -> None:

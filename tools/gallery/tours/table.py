@@ -9,7 +9,7 @@ from tools.gallery.visitor import PHONE, Visitor
 
 SCREENS: Final = (
     "start",
-    "first-hint",
+    "table-tip",
     "practice",
     "drawn-card",
     "middle",
@@ -37,7 +37,7 @@ def walk(visitor: Visitor) -> Iterator[str]:
     page.get_by_role("button", name=re.compile(f"^{re.escape(say('draw'))}")).click()
     visitor.wait_for_turn()
     visitor.sees(page.get_by_text(say("hint-place")))
-    yield "first-hint"
+    yield "table-tip"
     visitor.press("undo")
     visitor.sees(page.get_by_text(say("practice-about")))
     yield "practice"

@@ -40,15 +40,15 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
       ${hasMain ? middle(state, later) : nothing}
       ${later?.below(state)}
     </main>
-    <setup-form .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
-      .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></setup-form>
-    <bot-card .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
-      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-card>
+    <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
+      .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></new-game-dialog>
+    <bot-dialog .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
+      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
     ${later?.dialogs(state)}
-    <status-line .news=${state.news} .aside=${state.aside} .view=${view}
-      .hint=${state.hints.shown}></status-line>
+    <live-region .news=${state.news} .aside=${state.aside} .view=${view}
+      .hint=${state.hints.shown}></live-region>
   `;
 }
 

@@ -144,7 +144,7 @@ export class Later {
       case "statistics":
         return html`<statistics-page .statistics=${this.statistics.shown}></statistics-page>`;
       case "book":
-        return html`<book-page .book=${this.book.shown}></book-page>`;
+        return html`<mistakes-page .book=${this.book.shown}></mistakes-page>`;
       default:
         return null;
     }
@@ -165,8 +165,8 @@ export class Later {
           </div>`
         : nothing
     }
-      ${day ? html`<daily-note .day=${day}></daily-note>` : nothing}
-      ${isFinished ? html`<after-game .view=${view} .again=${again}></after-game>` : nothing}
+      ${day ? html`<daily-banner .day=${day}></daily-banner>` : nothing}
+      ${isFinished ? html`<rematch-panel .view=${view} .again=${again}></rematch-panel>` : nothing}
       <hint-panel .hint=${hint}></hint-panel>`;
   }
 
@@ -174,7 +174,7 @@ export class Later {
     return html`<answer-dialog .question=${question} .puzzle=${this.book.puzzle}></answer-dialog>
       <why-dialog .why=${why} .view=${view}></why-dialog>
       <link-dialog .link=${link}></link-dialog>
-      <keys-dialog .isOpen=${isShowingKeys} .isWatching=${replay !== null}></keys-dialog>`;
+      <shortcuts-dialog .isOpen=${isShowingKeys} .isWatching=${replay !== null}></shortcuts-dialog>`;
   }
 }
 

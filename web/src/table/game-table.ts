@@ -103,11 +103,11 @@ export class GameTable extends LitElement {
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
           ${keyed(this.aside, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : html`<row-lanes .rows=${view.rows} .names=${names} .best=${this.best}></row-lanes>`}
+        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .best=${this.best}></table-rows>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
       <supply-pile .isBest=${this.best !== null && this.best === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
-      <first-hint .hint=${this.hint}></first-hint>
+      <table-tip .hint=${this.hint}></table-tip>
     </div>`;
   }
 

@@ -12,8 +12,8 @@ const AFTER_MS = 200;
  * Tells a screen reader at once that a person is to act; then, in one go, what has happened since it last spoke, what can
  * be done, and the hint. In this order: many drop what they were to tell politely when something is told at once.
  */
-@customElement("status-line")
-export class StatusLine extends LitElement {
+@customElement("live-region")
+export class LiveRegion extends LitElement {
   @property({ attribute: false }) news: News | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
   @property({ attribute: false }) view: View | null = null;

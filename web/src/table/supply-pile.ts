@@ -53,7 +53,7 @@ export class SupplyPile extends LitElement {
         ${
           this.drawn
             ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}
-                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event, "row-lane")}></card-face>`
+                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event, "table-row")}></card-face>`
             : nothing
         }
       </span>

@@ -6,8 +6,8 @@ import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
 
 /** A place for a hint, which the status line tells whoever listens. */
-@customElement("first-hint")
-export class FirstHint extends LitElement {
+@customElement("table-tip")
+export class TableTip extends LitElement {
   @property({ attribute: false }) hint: string | null = null;
 
   protected override createRenderRoot() {

@@ -13,8 +13,8 @@ const EVEN = 0.25;
 type Figure = "share" | "lost" | "blunders";
 
 /** The dialog about one bot: how its level and its style play, and what was measured of its level. */
-@customElement("bot-card")
-export class BotCard extends LitElement {
+@customElement("bot-dialog")
+export class BotDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) seat: SeatView | null = null;
   @property({ attribute: false }) name = "";

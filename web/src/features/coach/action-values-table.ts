@@ -13,8 +13,8 @@ interface Worth {
 }
 
 /** What every action of a decision is worth, best first. */
-@customElement("values-table")
-export class ValuesTable extends LitElement {
+@customElement("action-values-table")
+export class ActionValuesTable extends LitElement {
   @property({ attribute: false }) choices: readonly Worth[] = [];
   /** As they are called. */
   @property({ attribute: false }) nameOf: (action: Action) => string = (action) => action;

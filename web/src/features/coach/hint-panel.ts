@@ -58,7 +58,7 @@ export class HintPanel extends LitElement {
   }
 
   #all({ choices, exact, band }: Hint) {
-    return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
-      .nameOf=${actionName}></values-table>`;
+    return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
+      .nameOf=${actionName}></action-values-table>`;
   }
 }

@@ -80,6 +80,6 @@ function verdict({
 }
 
 function table({ action, choices, exact }: Why) {
-  return html`<values-table .choices=${choices} .isExact=${exact} .estimated=${"why-estimated"} .nameOf=${actionName}
-    .chosen=${{ action, word: t("why-chosen") }}></values-table>`;
+  return html`<action-values-table .choices=${choices} .isExact=${exact} .estimated=${"why-estimated"} .nameOf=${actionName}
+    .chosen=${{ action, word: t("why-chosen") }}></action-values-table>`;
 }

@@ -7,8 +7,8 @@ import { languageInUse, t } from "../../i18n";
 import { dateWords } from "./daily-text";
 
 /** Below the final scores of a deal of the day: the way to what comes of it. */
-@customElement("daily-note")
-export class DailyNote extends LitElement {
+@customElement("daily-banner")
+export class DailyBanner extends LitElement {
   @property({ attribute: false }) day: Day | null = null;
 
   protected override createRenderRoot() {
@@ -18,8 +18,8 @@ export class DailyNote extends LitElement {
   protected override render() {
     const { day } = this;
     if (!day) return nothing;
-    return html`<section class="panel" aria-labelledby="daily-note">
-      <h3 id="daily-note">${t("page-daily")}</h3>
+    return html`<section class="panel" aria-labelledby="daily-banner">
+      <h3 id="daily-banner">${t("page-daily")}</h3>
       <p><time datetime=${day.date} lang=${languageInUse()}>${dateWords(day.date)}</time></p>
       <button type="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily", date: day.date })}>${t("daily-compare")}</button>
     </section>`;

@@ -16,8 +16,8 @@ interface Again {
 }
 
 /** What can be done with a game that is over, and how the same deal went before. */
-@customElement("after-game")
-export class AfterGame extends LitElement {
+@customElement("rematch-panel")
+export class RematchPanel extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) again: Again | null = null;
 
@@ -30,7 +30,7 @@ export class AfterGame extends LitElement {
     if (!view?.result) return nothing;
     const isOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
     const canDealAgain = isOnePerson && view.seed !== null;
-    return html`<section class="after" aria-label=${t("after-game")}>
+    return html`<section class="after" aria-label=${t("rematch-panel")}>
       ${this.#comparison(view)}
       <div class="after-buttons">
         ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}

@@ -18,8 +18,8 @@ interface Shown {
 }
 
 /** The book of costly decisions that come back. */
-@customElement("book-page")
-export class BookPage extends LitElement {
+@customElement("mistakes-page")
+export class MistakesPage extends LitElement {
   @property(byContent) book: Shown | null = null;
 
   protected override createRenderRoot() {

@@ -12,8 +12,8 @@ import { setupFromText } from "./last-setup";
 const NONE = "";
 
 /** The dialog in which a game is set up; it offers what the engine's options say and checks nothing. */
-@customElement("setup-form")
-export class SetupForm extends LitElement {
+@customElement("new-game-dialog")
+export class NewGameDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;

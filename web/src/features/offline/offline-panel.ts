@@ -6,8 +6,8 @@ import { number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
 
 /** What the page keeps on the device: whether it plays without a network, and the wish that it forget everything. */
-@customElement("device-panel")
-export class DevicePanel extends LitElement {
+@customElement("offline-panel")
+export class OfflinePanel extends LitElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @property({ attribute: false }) isShown = false;
   @state() private isAsking = false;

@@ -42,9 +42,9 @@ export class AnswerDialog extends LitElement {
   }
 
   #table({ choices, exact, band }: Values, chosen: Action, view: View) {
-    return html`<values-table .choices=${choices} .isExact=${exact} .band=${band}
+    return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${(action: Action) => actionWords(action, view)}
-      .chosen=${{ action: chosen, word: t("answer-yours") }}></values-table>`;
+      .chosen=${{ action: chosen, word: t("answer-yours") }}></action-values-table>`;
   }
 
   #waysOn() {

@@ -64,7 +64,7 @@ export class ReviewPage extends LitElement {
       </label>
       ${summary(review, view, seat)}
       <section aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
-        <win-curve .review=${review} .view=${view} .seat=${seat}></win-curve></section>
+        <win-chart .review=${review} .view=${view} .seat=${seat}></win-chart></section>
       ${this.#costliest(review, view, seat)} ${cardsThatMattered(review, view, seat)}
       <section aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
         ${accounts(review.seats[seat])}

@@ -21,8 +21,8 @@ interface Size {
 const MARK = 28;
 
 /** How the chances to win went up and down: a chart to go along ply by ply, and the same as a table. */
-@customElement("win-curve")
-export class WinCurve extends LitElement {
+@customElement("win-chart")
+export class WinChart extends LitElement {
   @property({ attribute: false }) review: Review | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) seat = 0;

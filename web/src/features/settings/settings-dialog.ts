@@ -54,7 +54,7 @@ export class SettingsDialog extends LitElement {
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
-      <device-panel .offline=${this.offline} .isShown=${this.isOpen}></device-panel>
+      <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
         <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>

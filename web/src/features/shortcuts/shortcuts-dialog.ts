@@ -7,8 +7,8 @@ import { hasMessage, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 
 /** The dialog that lists the single keys of the table. */
-@customElement("keys-dialog")
-export class KeysDialog extends LitElement {
+@customElement("shortcuts-dialog")
+export class ShortcutsDialog extends LitElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) isWatching = false;
 

@@ -7,8 +7,8 @@ import type { Unreadable } from "../../history/backup/validate";
 import { t } from "../../i18n";
 
 /** All that is kept, taken along as a file or a text, and taken in from elsewhere. */
-@customElement("carry-panel")
-export class CarryPanel extends LitElement {
+@customElement("backup-panel")
+export class BackupPanel extends LitElement {
   @property({ attribute: false }) text = "";
   @property({ attribute: false }) outcome: { added: number } | { problem: Unreadable } | null = null;
 

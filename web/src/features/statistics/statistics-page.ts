@@ -46,7 +46,7 @@ export class StatisticsPage extends LitElement {
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
       ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isLasting, unreadable)}
-      <carry-panel .text=${text} .outcome=${outcome}></carry-panel>`;
+      <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
   }
 
   #invitation() {

@@ -9,8 +9,8 @@ import { intentToPlay, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
 
-@customElement("row-lane")
-export class RowLane extends LitElement {
+@customElement("table-row")
+export class TableRow extends LitElement {
   @property(byContent) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
   /** Whether Tab stops here. */

@@ -5,8 +5,8 @@ import type { Action, RowView } from "../../engine/protocol";
 import { t } from "../../i18n";
 
 /** The rows: one stop for Tab; from row to row, also to one that cannot be chosen now, go the arrow keys. */
-@customElement("row-lanes")
-export class RowLanes extends LitElement {
+@customElement("table-rows")
+export class TableRows extends LitElement {
   @property({ attribute: false }) rows: readonly RowView[] = [];
   @property({ attribute: false }) names: readonly string[] = [];
   /** The action to be pointed at. */
@@ -24,8 +24,8 @@ export class RowLanes extends LitElement {
       @keydown=${this.#onKey} @focusin=${this.#noteFocus} @focusout=${this.#noteFocus}>
       ${this.rows.map(
         (row, index) =>
-          html`<row-lane .row=${row} .index=${index} .names=${this.names} .isStop=${index === stop}
-            .isBest=${this.best !== null && this.best === (row.place ?? row.take)}></row-lane>`,
+          html`<table-row .row=${row} .index=${index} .names=${this.names} .isStop=${index === stop}
+            .isBest=${this.best !== null && this.best === (row.place ?? row.take)}></table-row>`,
       )}
     </div>`;
   }
