@@ -194,8 +194,10 @@ def _continuation_from_text(text: str) -> Record:
 
 
 def _actions_from_text(actions: str) -> tuple[Action, ...]:
-    action_texts = [] if actions == "-" else _ACTION.findall(actions)
-    if "".join(action_texts) != actions.removeprefix("-"):
+    if actions == "-":
+        return ()
+    action_texts = _ACTION.findall(actions)
+    if not action_texts or "".join(action_texts) != actions:
         raise NotationError(f"not actions: {quote(actions)}")
     return tuple(map(action_from_text, action_texts))
 

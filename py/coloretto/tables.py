@@ -1,4 +1,4 @@
-"""The numbers that a page about the rules shows (web/src/engine/rule-constants.ts gives the shape); knows no sentence and no game."""
+"""The numbers in the rules that the page shows, shaped as in web/src/engine/rule-constants.ts; no sentence, no game."""
 
 from typing import Any, Final
 

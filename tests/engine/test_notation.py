@@ -1,11 +1,14 @@
 """What the text forms refuse; that they round-trip is among the properties."""
 
+import re
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from coloretto.cards import NO_CARDS, make_variant
-from coloretto.errors import NotationError
+from coloretto.errors import NotationError, quote
+from coloretto.game import Game
 from coloretto.notation import (
     MAX_LENGTH,
     action_from_text,
@@ -20,7 +23,7 @@ from coloretto.notation import (
     state_to_text,
 )
 from coloretto.state import FIRST_TAKE, MAX_ROWS
-from tests.helpers import random_game
+from tests.helpers import people, random_game
 
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
 
@@ -32,13 +35,13 @@ def test_actions_round_trip() -> None:
 
 @pytest.mark.parametrize("text", ["", "D", "p", "p0", "p6", "t9", "t1 ", "d1", "p1p2", "p\u0661", "\u0000"])
 def test_what_is_no_action_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="not an action"):
+    with pytest.raises(NotationError, match=re.escape(f"not an action: {quote(text)}")):
         action_from_text(text)
 
 
 @pytest.mark.parametrize("text", ["", "r", "R0", "R100", "2R", "R-", "X", "R\u0661"])
 def test_what_is_no_bag_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="not cards"):
+    with pytest.raises(NotationError, match=re.escape(f"not cards: {quote(text)}")):
         counts_from_text(text)
 
 
@@ -56,7 +59,9 @@ def test_the_position_that_the_refusals_below_change_is_itself_possible() -> Non
         ("R2O/", "R3O/", "there are 10 cards of kind 0, but only 9"),
         ("R7", "R6", "there are 8 cards of kind 0, but 9"),
         ("xxx/TTT", "xxx/TTTT", "room for 3, 3, 3, 3"),
-        ("xxx/TTT", "-/TTT", "not a row"),
+        ("xxx/TTT", "-/TTT", "not a row: '-'"),
+        ("xxx/TTT", "X/TTT", "not cards: 'X'"),
+        ("xxx/TTT", "TX./TTT", "not cards: 'TX'"),
         ("xxx/TTT", "xxx/TxT", "not cards: 'TxT'"),
         (" 1 2 P", " - 2 P", "as many rows must be taken"),
         (" 1 2 P", " 1 1 P", "seat 1 cannot be the one to act"),
@@ -65,7 +70,7 @@ def test_the_position_that_the_refusals_below_change_is_itself_possible() -> Non
         (" 1 2 P", " 1 2 PP", "not a phase: 'PP'"),
         (" 1 2 P R7O7Y8G8T6B9P8", " 1 2 # R7O7Y8G8T6B9P9", "cannot be over before"),
         (" 1 2 P R7O7Y8G8T6B9P8", " 1 2 ! R7O7Y8G8T6B9P9", "cannot be the one to act"),
-        ("+10*3", "+10*3 ", "8 fields"),
+        ("+10*3", "+10*3 ", "^a position has 8 fields"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:
@@ -85,9 +90,14 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(old: str, new: str
         (2, "RO/Y/G/B", "each seat starts with 1 cards"),
         (3, "5", "there is no seat 4"),
         (4, "3332", "the rows must have room"),
-        (4, "33", "not the room in each row"),
+        (4, "33", "not the room in each row: '33'"),
+        (4, "33\u0663", "not the room in each row"),
         (5, "ROY", "does not hold the cards"),
-        (6, "dp1x", "not actions"),
+        (6, "dp1x", "not actions: 'dp1x'"),
+        (6, "d-", "not actions"),
+        (6, "-d", "not actions"),
+        (6, "", "not actions"),
+        (6, "XX-XX", "not actions"),
         (7, "-/-", "need joker choices"),
         (7, "x/-/-/-", "not cards"),
     ],
@@ -99,12 +109,20 @@ def test_a_record_that_cannot_be_is_refused_with_the_reason(field: int, text: st
         record_from_text(" ".join(fields))
 
 
+def test_a_record_of_a_game_that_has_just_been_dealt_has_a_hyphen_for_its_actions() -> None:
+    variant = make_variant(4)
+    record = Game.deal(variant, people(variant), seed=3).record()
+    text = record_to_text(record)
+    assert text.split(" ")[6] == "-"
+    assert record_from_text(text).actions == record.actions == ()
+
+
 def test_texts_of_absurd_length_are_refused_unread() -> None:
     with pytest.raises(NotationError, match="at most 4000 characters"):
         record_from_text("d" * 1_000_000)
     with pytest.raises(NotationError, match=r"^a record has at most 4000 characters, not 5010$"):
         record_from_text("d" * 5_000 + " " * 10)
-    with pytest.raises(NotationError, match="8 fields"):
+    with pytest.raises(NotationError, match=r"^a record has 8 fields"):
         record_from_text("d" * MAX_LENGTH)
 
 
