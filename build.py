@@ -106,13 +106,13 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)
-    run(["node", "embed/element.mjs", out], cwd=WEB, env=environment)
+    run(["node", "build/embed/build-element.mjs", out], cwd=WEB, env=environment)
     # Hosts send what has no ending as a download.
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
     if files:
         compressed = ROOT / "build" / "compressed"
-        run(["node", "precompress.mjs", out, compressed], cwd=WEB, env=node_environment())
-        run(["node", "precache.mjs", out], cwd=WEB, env=environment)
+        run(["node", "build/compress.mjs", out, compressed], cwd=WEB, env=node_environment())
+        run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     if not url:
         print("no --url: pages a language, cards and oEmbed answers, which need the site's own address, are left out")
@@ -159,9 +159,9 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     folder = ROOT / "build" / "engine"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    run(["node", "runtime/cut.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
+    run(["node", "build/python-runtime/trim-runtime.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
     interpreter = ROOT / "build" / "interpreter"
-    run(["node", "runtime/cut-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
+    run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
     wasm = interpreter / "pyodide.asm.wasm"
     pyodide = [interpreter / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
     runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"

@@ -100,7 +100,7 @@ def make_stock(folder: Path) -> Path:
     for name in STOCK_RUNTIME:
         shutil.copyfile(build.PYODIDE / name, folder / "runtime" / "stock" / name)
     shutil.copyfile(build.build_wheel(), folder / "engine" / "coloretto.whl")
-    command: list[str | Path] = ["node", "precompress.mjs", folder, project.ROOT / "build" / "compressed"]
+    command: list[str | Path] = ["node", "build/compress.mjs", folder, project.ROOT / "build" / "compressed"]
     project.run(command, cwd=project.WEB, env=project.node_environment())
     return folder
 

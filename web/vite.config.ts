@@ -1,10 +1,10 @@
 import { defineConfig } from "vite";
-import { oembed } from "./embed/oembed.ts";
-import { facade } from "./embed/plugin.ts";
-import { firstFrame } from "./first-frame.ts";
+import { oembed } from "./build/embed/oembed.ts";
+import { facade } from "./build/embed/plugin.ts";
+import { firstFrame } from "./build/inline-styles.ts";
+import { readTexts } from "./build/read-texts.ts";
+import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.ts";
 import packed from "./package.json" with { type: "json" };
-import { billOfMaterials, shippedParts, thirdPartyNotices } from "./parts.ts";
-import { readTexts } from "./read-texts.ts";
 
 export default defineConfig({
   base: "./",

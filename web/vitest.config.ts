@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { readTexts } from "./build/read-texts.ts";
 import packed from "./package.json" with { type: "json" };
-import { readTexts } from "./read-texts.ts";
 
 /** What replaces modules, or looks at what a module remembers, and so needs modules of its own. */
 const ALONE = [

@@ -198,7 +198,12 @@ def test_a_pyodide_whose_script_is_another_ends_the_build_with_what_does_not_fit
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         script = (build.PYODIDE / name).read_text(encoding="utf-8").replace("updateGOT(origExports)", "updateGOT()")
         (tmp_path / name).write_text(script, encoding="utf-8")
-    command = ["node", str(project.WEB / "runtime" / "cut-wasm.mjs"), str(tmp_path), str(tmp_path / "cut")]
+    command = [
+        "node",
+        str(project.WEB / "build" / "python-runtime" / "trim-wasm.mjs"),
+        str(tmp_path),
+        str(tmp_path / "cut"),
+    ]
     ended = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
     assert ended.returncode != 0
     assert "fits 0 times, not once" in ended.stderr

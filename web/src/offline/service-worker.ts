@@ -4,7 +4,7 @@ import { registerRoute } from "workbox-routing";
 import type { Order, Progress } from "./messages";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of this version with its digest, put in by precache.mjs. */
+/** Every file of this version with its digest, put in by build-service-worker.mjs. */
 declare const PRECACHED: { url: string; revision: string | null; integrity: string }[];
 
 /** Before anything asks for the cache's name; forgetting.ts goes by it. */

@@ -1,4 +1,4 @@
-// Builds embed.js into a built site: node embed/element.mjs SITE
+// Builds embed.js into a built site: node build/embed/build-element.mjs SITE
 import { resolve } from "node:path";
 import { bundle } from "../bundle.mjs";
 

@@ -4,8 +4,8 @@
  */
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { HEIGHT } from "../src/embed/default-height.ts";
-import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { HEIGHT } from "../../src/embed/default-height.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { type Wording, wordingIn } from "./texts.ts";
 
 /** What sites without a width of their own give the frame. */

@@ -1,4 +1,4 @@
-// Cuts Pyodide's wasm and the script around it to what a page needs: `node cut-wasm.mjs FOLDER_OF_PYODIDE OUT_FOLDER`.
+// Cuts Pyodide's wasm and the script around it to what a page needs: `node trim-wasm.mjs FOLDER_OF_PYODIDE OUT_FOLDER`.
 //
 // Emscripten has made them ready to link further wasm at any time: each of 8,500 functions and variables is exported, and
 // kept by the script under several names and at an address. Here nothing is linked: only what the script itself uses is

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { LISTED_PYODIDE, pyodideParts } from "./pyodide-parts.ts";
+import { LISTED_PYODIDE, pyodideParts } from "./sbom-pyodide.ts";
 
 export interface Part {
   name: string;
@@ -44,7 +44,7 @@ function noticedParts(): NoticedPart[] {
   const { packages } = read<{ packages: Record<string, Locked> }>("package-lock.json");
   const { info } = read<{ info: { python: string; platform: string } }>("node_modules/pyodide/pyodide-lock.json");
   if (packages[`${FOLDER}pyodide`]?.version !== LISTED_PYODIDE) {
-    throw new Error(`pyodide-parts.ts lists the parts of Pyodide ${LISTED_PYODIDE}: look at it again`);
+    throw new Error(`sbom-pyodide.ts lists the parts of Pyodide ${LISTED_PYODIDE}: look at it again`);
   }
   const emscripten = info.platform.replace("emscripten_", "").replaceAll("_", ".");
   const fromNpm = Object.entries(packages)
@@ -113,10 +113,10 @@ function npmPart(name: string, version: string, licence: string): NoticedPart {
 }
 
 function npmNotice(name: string, version: string, licence: string): string {
-  const own = new URL(`node_modules/${name}/LICENSE`, import.meta.url);
+  const own = new URL(`../node_modules/${name}/LICENSE`, import.meta.url);
   if (existsSync(own)) return readFileSync(own, "utf8");
   const copyright = COPYRIGHT[name];
-  if (!copyright) throw new Error(`${name} brings no text of its licence, and parts.ts has no copyright line for it`);
+  if (!copyright) throw new Error(`${name} brings no text of its licence, and sbom.ts has no copyright line for it`);
   return standardNotice(licence, copyright.replace("VERSION", version));
 }
 
@@ -133,5 +133,5 @@ function text(name: string): string {
 }
 
 function read<Value>(name: string): Value {
-  return JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), "utf8"));
 }

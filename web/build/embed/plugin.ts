@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
-import { HEIGHT } from "../src/embed/default-height.ts";
-import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { HEIGHT } from "../../src/embed/default-height.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { wordingIn } from "./texts.ts";
 
 const MOST_BOTS = 4;
@@ -43,7 +43,7 @@ function facadeFrom(html: string, picture: string): string {
     scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
     styles: [...html.matchAll(STYLE)].map(([, address]) => address),
   };
-  const style = read("../src/styles/tokens.css") + read("facade.css");
+  const style = read("../../src/styles/tokens.css") + read("facade.css");
   return html
     .replace(SCRIPT, "")
     .replace("<!-- style -->", () => `<style>${style}</style>`)

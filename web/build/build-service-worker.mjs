@@ -1,5 +1,5 @@
 // Builds the service worker of a built site, with the list of the site's files in it: the last step of a build.
-// node precache.mjs FOLDER
+// node build/build-service-worker.mjs FOLDER
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-// Puts compressed copies beside a site's files, for web servers that send such: `node precompress.mjs SITE CACHE`.
+// Puts compressed copies beside a site's files, for web servers that send such: `node build/compress.mjs SITE CACHE`.
 // Brotli at its best takes seconds a megabyte, so what was compressed once is kept in CACHE by its content.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";

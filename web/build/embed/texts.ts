@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../src/i18n/languages.ts";
+import type { Language } from "../../src/i18n/languages.ts";
 
 export type Wording = (id: string, args?: Record<string, FluentVariable>) => string;
 
@@ -10,7 +10,7 @@ export type Wording = (id: string, args?: Record<string, FluentVariable>) => str
 export function wordingIn({ tag, base }: Language): Wording {
   const bundle = new FluentBundle(tag, { useIsolating: false });
   for (const each of base ? [base, tag] : [tag]) {
-    const text = readFileSync(new URL(`../src/i18n/${each}.ftl`, import.meta.url), "utf8");
+    const text = readFileSync(new URL(`../../src/i18n/${each}.ftl`, import.meta.url), "utf8");
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args);

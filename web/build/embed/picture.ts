@@ -1,9 +1,9 @@
 /** The picture of a table that a frame shows before the game is fetched: made by the build, from the cards' own art. */
 
-import { CHAMELEON } from "../src/ui/art/chameleon";
-import { colourCards, PATTERNS } from "../src/ui/art/colour-cards";
-import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../src/ui/art/special-cards";
-import { svg } from "../src/ui/art/svg-string";
+import { CHAMELEON } from "../../src/ui/art/chameleon";
+import { colourCards, PATTERNS } from "../../src/ui/art/colour-cards";
+import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../../src/ui/art/special-cards";
+import { svg } from "../../src/ui/art/svg-string";
 
 const ROWS = [["c0", "c3"], ["c5"], ["c2", "plus-two", "c1"]];
 const CARD = { width: 50, height: 70 };

@@ -1,6 +1,6 @@
 """Cuts the standard library and the wheel to the modules that are used, and compiles them; runs in Pyodide, in Node.
 
-It knows no file of the host: `cut.mjs` hands it the wheel and takes the archives.
+It knows no file of the host: `trim-runtime.mjs` hands it the wheel and takes the archives.
 """
 
 import io

@@ -1,11 +1,13 @@
 // Builds a script that keeps its name and needs no other: the service worker, and what other people's pages fetch.
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "vite";
+
+const WEB = dirname(import.meta.dirname);
 
 export async function bundle(source, site, name, define = {}) {
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: WEB,
     publicDir: false,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"', ...define },
@@ -14,7 +16,7 @@ export async function bundle(source, site, name, define = {}) {
       outDir: site,
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, source),
+        input: join(WEB, source),
         output: { format: "iife", entryFileNames: name },
       },
     },

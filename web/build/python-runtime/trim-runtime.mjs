@@ -1,4 +1,4 @@
-// Cuts Python's standard library and the wheel to what a page needs: `node cut.mjs WHEEL OUT_FOLDER`.
+// Cuts Python's standard library and the wheel to what a page needs: `node trim-runtime.mjs WHEEL OUT_FOLDER`.
 // It is done with the very Pyodide that will read the archives, so their byte code always fits.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,15 +7,15 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const STAND_INS = join(HERE, "stand-ins");
+const STUBS = join(HERE, "stubs");
 const WHEEL = "/wheel.whl";
 const LIBRARY = "/library.zip";
 
 const [wheel, out] = process.argv.slice(2);
 
 const stock = await start();
-const cut = await module(stock, "cut");
-const library = cut.library_with(JSON.stringify(await standIns())).toJs();
+const cut = await module(stock, "pack_modules");
+const library = cut.library_with(JSON.stringify(await stubs())).toJs();
 const used = await useWith(library);
 stock.FS.writeFile(LIBRARY, library);
 for (const [name, bytes] of Object.entries(cut.cut(WHEEL, LIBRARY, used).toJs())) {
@@ -23,13 +23,13 @@ for (const [name, bytes] of Object.entries(cut.cut(WHEEL, LIBRARY, used).toJs())
   await writeFile(join(out, name), bytes);
 }
 
-/** What is used shows only where the stand-ins are in place. */
+/** What is used shows only where the stubs are in place. */
 async function useWith(bytes) {
   const folder = await mkdtemp(join(tmpdir(), "library-"));
   try {
     const stdLibURL = join(folder, "library.zip");
     await writeFile(stdLibURL, bytes);
-    return (await module(await start({ stdLibURL }), "use")).use(WHEEL);
+    return (await module(await start({ stdLibURL }), "trace_imports")).use(WHEEL);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -47,11 +47,8 @@ async function module(pyodide, name) {
   return pyodide.pyimport(name);
 }
 
-async function standIns() {
-  const names = (await readdir(STAND_INS, { recursive: true })).filter((name) => name.endsWith(".py"));
-  const sources = names.map(async (name) => [
-    name.replaceAll("\\", "/"),
-    await readFile(join(STAND_INS, name), "utf8"),
-  ]);
+async function stubs() {
+  const names = (await readdir(STUBS, { recursive: true })).filter((name) => name.endsWith(".py"));
+  const sources = names.map(async (name) => [name.replaceAll("\\", "/"), await readFile(join(STUBS, name), "utf8")]);
   return Object.fromEntries(await Promise.all(sources));
 }
