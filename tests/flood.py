@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from coloretto.bots.base import Limit
 from coloretto.game import Game, Player
 from coloretto.match import play_out
-from coloretto.saves import game_from_save
+from coloretto.service.saves import game_from_save
 from tests.conftest import open_chromium, serving
 from tests.table import wait_for_engine, wait_for_something_to_do
 from tools import project

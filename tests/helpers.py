@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Counts, Variant, make_variant
 from coloretto.game import Game, Player
-from coloretto.notation import counts_from_text, state_from_text
+from coloretto.notation.text import counts_from_text, state_from_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, new_game
 from coloretto.state import OVER, Setup, State
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from coloretto.cards import make_variant
-from coloretto.notation import state_from_text
+from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.bridge.scenarios import SCENARIOS
 from tests.engine.playthroughs import PLAYTHROUGHS, playthrough

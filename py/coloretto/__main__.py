@@ -10,21 +10,21 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TextIO
 
-from coloretto.beginnings import set_up_options
-from coloretto.bot_protocol import answers
 from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_name
 from coloretto.bots.base import Limit
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cli.bot_protocol import answers
+from coloretto.cli.check_records import check_records
+from coloretto.cli.terminal import play
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import ColorettoError, VariantError, quote
 from coloretto.game import Game, Player
-from coloretto.interchange import record_to_json
-from coloretto.lots import MAX_SEED
 from coloretto.match import play_out
+from coloretto.notation.json import record_to_json
 from coloretto.perft import perft, perft_start
-from coloretto.replay import check_records
 from coloretto.scoring import win_shares
-from coloretto.tables import rule_tables
-from coloretto.terminal import play
+from coloretto.service.new_games import set_up_options
+from coloretto.service.rule_constants import rule_tables
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from coloretto.cards import COLOURS, Card, Variant
+from coloretto.dealing import deal, deal_from
 from coloretto.errors import IllegalActionError, RecordError, VariantError
-from coloretto.lots import deal, deal_from
-from coloretto.notation import LETTERS, action_to_text
+from coloretto.notation.text import LETTERS, action_to_text
 from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, legal_actions, new_game
 from coloretto.scoring import best_jokers, joker_count, score
@@ -49,7 +49,7 @@ class Game:
 
     `start`: the lot it began with, or the position in which it was taken up; `first`: the state that this comes to.
 
-    `salt`: what the deck was promised with (`proof`), if it was.
+    `salt`: what the deck was promised with (`service.fairness`), if it was.
     `is_practice`: a card was seen that was not yet known when the decision now to be made was made before.
     """
 

@@ -1,12 +1,11 @@
-"""The slots of `coloretto.features`, compiled by Numba; knows no nets. Tested equal to the definition."""
+"""The slots of `coloretto.bots.features`, compiled by Numba; knows no nets. Tested equal to the definition."""
 
 from typing import Final
 
 import numpy as np
 
 from coloretto.bots.core import TAKEN
-from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
-from coloretto.features import (
+from coloretto.bots.features import (
     COARSE_GAIN_STEPS,
     COARSE_GAINS,
     COUNTS,
@@ -24,6 +23,7 @@ from coloretto.features import (
     draw_step,
     layout,
 )
+from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
 from coloretto_lab.compiled_games import (
     AREAS,
     CAPACITIES,

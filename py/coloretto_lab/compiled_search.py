@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import coloretto.bots
+from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import integers_from_bytes
 from coloretto.bots.rollout import CLEARLY, PRIOR
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
-from coloretto.features import VERSION, layout
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
 from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
 from coloretto_lab.compiled_games import (

@@ -15,7 +15,7 @@ import numpy as np
 import torch
 
 from coloretto.bots import net as shipped
-from coloretto.features import layout
+from coloretto.bots.features import layout
 from coloretto_lab.compiled_search import WEIGHTS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.selfplay import play

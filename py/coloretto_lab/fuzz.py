@@ -36,7 +36,7 @@ KNOWN: Final = {
 
 def answer(data: bytes) -> None:
     """Ask a session that has a game in hand. Raises AssertionError when the answer is none of the protocol."""
-    from coloretto import bridge
+    from coloretto.service import session as bridge
 
     bridge.SLICE = 0  # type: ignore[misc]  # One step of thinking, whatever the clock says.
     session = bridge.Session()
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     import atheris
 
     with atheris.instrument_imports(include=["coloretto"], enable_loader_override=False):
-        import coloretto.bridge  # noqa: F401
+        import coloretto.service.session  # noqa: F401
     with tempfile.TemporaryDirectory() as folder:
         dictionary = Path(folder) / "words"
         seeds = Path(folder) / "seeds"

@@ -5,7 +5,7 @@ const { loadPyodide } = await import(`${base}pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: base });
 pyodide.FS.writeFile("/engine.whl", new Uint8Array(await (await fetch(wheel)).arrayBuffer()));
 pyodide.runPython('import sys; sys.path.insert(0, "/engine.whl")');
-const { handle } = pyodide.pyimport("coloretto.bridge");
+const { handle } = pyodide.pyimport("coloretto.service.session");
 const ask = (method, params) => {
   const answer = JSON.parse(handle(JSON.stringify({ method, params })));
   if (answer.error) throw new Error(answer.error.message);

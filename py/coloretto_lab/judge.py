@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from coloretto.bots.base import finish
-from coloretto.coach.values import values_thinking
+from coloretto.coach.action_values import values_thinking
 from coloretto.state import Action, State
 
 BLUNDER: Final = 3.0

@@ -15,7 +15,7 @@ from typing import Final, Protocol, TypeAlias
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Limit, choose
 from coloretto.errors import ColorettoError
-from coloretto.interchange import action_from_json, state_to_json
+from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State
 

@@ -21,8 +21,8 @@ from joblib import Parallel, delayed, effective_n_jobs  # type: ignore[import-un
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
+from coloretto.bots.features import VERSION, layout
 from coloretto.cards import PLAYERS, SCORINGS
-from coloretto.features import VERSION, layout
 from coloretto_lab.curves import draw_curves
 from coloretto_lab.net import POINTS_SCALE, ValueNet
 from coloretto_lab.selfplay import Lesson, compete, play_in_parallel

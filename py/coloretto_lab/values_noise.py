@@ -8,7 +8,7 @@ from time import perf_counter
 
 from coloretto.bots.base import Limit, finish
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
-from coloretto.coach.values import values_thinking
+from coloretto.coach.action_values import values_thinking
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
 from coloretto.state import OVER, State

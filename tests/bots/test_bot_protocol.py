@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.bot_protocol import answers
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import make_variant
+from coloretto.cli.bot_protocol import answers
 from coloretto.errors import VariantError
-from coloretto.interchange import action_from_json, state_to_json
+from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.rules import legal_actions
 from tests.helpers import decisions
 

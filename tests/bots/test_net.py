@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import coloretto.bots
+from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import (
     FIRST,
     FIRST_ONE,
@@ -26,7 +27,6 @@ from coloretto.bots.net import (
 )
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.errors import MissingFileError
-from coloretto.features import VERSION, layout
 
 SLOTS = 300
 HEADER = Header(VERSION, "4-brown", SLOTS, 5, "a command", "a commit")

@@ -13,7 +13,7 @@ from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, list_cards, make_variant
-from coloretto.notation import state_from_text, state_to_text
+from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State
 from tests.bots.positions import LATE

@@ -9,7 +9,7 @@ from coloretto.bots.base import Choice, Limit, Thinking, at_once, choose
 from coloretto.bots.levels import BOTS, TOLERANCES
 from coloretto.bots.styles import STYLES, StyledBot
 from coloretto.cards import make_variant
-from coloretto.notation import action_to_text
+from coloretto.notation.text import action_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import State
 from tests.helpers import decisions

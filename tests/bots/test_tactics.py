@@ -6,7 +6,7 @@ import pytest
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
-from coloretto.notation import action_to_text
+from coloretto.notation.text import action_to_text
 from tests.helpers import state
 
 POSITIONS = [

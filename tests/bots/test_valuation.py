@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.bots.core import Core
+from coloretto.bots.features import PHASES, slots
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import PLAYERS, SCORINGS, Variant, make_variant
-from coloretto.features import PHASES, slots
 from coloretto.perft import first_setup
 from coloretto.rules import returns
 from coloretto.scoring import win_shares

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from coloretto.bridge import Session
-from coloretto.saves import game_to_save
+from coloretto.service.saves import game_to_save
+from coloretto.service.session import Session
 
 BOT = {"kind": "bot", "level": "newcomer", "style": None, "name": None}
 ANA = {"kind": "human", "level": None, "name": "Ana"}

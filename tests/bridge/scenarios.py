@@ -7,12 +7,12 @@ from typing import Any
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
-from coloretto.bridge import Session
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
-from coloretto.notation import action_to_text, record_to_text
-from coloretto.saves import game_from_save, game_to_save
+from coloretto.notation.text import action_to_text, record_to_text
+from coloretto.service.saves import game_from_save, game_to_save
+from coloretto.service.session import Session
 
 Pair = dict[str, Any]
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coloretto.bots.valuation import valuation_of
-from coloretto.bridge import MAX_REQUEST, Session
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
+from coloretto.service.session import MAX_REQUEST, Session
 from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 from tests.bridge.scenarios import YOUR_MOVE
 
@@ -391,7 +391,7 @@ def test_a_missing_file_is_named_and_once_it_is_there_the_same_request_is_answer
     ask(session, "new_game", **{**SETUP, "seats": bots})
     valuation_of.cache_clear()
     with monkeypatch.context() as patch:
-        patch.setattr("coloretto.files.get_data", no_data)
+        patch.setattr("coloretto.resources.get_data", no_data)
         for method in ("bot_action", "warm_up", "bot_action"):
             error = ask(session, method)["error"]
             assert (error["type"], error["file"]) == ("MissingFileError", "bots/weights/2-brown.bin")

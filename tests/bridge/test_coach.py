@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from coloretto.bots.base import finish
-from coloretto.bridge import MAX_REQUEST, Session
 from coloretto.cards import make_variant
-from coloretto.coach.values import values_thinking
-from coloretto.interchange import record_to_json
-from coloretto.notation import record_to_text, state_from_text, state_to_text
+from coloretto.coach.action_values import values_thinking
+from coloretto.notation.json import record_to_json
+from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
+from coloretto.service.session import MAX_REQUEST, Session
 from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of, told
 from tests.bridge.scenarios import YOUR_MOVE
 from tests.helpers import decisions, random_game

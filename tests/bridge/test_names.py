@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from coloretto.bridge import Session
-from coloretto.saves import MAX_NAME
+from coloretto.service.saves import MAX_NAME
+from coloretto.service.session import Session
 from tests.bridge.driver import ANA, BOT, SETUP, ask
 
 SPACES = [" ", "\u00a0", "\u3000", " \u2003 "]

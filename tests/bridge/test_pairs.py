@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.bridge import Session
+from coloretto.service.session import Session
 from tests.bridge.scenarios import SCENARIOS
 
 DATA = Path(__file__).parents[1] / "data" / "bridge"

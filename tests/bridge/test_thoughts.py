@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from coloretto import bridge
-from coloretto.bridge import MAX_THOUGHTS, Session
+from coloretto.service import session as bridge
+from coloretto.service.session import MAX_THOUGHTS, Session
 from coloretto.state import DRAW
 from tests.bridge.driver import ask, play_on, save_of, told
 

@@ -11,11 +11,11 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     """Import the modules, and tell, as JSON, the scores of games and what is said without the coach and with it."""
     sys.path.append(archive)
     refusal = ask_for_coach()
-    importlib.import_module("coloretto.files").hand_in_archive(coach.removeprefix("/"), coach)
+    importlib.import_module("coloretto.resources").hand_in_archive(coach.removeprefix("/"), coach)
     for name in names:
         importlib.import_module(name)
     for path, content in weights:
-        importlib.import_module("coloretto.files").hand_in(path, content)
+        importlib.import_module("coloretto.resources").hand_in(path, content)
     scores = [play(*game) for game in GAMES]
     told = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
     return json.dumps({**told, "nasty": answer_nasty_json()})
@@ -43,19 +43,19 @@ def play(players: int, edition: str, scoring: str) -> list[int]:
 
 def ask(method: str, **params: Any) -> Any:
     """Ask the engine."""
-    bridge = importlib.import_module("coloretto.bridge")
+    bridge = importlib.import_module("coloretto.service.session")
     return json.loads(bridge.handle(json.dumps({"method": method, "params": params})))["result"]
 
 
 def ask_for_coach() -> Any:
     """Ask for the deal of a date."""
-    bridge = importlib.import_module("coloretto.bridge")
+    bridge = importlib.import_module("coloretto.service.session")
     return json.loads(bridge.handle(json.dumps({"method": "daily", "params": {"date": "2026-11-21"}})))
 
 
 def answer_nasty_json() -> dict[str, list[list[str]]]:
     """Hand in nasty texts as requests, as saves and as records; tell what each answer holds."""
-    bridge = importlib.import_module("coloretto.bridge")
+    bridge = importlib.import_module("coloretto.service.session")
     nasty: dict[str, str] = importlib.import_module("nasty_json").NASTY_JSON
     return {
         name: [
@@ -73,7 +73,7 @@ def answer_nasty_json() -> dict[str, list[list[str]]]:
 
 def trace() -> str:
     """Let something go wrong, and say how Python tells it."""
-    bridge = importlib.import_module("coloretto.bridge")
+    bridge = importlib.import_module("coloretto.service.session")
     try:
         bridge.handle(None)
     except TypeError:

@@ -21,7 +21,18 @@ pytestmark = pytest.mark.xdist_group("build")
 
 
 ENGINE = project.ROOT / "py" / "coloretto"
-NOT_FOR_PAGES = {f"coloretto.{name}" for name in ("__main__", "bot_protocol", "perft", "replay", "tables", "terminal")}
+NOT_FOR_PAGES = {
+    f"coloretto.{name}"
+    for name in (
+        "__main__",
+        "cli",
+        "cli.bot_protocol",
+        "cli.check_records",
+        "cli.terminal",
+        "perft",
+        "service.rule_constants",
+    )
+}
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
@@ -219,7 +230,7 @@ def test_compressed_copies_hold_what_they_stand_beside() -> None:
 
 def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
     names = zipfile.ZipFile(build.build_wheel()).namelist()
-    assert "coloretto/bridge.py" in names
+    assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
     assert not [name for name in names if not name.startswith(("coloretto/", "coloretto-0.1.0.dist-info/"))]
 

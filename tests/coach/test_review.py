@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from coloretto.bots.base import Limit, finish
 from coloretto.bots.core import Core
 from coloretto.cards import Variant, list_cards, make_variant
+from coloretto.coach.action_values import shares_and_leads, values_thinking
 from coloretto.coach.evaluation import Evaluation, best_action, best_worths
 from coloretto.coach.review import BANDS, Review, review_thinking
-from coloretto.coach.values import shares_and_leads, values_thinking
+from coloretto.dealing import shuffled
 from coloretto.game import Game, Player
-from coloretto.lots import shuffled
 from coloretto.match import bot_action
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import joker_count

@@ -8,8 +8,8 @@ from coloretto.bots.endgame import solve
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, make_variant
-from coloretto.coach.values import shares_and_leads, values_thinking
-from coloretto.notation import state_to_text
+from coloretto.coach.action_values import shares_and_leads, values_thinking
+from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
 from tests.bots.positions import LATE

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 
 from coloretto.bots.base import finish
 from coloretto.cards import Variant, count_cards, deck_counts, make_variant
+from coloretto.coach.action_values import ABOUT_EQUAL, Worth, values_thinking
+from coloretto.coach.explanations import Why, hint_thinking, why_thinking
 from coloretto.coach.reasons import LIKELY, LITTLE, NEAR, reasons_for
-from coloretto.coach.values import ABOUT_EQUAL, Worth, values_thinking
-from coloretto.coach.why import Why, hint_thinking, why_thinking
-from coloretto.notation import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
+from coloretto.notation.text import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.rules import apply_action, legal_actions, returns
 from coloretto.state import DRAW, State, is_place, is_take, row_from_action
 from tests.helpers import decisions, seeds, total, variants

@@ -6,12 +6,12 @@ from typing import Any
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit, choose, finish
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.coach.action_values import values_thinking
 from coloretto.coach.review import review_thinking
-from coloretto.coach.values import values_thinking
-from coloretto.daily import daily_game
 from coloretto.game import Game, Player
-from coloretto.notation import action_to_text, record_to_text, state_to_text
+from coloretto.notation.text import action_to_text, record_to_text, state_to_text
 from coloretto.rules import legal_actions
+from coloretto.service.daily import daily_game
 from coloretto.state import OVER
 
 EVERY = 17

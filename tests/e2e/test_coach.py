@@ -10,9 +10,9 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
-from coloretto.notation import record_to_text
+from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
-from coloretto.saves import game_to_save
+from coloretto.service.saves import game_to_save
 from tests.table import choices, play_to_the_end, wait_for_something_to_do
 
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expect
 
 from coloretto.cards import make_variant
-from coloretto.saves import game_to_save
+from coloretto.service.saves import game_to_save
 from tests.helpers import people, random_game
 from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
 from tests.texts import TAGS, word

@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
+from coloretto.dealing import deal
 from coloretto.game import Game, Player
-from coloretto.lots import deal
 from coloretto.match import play_out
-from coloretto.notation import record_to_text
-from coloretto.saves import game_to_save
+from coloretto.notation.text import record_to_text
+from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
 from tests.table import choices, final_scores, play_to_the_end, wait_for_engine, wait_for_something_to_do
 

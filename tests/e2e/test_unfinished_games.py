@@ -8,7 +8,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
-from coloretto.notation import record_to_text
+from coloretto.notation.text import record_to_text
 from tests.bridge.scenarios import YOUR_MOVE
 from tests.table import choices, wait_for_engine, wait_for_promise, wait_for_something_to_do
 from tests.web.kept import save_in_play, unfinished_saves

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from coloretto.bridge import Session
 from coloretto.rules import legal_actions
-from coloretto.saves import game_to_save
+from coloretto.service.saves import game_to_save
+from coloretto.service.session import Session
 from coloretto.state import OVER
 from tests.nasty_json import NASTY_JSON
 from tests.table import (

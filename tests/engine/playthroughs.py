@@ -2,7 +2,7 @@
 
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.game import Game
-from coloretto.notation import LETTERS, action_to_text, record_to_text, state_to_text
+from coloretto.notation.text import LETTERS, action_to_text, record_to_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import OVER
 from tests.helpers import bots

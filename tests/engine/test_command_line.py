@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from coloretto.__main__ import main
-from coloretto.beginnings import set_up_options
 from coloretto.cards import make_variant
+from coloretto.cli.terminal import play
+from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
-from coloretto.lots import MAX_SEED
-from coloretto.terminal import play
+from coloretto.service.new_games import set_up_options
 
 
 def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:

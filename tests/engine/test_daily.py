@@ -3,10 +3,10 @@
 import pytest
 
 from coloretto.bots.base import finish
-from coloretto.daily import BOTS, PAR_NODES, SEAT, daily_game, par_thinking, seed_of
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError
-from coloretto.lots import MAX_SEED
-from coloretto.notation import record_to_text
+from coloretto.notation.text import record_to_text
+from coloretto.service.daily import BOTS, PAR_NODES, SEAT, daily_game, par_thinking, seed_of
 from coloretto.state import OVER
 
 RECORD = "4cb15 - Y/B/P/R 1 3333 YORG+PBTYBPTPORYT++G+TRO*GRBGGOOTROP+Y+GTTB+OPTG+BBYROG*+BPYRRBPOPYGY*T+ - ?/?/?/?"
@@ -36,7 +36,7 @@ def test_what_is_no_date_has_no_deal(day: str) -> None:
 
 
 def test_par_is_a_whole_game_of_the_strongest_bot_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.daily.PAR_NODES", PAR_NODES // 10)
+    monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 10)
     par = finish(par_thinking("2026-11-21"))
     assert par == finish(par_thinking("2026-11-21"))
     assert par.rank == 1 + sum(score > par.scores[SEAT] for score in par.scores)

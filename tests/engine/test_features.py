@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from coloretto.bots.features import COUNTS, PHASES, SUPPLIES, Layout, layout, slots
 from coloretto.cards import COLOURS, Counts, Variant, make_variant
-from coloretto.features import COUNTS, PHASES, SUPPLIES, Layout, layout, slots
 from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, State
 from tests.helpers import decisions, seeds, variants

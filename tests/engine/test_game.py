@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from coloretto.cards import COLOURS, JOKER, make_variant
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import IllegalActionError, RecordError, VariantError
 from coloretto.game import Game, Player
-from coloretto.lots import MAX_SEED
-from coloretto.notation import LETTERS, cards_to_text
+from coloretto.notation.text import LETTERS, cards_to_text
 from coloretto.rules import legal_actions
 from coloretto.scoring import best_jokers, joker_count, score
 from coloretto.state import DRAW, OVER, Setup

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from coloretto.cards import make_variant
 from coloretto.errors import NotationError
-from coloretto.interchange import (
+from coloretto.notation.json import (
     action_from_json,
     action_to_json,
     record_from_json,

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bot_protocol import answers
 from coloretto.bots.base import Limit
-from coloretto.bridge import ADVICE, NO_CHANGE, Session
+from coloretto.cli.bot_protocol import answers
+from coloretto.cli.check_records import check_records
 from coloretto.errors import ColorettoError, NotationError
-from coloretto.json_values import MAX_DEPTH, parse_json
-from coloretto.recorded import game_from_any_text
-from coloretto.replay import check_records
-from coloretto.saves import game_from_save
+from coloretto.notation.json_fields import MAX_DEPTH, parse_json
+from coloretto.service.records import game_from_any_text
+from coloretto.service.saves import game_from_save
+from coloretto.service.session import ADVICE, NO_CHANGE, Session
 from tests.nasty_json import NASTY_JSON
 
 nasty_texts = pytest.mark.parametrize("text", NASTY_JSON.values(), ids=NASTY_JSON)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from coloretto.cards import NO_CARDS, make_variant
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game
-from coloretto.notation import (
+from coloretto.notation.text import (
     MAX_LENGTH,
     action_from_text,
     action_to_text,

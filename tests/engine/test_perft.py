@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.cards import COLOURS, Variant, make_variant
-from coloretto.notation import state_from_text
+from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.helpers import name
 

@@ -9,10 +9,10 @@ from coloretto.cards import make_variant
 from coloretto.errors import IllegalActionError, NotationError
 from coloretto.game import Game, Player
 from coloretto.match import bot_action, play_out
-from coloretto.notation import cards_to_text, state_from_text, state_to_text
-from coloretto.proof import SHUFFLES, promise, promised_text, shuffle_thinking
+from coloretto.notation.text import cards_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
-from coloretto.saves import game_from_save, game_to_save
+from coloretto.service.fairness import SHUFFLES, promise, promised_text, shuffle_thinking
+from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.state import DRAW
 from tests.helpers import people, random_game
 
@@ -102,6 +102,6 @@ def test_a_bot_that_sees_the_deck_would_be_found_out(monkeypatch: pytest.MonkeyP
         deck = game.record().deck
         return at_once(Choice(deck[-sum(game.state.supply)], {}, 1))
 
-    monkeypatch.setattr("coloretto.proof.bot_thinking", peeking)
+    monkeypatch.setattr("coloretto.service.fairness.bot_thinking", peeking)
     told = finish(shuffle_thinking(Game.deal(VARIANT, [Player("careful")] * 3, 4)))
     assert told.same < SHUFFLES

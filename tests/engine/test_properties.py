@@ -4,16 +4,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coloretto.cards import Counts, Variant, deck_counts
+from coloretto.dealing import MAX_SEED
 from coloretto.game import Game
-from coloretto.interchange import record_from_json, record_to_json, state_from_json, state_to_json
-from coloretto.lots import MAX_SEED
-from coloretto.notation import record_from_text, record_to_text, state_from_text, state_to_text
+from coloretto.notation.json import record_from_json, record_to_json, state_from_json, state_to_json
+from coloretto.notation.text import record_from_text, record_to_text, state_from_text, state_to_text
 from coloretto.perft import first_setup
 from coloretto.record import Record
 from coloretto.rules import apply_action, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.scoring import score
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
-from coloretto.validity import check_state
+from coloretto.validation import check_state
 from tests.helpers import bots, decisions, random_game, random_walk, seeds, total, variants
 
 some_games = settings(max_examples=60)

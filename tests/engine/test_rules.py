@@ -5,7 +5,7 @@ import pytest
 from coloretto.cards import PLAYERS, make_variant
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
-from coloretto.notation import LETTERS, action_from_text, action_to_text, state_to_text
+from coloretto.notation.text import LETTERS, action_from_text, action_to_text, state_to_text
 from coloretto.perft import first_setup
 from coloretto.rules import apply_action, apply_outcome, is_last_round, legal_actions, new_game
 from coloretto.state import DRAWING, OVER, REVEALING

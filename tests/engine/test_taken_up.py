@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.cards import EDITIONS, Variant, count_cards, make_variant
+from coloretto.dealing import MAX_SEED, deal_from
 from coloretto.errors import NotationError, RecordError, VariantError
 from coloretto.game import Game, Player
-from coloretto.lots import MAX_SEED, deal_from
-from coloretto.notation import decision_from_text, record_from_text, record_to_text, state_from_text, state_to_text
+from coloretto.notation.text import decision_from_text, record_from_text, record_to_text, state_from_text, state_to_text
 from coloretto.rules import apply_action, legal_actions
-from coloretto.saves import game_from_save, game_to_save
 from coloretto.scoring import joker_count
+from coloretto.service.saves import game_from_save, game_to_save
+from coloretto.service.view import View, game_view
 from coloretto.state import DRAW, OVER, State
-from coloretto.view import View, game_view
 from tests.helpers import decisions, people, random_game, seeds, variants
 
 IN_HAND = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"

@@ -6,9 +6,9 @@ import pytest
 
 from coloretto.cards import COLOURS, count_cards, deck_counts, make_variant
 from coloretto.errors import NotationError
-from coloretto.notation import cards_from_text, counts_from_text, counts_to_text, state_from_text
+from coloretto.notation.text import cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.state import DECIDE, PLACE, Setup
-from coloretto.validity import check_deck, check_setup, check_state
+from coloretto.validation import check_deck, check_setup, check_state
 from tests.helpers import total
 
 

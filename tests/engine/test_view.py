@@ -3,9 +3,9 @@
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.rules import apply_action, legal_actions, returns
-from coloretto.saves import game_from_save, game_to_save
+from coloretto.service.saves import game_from_save, game_to_save
+from coloretto.service.view import game_view
 from coloretto.state import FIRST_PLACE, FIRST_TAKE, OVER, PLACE
-from coloretto.view import game_view
 from tests.helpers import people
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from coloretto.bots.base import Limit
+from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import FIRST, HEADS, SECOND, Header, net_to_bytes
 from coloretto.cards import make_variant
 from coloretto.errors import ColorettoError
-from coloretto.features import VERSION, layout
 from coloretto_lab.arena import Match, fill_line_up, main, play_deals
 
 PROGRAMS = {

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from coloretto.bots.core import Core, bag_from_counts
+from coloretto.bots.features import PHASES
+from coloretto.bots.features import slots as plain_slots
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, deck_counts, make_variant
-from coloretto.features import PHASES
-from coloretto.features import slots as plain_slots
 from coloretto.game import Game
 from coloretto.rules import apply_action as plain_apply_action
 from coloretto.rules import apply_outcome as plain_apply_outcome

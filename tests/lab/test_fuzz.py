@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from coloretto import bridge
+from coloretto.service import session as bridge
 from coloretto_lab.fuzz import answer, words, write_seeds
 
 

@@ -9,8 +9,8 @@ import pytest
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, finish
 from coloretto.cards import make_variant
-from coloretto.coach import values
-from coloretto.coach.values import values_thinking
+from coloretto.coach import action_values
+from coloretto.coach.action_values import values_thinking
 from coloretto_lab import arena, ladder, regret, review_figures
 from coloretto_lab.judge import blunder_rate, points_lost
 from tests.helpers import decisions
@@ -35,7 +35,7 @@ def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_l
 @pytest.fixture
 def hurried_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the judge play out each action a few times only, in this process."""
-    monkeypatch.setattr(values, "ROLLOUTS", 4)
+    monkeypatch.setattr(action_values, "ROLLOUTS", 4)
 
 
 @pytest.mark.usefixtures("hurried_judge")

@@ -9,9 +9,9 @@ from coloretto.bots.base import Limit
 from coloretto.cards import JOKER, make_variant
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
-from coloretto.notation import record_to_text
+from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
-from coloretto.saves import game_to_save
+from coloretto.service.saves import game_to_save
 from coloretto.state import DECIDE, OVER, PLACE, State
 
 PERSON: Final = 0

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 
-from coloretto.files import data_file
+from coloretto.resources import data_file
 
 Figures = Mapping[str, float]
 """share: of the wins at four players, one against three of the level `regular`. lost: points a decision. blunders:

@@ -14,7 +14,7 @@ from struct import Struct
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from coloretto.files import data_file
+from coloretto.resources import data_file
 
 FORMAT: Final = 1
 FIRST: Final = 64

@@ -10,9 +10,7 @@ from math import fsum
 from typing import Final, TypeAlias
 
 from coloretto.bots.core import TAKEN, Bag, Core, bag_score
-from coloretto.bots.net import Net, load
-from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
-from coloretto.features import (
+from coloretto.bots.features import (
     COARSE_GAIN_STEPS,
     COARSE_GAINS,
     COUNTS,
@@ -30,6 +28,8 @@ from coloretto.features import (
     lead_step,
     score_step,
 )
+from coloretto.bots.net import Net, load
+from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
 from coloretto.scoring import win_shares
 from coloretto.state import OVER, Seat
 

@@ -16,8 +16,8 @@ from coloretto.bots.endgame import Known, room_left, solve
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import KINDS, Variant
-from coloretto.coach.values import SHARES_AND_LEADS, shares_and_leads
-from coloretto.notation import state_to_text
+from coloretto.coach.action_values import SHARES_AND_LEADS, shares_and_leads
+from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.state import DECIDE, DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State, row_from_action
 

@@ -9,9 +9,14 @@ import pkgutil
 import sys
 from typing import Final
 
-DOOR: Final = "coloretto.bridge"
+DOOR: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
-COACH: Final = ("coloretto.coach", "coloretto.advice", "coloretto.daily", "coloretto.proof")
+COACH: Final = (
+    "coloretto.coach",
+    "coloretto.service.coaching",
+    "coloretto.service.daily",
+    "coloretto.service.fairness",
+)
 """What no game begins with, and what of the library only these need: in an archive of its own."""
 
 

@@ -1,5 +1,5 @@
 /**
- * What the coach tells: types only; `py/coloretto/advice.py` is the other end. Rows and seats count from 0.
+ * What the coach tells: types only; `py/coloretto/service/coaching.py` is the other end. Rows and seats count from 0.
  */
 
 import type { Action, Card } from "./codes";

@@ -1,7 +1,7 @@
 /**
  * What the page and the engine say to each other: types only, no code.
  *
- * Requests and answers are JSON text; `py/coloretto/bridge.py` is the other end. Rows and seats count from 0 here
+ * Requests and answers are JSON text; `py/coloretto/service/session.py` is the other end. Rows and seats count from 0 here
  * and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
  */
 

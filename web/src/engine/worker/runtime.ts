@@ -12,8 +12,8 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
 
 const PACKAGE = "/engine.zip";
-const DOOR = "coloretto.bridge";
-const FILES = "coloretto.files";
+const DOOR = "coloretto.service.session";
+const FILES = "coloretto.resources";
 
 /** Starts Python with the engine in reach. All that is needed is asked for at once, not one after the other. */
 export async function startPython(

@@ -30,7 +30,7 @@ export class RematchPanel extends LitElement {
     if (!view?.result) return nothing;
     const isOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
     const canDealAgain = isOnePerson && view.seed !== null;
-    return html`<section class="after" aria-label=${t("rematch-panel")}>
+    return html`<section class="after" aria-label=${t("after-game")}>
       ${this.#comparison(view)}
       <div class="after-buttons">
         ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}

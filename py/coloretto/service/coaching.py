@@ -6,18 +6,18 @@ A thought yields every few milliseconds what it can tell so far (an object, or N
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.evaluation import Worths
+from coloretto.coach.explanations import hint_thinking, why_thinking
 from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Account, Review, review_thinking
-from coloretto.coach.values import ABOUT_EQUAL, Values, Worth, values_thinking
-from coloretto.coach.why import hint_thinking, why_thinking
 from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game, HistoryEntry
-from coloretto.interchange import CODES
-from coloretto.json_values import Json
-from coloretto.notation import action_to_text, state_to_text
-from coloretto.recorded import game_from_any_text
-from coloretto.saves import typed
+from coloretto.notation.json import CODES
+from coloretto.notation.json_fields import Json
+from coloretto.notation.text import action_to_text, state_to_text
+from coloretto.service.records import game_from_any_text
+from coloretto.service.saves import typed
 from coloretto.state import OVER
 
 SHARE_DIGITS: Final = 4
@@ -82,7 +82,7 @@ def review_thought(game: Game | None, params: Json) -> Thought:
 
 def par_thought(game: Game | None, params: Json) -> Thought:
     """Let the strongest bot play the deal of a date."""
-    from coloretto.daily import par_thinking  # SHA-256 takes a while to load: not for other advice.
+    from coloretto.service.daily import par_thinking  # SHA-256 takes a while to load: not for other advice.
 
     thinking = par_thinking(typed(params, "date", str))
     while True:
@@ -95,7 +95,7 @@ def par_thought(game: Game | None, params: Json) -> Thought:
 
 def shuffle_thought(game: Game | None, params: Json) -> Thought:
     """Let a bot choose with the unseen cards in other orders."""
-    from coloretto.proof import shuffle_thinking
+    from coloretto.service.fairness import shuffle_thinking
 
     told = yield from shuffle_thinking(_in_hand(game))
     return {**told._asdict(), "action": action_to_text(told.action)}

@@ -2,9 +2,9 @@
 
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
-from coloretto.interchange import record_from_json, record_to_json
-from coloretto.json_values import Json, parse_json
-from coloretto.notation import record_from_text, record_to_text
+from coloretto.notation.json import record_from_json, record_to_json
+from coloretto.notation.json_fields import Json, parse_json
+from coloretto.notation.text import record_from_text, record_to_text
 from coloretto.record import Record
 from coloretto.state import State
 

@@ -10,15 +10,6 @@ from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from coloretto.beginnings import (
-    game_from_position,
-    game_from_position_query,
-    game_from_query,
-    game_to_show,
-    game_to_take_over,
-    seed_from_json,
-    set_up_options,
-)
 from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS, bot_from_level
 from coloretto.bots.base import Limit
 from coloretto.cards import (
@@ -33,16 +24,25 @@ from coloretto.errors import (
     NotationError,
     RequestError,
 )
-from coloretto.files import COACH, modules_in
 from coloretto.game import Game
-from coloretto.interchange import card_from_json
-from coloretto.json_values import Json, parse_json
 from coloretto.match import bot_thinking, warm_up
-from coloretto.notation import action_from_text
-from coloretto.recorded import record_forms
-from coloretto.saves import game_from_save, game_to_save, player_from_json, typed
+from coloretto.notation.json import card_from_json
+from coloretto.notation.json_fields import Json, parse_json
+from coloretto.notation.text import action_from_text
+from coloretto.resources import COACH, modules_in
+from coloretto.service.new_games import (
+    game_from_position,
+    game_from_position_query,
+    game_from_query,
+    game_to_show,
+    game_to_take_over,
+    seed_from_json,
+    set_up_options,
+)
+from coloretto.service.records import record_forms
+from coloretto.service.saves import game_from_save, game_to_save, player_from_json, typed
+from coloretto.service.view import game_view, sheet_view
 from coloretto.state import OVER
-from coloretto.view import game_view, sheet_view
 
 MAX_REQUEST: Final = 40_000
 """Longer requests are refused unread. A JSON record, indented by four and quoted, has some 16,000 characters."""
@@ -178,7 +178,7 @@ class Session:
 
         def advise(params: Json) -> Json:
             with modules_in(COACH):
-                from coloretto.advice import THOUGHTS
+                from coloretto.service.coaching import THOUGHTS
             is_done, told = self._think_on(method, params, lambda: THOUGHTS[method](self.game, params))
             return told if is_done else {"thinking": True, **(told or {})}
 
@@ -247,20 +247,20 @@ class Session:
 
     def _daily(self, params: Json) -> Json:
         with modules_in(COACH):
-            from coloretto.daily import daily_game
+            from coloretto.service.daily import daily_game
         self.game = daily_game(typed(params, "date", str))
         return self._answer()
 
     def _promise(self, params: Json) -> Json:
         """Promise the deck; the save holds the salt from now on."""
         with modules_in(COACH):
-            from coloretto.proof import promise
+            from coloretto.service.fairness import promise
         game = self._in_hand()
         return {"sha256": promise(game), "save": game_to_save(game)}
 
     def _reveal(self, params: Json) -> Json:
         with modules_in(COACH):
-            from coloretto.proof import promise, promised_text
+            from coloretto.service.fairness import promise, promised_text
         game = self._in_hand()
         return {"text": promised_text(game), "sha256": promise(game)}
 

@@ -10,11 +10,11 @@ from random import Random, SystemRandom
 from typing import Final, NamedTuple
 
 from coloretto.bots.base import Limit
+from coloretto.dealing import shuffled
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
-from coloretto.lots import shuffled
 from coloretto.match import bot_thinking
-from coloretto.notation import record_to_text
+from coloretto.notation.text import record_to_text
 from coloretto.state import OVER, Action
 
 SALT_BITS: Final = 128

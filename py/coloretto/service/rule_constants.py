@@ -18,7 +18,7 @@ from coloretto.cards import (
     deck_counts,
     make_variant,
 )
-from coloretto.interchange import CODES
+from coloretto.notation.json import CODES
 from coloretto.scoring import (
     MOST_THAT_COUNT,
     PLUS_COLOURS,

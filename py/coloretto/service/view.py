@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 from coloretto.cards import COLOURS, NO_CARDS, PLUS_TWO, Card, list_cards, with_card
 from coloretto.game import Game, HistoryEntry
-from coloretto.interchange import CODES
-from coloretto.notation import action_to_text
+from coloretto.notation.json import CODES
+from coloretto.notation.text import action_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import (
     MOST_THAT_COUNT,

@@ -25,7 +25,7 @@ from coloretto.state import (
     is_take,
     row_from_action,
 )
-from coloretto.validity import check_deck, check_setup, check_state
+from coloretto.validation import check_deck, check_setup, check_state
 
 LETTERS: Final = "ROYGTBP+*$"
 """One letter a kind: red, orange, yellow, green, turquoise, blue, purple, "+2", joker, golden joker."""

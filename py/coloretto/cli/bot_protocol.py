@@ -12,8 +12,8 @@ from coloretto import RULES_VERSION, __version__
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Limit, choose
 from coloretto.errors import ColorettoError, NotationError
-from coloretto.interchange import action_to_json, state_from_json
-from coloretto.json_values import Json, parse_json
+from coloretto.notation.json import action_to_json, state_from_json
+from coloretto.notation.json_fields import Json, parse_json
 from coloretto.rules import legal_actions
 
 PROTOCOL_VERSION: Final = 1

@@ -17,7 +17,7 @@ from coloretto.bots.endgame import Shares, Utility, room_left, solve
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
-from coloretto.notation import state_to_text
+from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import win_shares
 from coloretto.state import Action, Seat, State

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from coloretto import RULES_VERSION
 from coloretto.cards import COLOURS, KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards, make_variant
 from coloretto.errors import NotationError, VariantError, quote
-from coloretto.json_values import Json, as_bool, as_int, as_list, as_object, is_int, value_at
+from coloretto.notation.json_fields import Json, as_bool, as_int, as_list, as_object, is_int, value_at
 from coloretto.record import Record
 from coloretto.rules import is_last_round
 from coloretto.state import (
@@ -26,7 +26,7 @@ from coloretto.state import (
     is_place,
     row_from_action,
 )
-from coloretto.validity import check_deck, check_setup, check_state
+from coloretto.validation import check_deck, check_setup, check_state
 
 Item = TypeVar("Item")
 

@@ -7,9 +7,9 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from coloretto.bots.base import ROUNDING
+from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.evaluation import Evaluation, best_action
 from coloretto.coach.reasons import Reason, reasons_for
-from coloretto.coach.values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.state import DRAW, Action, State, is_take
 
 

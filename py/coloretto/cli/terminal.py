@@ -8,7 +8,7 @@ from coloretto.cards import Card, Counts, list_cards
 from coloretto.errors import ColorettoError
 from coloretto.game import Game
 from coloretto.match import bot_action
-from coloretto.notation import LETTERS, action_from_text, action_to_text, cards_from_text, cards_to_text
+from coloretto.notation.text import LETTERS, action_from_text, action_to_text, cards_from_text, cards_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import best_jokers
 from coloretto.state import DRAW, OVER, Action, Seat, is_place, row_from_action

@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import Final
 
 from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError
 from coloretto.game import Game, Player
-from coloretto.json_values import Json, parse_json
-from coloretto.lots import MAX_SEED
-from coloretto.notation import record_from_text, record_to_text
+from coloretto.notation.json_fields import Json, parse_json
+from coloretto.notation.text import record_from_text, record_to_text
 
 SAVE_VERSION: Final = 1
 MAX_NAME: Final = 24

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from coloretto.errors import NotationError, RecordError
 from coloretto.game import Game, Player
-from coloretto.interchange import record_from_json
-from coloretto.json_values import parse_json
+from coloretto.notation.json import record_from_json
+from coloretto.notation.json_fields import parse_json
 
 
 def check_records(lines: Iterable[str]) -> int:

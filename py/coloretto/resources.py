@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pkgutil import get_data
 from typing import Final
 
-import coloretto
 from coloretto.errors import MissingFileError
 
 COACH: Final = "coach.zip"
@@ -55,4 +54,6 @@ def hand_in_archive(archive: str, path: str) -> None:
     """Let the package's and the library's modules be found in an archive, too, which lies at `path`."""
     _archives.add(archive)
     sys.path.append(path)
-    coloretto.__path__.append(f"{path}/{coloretto.__name__}")
+    for name, package in tuple(sys.modules.items()):
+        if name.partition(".")[0] == __package__ and hasattr(package, "__path__"):
+            package.__path__.append(f"{path}/{name.replace('.', '/')}")

@@ -10,13 +10,13 @@ from typing import Any, Final
 from coloretto.bots import LEVELS, STYLE_NAMES
 from coloretto.bots.figures import level_figures
 from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.game import Game, Player
-from coloretto.json_values import Json, is_int
-from coloretto.lots import MAX_SEED
-from coloretto.notation import decision_from_text
-from coloretto.recorded import game_from_any_text, go_to, record_from_any_text
-from coloretto.saves import MAX_NAME
+from coloretto.notation.json_fields import Json, is_int
+from coloretto.notation.text import decision_from_text
+from coloretto.service.records import game_from_any_text, go_to, record_from_any_text
+from coloretto.service.saves import MAX_NAME
 from coloretto.state import OVER, Seat
 
 DEFAULT_PLAYERS: Final = 4

@@ -1,0 +1,1 @@
+"""Games as text: one-line forms for people, JSON for programs."""
