@@ -45,7 +45,7 @@ ASK_FOR_MEMORY = """() => {
 
 BREAKS = {
     "out of memory": (
-        "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('none left') }",
+        "() => { WebAssembly.Memory.prototype.grow = () => { throw new RangeError('none left') } }",
         ASK_FOR_MEMORY,
     ),
     "broken from below": (BROKEN, "() => {}"),
@@ -79,7 +79,7 @@ def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
     wait_for_something_to_do(page)
     (worker,) = page.workers
-    worker.evaluate(f"() => {{ {fault} }}")
+    worker.evaluate(fault)
     page.evaluate(trigger)
     told = page.get_by_role("alert").filter(has_text="your game goes on where it was")
     for _ in range(ACTIONS):
