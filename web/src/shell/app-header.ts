@@ -1,10 +1,11 @@
 import "./more-menu";
 import "./app-header.css";
-import { html, LitElement, nothing, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { byContent } from "../ui/deep-equal-property";
+import { LightElement } from "../ui/light-element";
 
 const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
 const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
@@ -14,7 +15,7 @@ const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
   <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
 
 @customElement("app-header")
-export class AppHeader extends LitElement {
+export class AppHeader extends LightElement {
   @property({ attribute: false }) isPlaying = false;
   @property({ attribute: false }) undo = false;
   @property({ attribute: false }) redo = false;
@@ -23,10 +24,6 @@ export class AppHeader extends LitElement {
     fullPage: null,
     target: "",
   };
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(): void {
     const focused = document.activeElement;

@@ -1,22 +1,19 @@
 import "./load-progress.css";
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { Progress } from "../engine/engine";
 import { sendIntent } from "../game/intents";
 import { number, t } from "../i18n";
+import { LightElement } from "../ui/light-element";
 
 const MEGABYTE = 1_000_000;
 
 @customElement("load-progress")
-export class LoadProgress extends LitElement {
+export class LoadProgress extends LightElement {
   @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     // What had the focus (Play, Try again) may be gone by now.

@@ -1,9 +1,10 @@
 import "./more-menu.css";
-import { html, LitElement, svg } from "lit";
+import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type PageName, sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { byContent } from "../ui/deep-equal-property";
+import { LightElement } from "../ui/light-element";
 
 const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
 /** The pages beside the table. */
@@ -11,12 +12,8 @@ const PAGES: readonly PageName[] = ["daily", "book", "statistics", "games", "fai
 
 /** The way to all that there is beside the table. */
 @customElement("more-menu")
-export class MoreMenu extends LitElement {
+export class MoreMenu extends LightElement {
   @property(byContent) links: { rules: string; target: string } = { rules: "", target: "" };
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<button type="button" class="with-icon" popovertarget="more" title=${t("more")}>

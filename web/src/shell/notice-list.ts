@@ -1,11 +1,12 @@
 import "./notice-list.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Intent, sendIntent } from "../game/intents";
 import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
 import { languageOf } from "../i18n/languages";
 import { OnEscape } from "../ui/dialog";
+import { LightElement } from "../ui/light-element";
 
 interface Notice {
   id: number;
@@ -15,14 +16,10 @@ interface Notice {
 }
 
 @customElement("notice-list")
-export class NoticeList extends LitElement {
+export class NoticeList extends LightElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
   #hadFocus = false;
   readonly escape = new OnEscape(this, () => this.#dismissLast());
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override willUpdate(): void {
     this.#hadFocus = this.contains(document.activeElement);

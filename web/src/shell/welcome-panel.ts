@@ -1,26 +1,23 @@
 import "./load-progress";
 import "../ui/card-face";
 import "./welcome-panel.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
+import { LightElement } from "../ui/light-element";
 
 const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
 
 @customElement("welcome-panel")
-export class WelcomePanel extends LitElement {
+export class WelcomePanel extends LightElement {
   @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
   /** How many unfinished games are kept. */
   @property({ attribute: false }) unfinished = 0;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<section class="panel" aria-labelledby="welcome-title">

@@ -1,22 +1,19 @@
 import "./game-log.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
 import { logSentences } from "../game/game-text";
 import { t } from "../i18n";
+import { LightElement } from "../ui/light-element";
 
 @customElement("game-log")
-export class GameLog extends LitElement {
+export class GameLog extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   /** Until the person scrolls back, and again once they are at the end. */
   #follows = true;
   #lastTop = 0;
   /** Tells once all is laid out: to ask for a height in the middle of drawing would lay out everything twice. */
   readonly #size = new ResizeObserver(() => this.#scroll());
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -9,7 +9,7 @@ import "./table-tip";
 import "./unseen-cards";
 import "../ui/card-face";
 import "./game-table.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -21,6 +21,7 @@ import { canHint, canWhy, meaningOf } from "../game/shortcuts";
 import { type Hint, spotOf } from "../game/tips";
 import { t } from "../i18n";
 import type { Pace } from "../platform/settings/settings";
+import { LightElement } from "../ui/light-element";
 
 /** On which sides of a wide table the others sit, clockwise in the order of play, by the number of players. */
 const SIDES: Record<number, readonly string[]> = {
@@ -34,7 +35,7 @@ const POSSIBLE = '[aria-disabled="false"]';
 
 /** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
 @customElement("game-table")
-export class GameTable extends LitElement {
+export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
   @property({ attribute: false }) hint: Hint | null = null;
@@ -57,10 +58,6 @@ export class GameTable extends LitElement {
     super.connectedCallback();
     this.addEventListener("keydown", this.#onKey);
     this.addEventListener("click", stopSecondClick, { capture: true });
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

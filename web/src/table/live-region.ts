@@ -1,9 +1,10 @@
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
 import { asideSentences, choiceSentences, type News, newsSentences, turnSentences } from "../game/announcements";
 import type { Aside } from "../game/intents";
 import { t } from "../i18n";
+import { LightElement } from "../ui/light-element";
 
 /** How long what waits comes after what is told at once, or is no longer to be told. */
 const AFTER_MS = 200;
@@ -13,7 +14,7 @@ const AFTER_MS = 200;
  * be done, and the hint. In this order: many drop what they were to tell politely when something is told at once.
  */
 @customElement("live-region")
-export class LiveRegion extends LitElement {
+export class LiveRegion extends LightElement {
   @property({ attribute: false }) news: News | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
   @property({ attribute: false }) view: View | null = null;
@@ -25,10 +26,6 @@ export class LiveRegion extends LitElement {
   #offered: string[] = [];
   #hinted: string[] = [];
   #timer: number | undefined;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { news, aside, view, hint } = this;

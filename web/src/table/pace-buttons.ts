@@ -1,18 +1,15 @@
 import "./pace-buttons.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
+import { LightElement } from "../ui/light-element";
 
 /** Lets the next bot act, or all of them until the round is over. */
 @customElement("pace-buttons")
-export class PaceButtons extends LitElement {
+export class PaceButtons extends LightElement {
   @property({ attribute: false }) canStep = false;
   @property({ attribute: false }) canFinish = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`${

@@ -1,28 +1,25 @@
 import "./unseen-cards";
 import "../ui/card-face";
 import "./supply-pile.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { intentToPlay, sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { byContent } from "../ui/deep-equal-property";
+import { LightElement } from "../ui/light-element";
 import { drag } from "./rows/drag";
 
 /** The supply, the button that draws from it, and the card turned over. */
 @customElement("supply-pile")
-export class SupplyPile extends LitElement {
+export class SupplyPile extends LightElement {
   @property(byContent) supply: SupplyView | null = null;
   @property(byContent) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
   @property({ attribute: false }) isBest = false;
 
   #isNewlyPractice = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#isNewlyPractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;

@@ -1,18 +1,15 @@
 import "./table-tip.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
+import { LightElement } from "../ui/light-element";
 
 /** A place for a hint, which the status line tells whoever listens. */
 @customElement("table-tip")
-export class TableTip extends LitElement {
+export class TableTip extends LightElement {
   @property({ attribute: false }) hint: string | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const words = this.hint ? t(`hint-${this.hint}`) : "";

@@ -1,21 +1,18 @@
 import "../ui/card-face";
 import "./unseen-cards.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { Card } from "../engine/protocol";
 import { cardWord } from "../game/game-text";
 import { number, t } from "../i18n";
 import { byContent } from "../ui/deep-equal-property";
+import { LightElement } from "../ui/light-element";
 
 /** The cards nobody has seen yet, counted by kind. */
 @customElement("unseen-cards")
-export class UnseenCards extends LitElement {
+export class UnseenCards extends LightElement {
   @property(byContent) unseen: Partial<Record<Card, number>> = {};
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const kinds = Object.entries(this.unseen) as [Card, number][];

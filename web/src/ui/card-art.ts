@@ -1,5 +1,5 @@
 import "./card-art.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { CHOICES } from "../platform/settings/settings";
@@ -8,10 +8,11 @@ import { CHAMELEON } from "./art/chameleon";
 import { colourCards, PATTERNS } from "./art/colour-cards";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "./art/special-cards";
 import { svg } from "./art/svg-string";
+import { LightElement } from "./light-element";
 
 /** The drawings all cards are made of, once in the page; everything else refers to them by id. */
 @customElement("card-art")
-export class CardArt extends LitElement {
+export class CardArt extends LightElement {
   /** The skin is the document's, as light or dark is: whatever shows cards changes with it. */
   readonly #skin = new MutationObserver(() => this.requestUpdate());
 
@@ -23,10 +24,6 @@ export class CardArt extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#skin.disconnect();
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   protected override render() {

@@ -1,18 +1,15 @@
 import "./card-face.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../engine/protocol";
+import { LightElement } from "./light-element";
 
 /** A picture of one card, of its back, or of the last-round card; the words are its surroundings' to give. */
 @customElement("card-face")
-export class CardFace extends LitElement {
+export class CardFace extends LightElement {
   @property({ attribute: false }) card: Card | "back" | "last-round" = "back";
   /** `chip`: the small square form. */
   @property() shape: "card" | "chip" = "card";
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const id = `${this.shape}-${this.card === "+2" ? "plus-two" : this.card}`;

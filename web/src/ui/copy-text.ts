@@ -1,19 +1,16 @@
 import "./copy-text.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { t } from "../i18n";
 import { copyText } from "../platform/clipboard";
+import { LightElement } from "./light-element";
 
 /** Text to take along: to be copied by its button, or by hand. */
 @customElement("copy-text")
-export class CopyText extends LitElement {
+export class CopyText extends LightElement {
   @property({ attribute: false }) text = "";
   @property({ attribute: false }) label = "";
   @state() private outcome: "" | "copied" | "copy-by-hand" = "";
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has("text")) this.outcome = "";

@@ -1,18 +1,15 @@
 import "./share-button.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { t } from "../i18n";
+import { LightElement } from "./light-element";
 
 /** Hands something to the device's own way of sharing, where it has one. */
 @customElement("share-button")
-export class ShareButton extends LitElement {
+export class ShareButton extends LightElement {
   @property({ attribute: false }) what: ShareData = {};
   @property({ attribute: false }) word = "";
   @state() private hasFailed = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     if (!("share" in navigator)) return nothing;

@@ -4,6 +4,7 @@ import "./side-page.css";
 import { html, nothing } from "lit";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
+import { LightElement } from "./light-element";
 
 export function besidePage(title: string, content: unknown) {
   return html`<section class="beside panel" aria-labelledby="beside-title">
@@ -17,10 +18,12 @@ export function besidePage(title: string, content: unknown) {
   </section>`;
 }
 
-/** Once the page is there. */
-export function focusTitle(host: HTMLElement): void {
-  // Before the person has touched the page the focus may belong to a page that embeds this one.
-  if (navigator.userActivation.hasBeenActive) host.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+/** A page in the place of the table: its title takes the focus once it is there. */
+export class SidePage extends LightElement {
+  protected override firstUpdated(): void {
+    // Before the person has touched the page the focus may belong to a page that embeds this one.
+    if (navigator.userActivation.hasBeenActive) this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }
 }
 
 /** What a page that shows stored games has to say about the storage. */

@@ -1,15 +1,12 @@
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../i18n";
+import { LightElement } from "./light-element";
 
 /** The way back to the table, from a page to read. */
 @customElement("table-link")
-export class TableLink extends LitElement {
+export class TableLink extends LightElement {
   @property({ attribute: false }) address = "";
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<a href=${this.address}>

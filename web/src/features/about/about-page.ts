@@ -1,9 +1,9 @@
 import "../../ui/copy-text";
 import "./about-page.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../../i18n";
-import { besidePage, focusTitle } from "../../ui/side-page";
+import { besidePage, SidePage } from "../../ui/side-page";
 
 interface Part {
   name: string;
@@ -13,20 +13,12 @@ interface Part {
 
 /** What the game is made of, what it keeps, and what to send when something goes wrong. */
 @customElement("about-page")
-export class AboutPage extends LitElement {
+export class AboutPage extends SidePage {
   @property({ attribute: false }) version = "";
   @property({ attribute: false }) parts: readonly Part[] = [];
   @property({ attribute: false }) diagnostic = "";
   /** Where the site's files are. */
   @property({ attribute: false }) site = "./";
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
-  }
 
   protected override render() {
     return besidePage(

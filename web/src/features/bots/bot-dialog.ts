@@ -1,11 +1,12 @@
 import "./bot-dialog.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { LevelOption, Options, SeatView } from "../../engine/protocol";
 import { levelWord, percent, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { hasMessage, number, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 
 /** One win in four games: what each of four equal players gets. */
 const EVEN = 0.25;
@@ -14,16 +15,12 @@ type Figure = "share" | "lost" | "blunders";
 
 /** The dialog about one bot: how its level and its style play, and what was measured of its level. */
 @customElement("bot-dialog")
-export class BotDialog extends LitElement {
+export class BotDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) seat: SeatView | null = null;
   @property({ attribute: false }) name = "";
   /** Null until they have been asked for. */
   @property({ attribute: false }) options: Options | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("isOpen")) syncDialog(this, this.isOpen);

@@ -1,9 +1,10 @@
 import "./action-values-table.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Action } from "../../engine/protocol";
 import { percent, signed } from "../../game/game-text";
 import { t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 interface Worth {
   action: Action;
@@ -14,7 +15,7 @@ interface Worth {
 
 /** What every action of a decision is worth, best first. */
 @customElement("action-values-table")
-export class ActionValuesTable extends LitElement {
+export class ActionValuesTable extends LightElement {
   @property({ attribute: false }) choices: readonly Worth[] = [];
   /** As they are called. */
   @property({ attribute: false }) nameOf: (action: Action) => string = (action) => action;
@@ -25,10 +26,6 @@ export class ActionValuesTable extends LitElement {
   @property({ attribute: false }) estimated = "answer-estimated";
   /** Smaller differences are not significant; 0: all are. */
   @property({ attribute: false }) band = 0;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const hasEqual = this.choices.filter((choice) => choice.about_equal).length > 1;

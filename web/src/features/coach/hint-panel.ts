@@ -1,7 +1,7 @@
 import "./action-values-table";
 import "./reasons.css";
 import "./hint-panel.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Hint } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
@@ -9,21 +9,18 @@ import { actionWords } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { OnEscape } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 import { actionName, nudgeWords, reasonWords } from "./coach-text";
 
 /** A hint in three depths: what to look at, the best action, what all are worth. The table stays in reach. */
 @customElement("hint-panel")
-export class HintPanel extends LitElement {
+export class HintPanel extends LightElement {
   @property({ attribute: false }) hint: { view: View; depth: 1 | 2 | 3; told: Hint | null } | null = null;
 
   readonly escape = new OnEscape(this, () => {
     if (this.hint) sendIntent(this, { type: "close-hint" });
     return this.hint !== null;
   });
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { hint } = this;

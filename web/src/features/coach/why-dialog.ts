@@ -1,7 +1,7 @@
 import "./action-values-table";
 import "./reasons.css";
 import "./why-dialog.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Why } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
@@ -9,17 +9,14 @@ import { isAction, logSentences, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 import { actionName, reasonWords } from "./coach-text";
 
 /** What speaks for an action of a bot, and what all actions were worth to it. */
 @customElement("why-dialog")
-export class WhyDialog extends LitElement {
+export class WhyDialog extends LightElement {
   @property({ attribute: false }) why: { ply: number | null; told: Why | null } | null = null;
   @property({ attribute: false }) view: View | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("why")) syncDialog(this, this.why !== null);

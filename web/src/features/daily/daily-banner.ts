@@ -1,19 +1,16 @@
 import "./daily-banner.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 import { dateWords } from "./daily-text";
 
 /** Below the final scores of a deal of the day: the way to what comes of it. */
 @customElement("daily-banner")
-export class DailyBanner extends LitElement {
+export class DailyBanner extends LightElement {
   @property({ attribute: false }) day: Day | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { day } = this;

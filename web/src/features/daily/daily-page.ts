@@ -3,13 +3,13 @@ import "../../ui/copy-text";
 import "../../ui/share-button";
 import "../../ui/key-figures.css";
 import "./daily-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
-import { besidePage, focusTitle, storageNotes } from "../../ui/side-page";
+import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 import { dailyAddress, dateWords, points, shareText } from "./daily-text";
 
 /** Of a game, at most, so that the bar can tell how far it is; the last step waits for the end. */
@@ -29,16 +29,8 @@ interface Shown {
 
 /** The deal of the day, what was made of it, and those of earlier days. */
 @customElement("daily-page")
-export class DailyPage extends LitElement {
+export class DailyPage extends SidePage {
   @property({ attribute: false }) daily: Shown | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
-  }
 
   protected override render() {
     return besidePage(t("page-daily"), this.daily ? this.#content(this.daily) : nothing);

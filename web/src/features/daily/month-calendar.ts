@@ -1,10 +1,11 @@
 import "./month-calendar.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 import { dateWords, points } from "./daily-text";
 
 /** A Monday. */
@@ -13,15 +14,11 @@ const ANY_MONDAY = "2026-11-02";
 
 /** A month of deals: each a button, with what was made of it. */
 @customElement("month-calendar")
-export class MonthCalendar extends LitElement {
+export class MonthCalendar extends LightElement {
   @property({ attribute: false }) month = "";
   @property({ attribute: false }) date = "";
   @property({ attribute: false }) today = "";
   @property({ attribute: false }) days: ReadonlyMap<string, Day> = new Map();
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { month, today } = this;

@@ -1,11 +1,11 @@
 import "../../ui/copy-text";
 import "./fairness-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Shuffled } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, focusTitle } from "../../ui/side-page";
+import { besidePage, SidePage } from "../../ui/side-page";
 
 interface Fairness {
   promised: string | null;
@@ -20,17 +20,9 @@ const NOT_PROVED = ["lot", "look", "program"];
 
 /** What shows that the game is fair, what anyone can check of it, and what it does not show. */
 @customElement("fairness-page")
-export class FairnessPage extends LitElement {
+export class FairnessPage extends SidePage {
   @property({ attribute: false }) fairness: Fairness = { promised: null, text: null, counted: null, shuffled: null };
   @property({ attribute: false }) hasGame = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
-  }
 
   protected override render() {
     return besidePage(

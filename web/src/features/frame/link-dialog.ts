@@ -1,19 +1,16 @@
 import "../../ui/copy-text";
 import "./link-dialog.css";
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 
 /** An address that a frame may not open itself. */
 @customElement("link-dialog")
-export class LinkDialog extends LitElement {
+export class LinkDialog extends LightElement {
   @property({ attribute: false }) link: string | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("link")) syncDialog(this, this.link !== null);

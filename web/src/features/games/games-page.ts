@@ -1,16 +1,16 @@
 import "../../ui/copy-text";
 import "../../ui/share-button";
 import "./games-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { RecordForms } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, focusTitle } from "../../ui/side-page";
+import { besidePage, SidePage } from "../../ui/side-page";
 
 /** Games to open and the game in hand to keep: as a file, as a link, as text. */
 @customElement("games-page")
-export class GamesPage extends LitElement {
+export class GamesPage extends SidePage {
   @property({ attribute: false }) forms: RecordForms | null = null;
   /** To look at the game in hand, and to go on with it. */
   @property({ attribute: false }) links: { watch: string; goOn: string } | null = null;
@@ -21,10 +21,6 @@ export class GamesPage extends LitElement {
   @property({ attribute: false }) kept: unknown = nothing;
   @state() private isOverIt = false;
 
-  protected override createRenderRoot() {
-    return this;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     for (const type of ["dragover", "dragleave", "drop"] as const) addEventListener(type, this.#onDrag);
@@ -33,10 +29,6 @@ export class GamesPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of ["dragover", "dragleave", "drop"] as const) removeEventListener(type, this.#onDrag);
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
   }
 
   protected override render() {

@@ -1,6 +1,6 @@
 import "../../ui/copy-text";
 import "./kept-games.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { seatNames } from "../../game/game-text";
@@ -8,6 +8,7 @@ import { type Intent, sendIntent } from "../../game/intents";
 import type { UnfinishedGame, UnreadableSave } from "../../game/save-text";
 import { languageInUse, list, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
+import { LightElement } from "../../ui/light-element";
 
 /** What the buttons of one entry need. */
 interface Entry {
@@ -17,7 +18,7 @@ interface Entry {
 
 /** The unfinished games, and what could not be read: to go on with, to copy, to delete. */
 @customElement("kept-games")
-export class KeptGames extends LitElement {
+export class KeptGames extends LightElement {
   @property({ attribute: false }) unfinished: readonly UnfinishedGame[] = [];
   @property({ attribute: false }) unreadable: readonly UnreadableSave[] = [];
   /** What was deleted last and can be restored. */
@@ -28,10 +29,6 @@ export class KeptGames extends LitElement {
   /** The entry that was copied last, or is to be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   /** Keeps the focus in the list after deleting or restoring an entry. */
   protected override updated(changed: PropertyValues<this>): void {

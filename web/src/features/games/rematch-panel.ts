@@ -1,11 +1,12 @@
 import "./rematch-panel.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../../engine/protocol";
 import { levelWord, seatNames, seatScore } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { closeDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 
 interface Again {
   by: "person" | "strongest";
@@ -17,13 +18,9 @@ interface Again {
 
 /** What can be done with a game that is over, and how the same deal went before. */
 @customElement("rematch-panel")
-export class RematchPanel extends LitElement {
+export class RematchPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) again: Again | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { view } = this;

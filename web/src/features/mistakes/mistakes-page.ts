@@ -1,11 +1,11 @@
 import "../../ui/key-figures.css";
 import "./mistakes-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
-import { besidePage, focusTitle, storageNotes } from "../../ui/side-page";
+import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 import { dateWords } from "../daily/daily-text";
 
 interface Shown {
@@ -19,16 +19,8 @@ interface Shown {
 
 /** The book of costly decisions that come back. */
 @customElement("mistakes-page")
-export class MistakesPage extends LitElement {
+export class MistakesPage extends SidePage {
   @property(byContent) book: Shown | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
-  }
 
   protected override render() {
     return besidePage(t("page-book"), this.book ? content(this.book, this) : nothing);

@@ -1,11 +1,12 @@
 import "./new-game-dialog.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Options, PlayerKind, PlayerSetup, Setup } from "../../engine/protocol";
 import { levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
 
 /** The value of an option that stands for nothing chosen. */
@@ -13,7 +14,7 @@ const NONE = "";
 
 /** The dialog in which a game is set up; it offers what the engine's options say and checks nothing. */
 @customElement("new-game-dialog")
-export class NewGameDialog extends LitElement {
+export class NewGameDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;
@@ -27,10 +28,6 @@ export class NewGameDialog extends LitElement {
   @state() private levels: string[] = [];
   /** What is chosen from. */
   #offered: Options | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   /** Drawn when it is first opened: its choices take time that the table needs before. */
   protected override shouldUpdate(): boolean {

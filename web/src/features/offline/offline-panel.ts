@@ -1,20 +1,17 @@
 import "./offline-panel.css";
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
+import { LightElement } from "../../ui/light-element";
 
 /** What the page keeps on the device: whether it plays without a network, and the wish that it forget everything. */
 @customElement("offline-panel")
-export class OfflinePanel extends LitElement {
+export class OfflinePanel extends LightElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @property({ attribute: false }) isShown = false;
   @state() private isAsking = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("isShown")) this.isAsking = false;

@@ -1,6 +1,6 @@
 import "../coach/action-values-table";
 import "./answer-dialog.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Values } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
@@ -9,17 +9,14 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 
 /** What each choice of a decision is worth, beside the one that was made. */
 @customElement("answer-dialog")
-export class AnswerDialog extends LitElement {
+export class AnswerDialog extends LightElement {
   @property({ attribute: false }) question: { view: View; chosen: Action | null; values: Values | null } | null = null;
   /** When the decision is one of the mistake book's. */
   @property(byContent) puzzle: { isSolved: boolean | null; left: number } | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);

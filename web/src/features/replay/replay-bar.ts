@@ -1,12 +1,13 @@
 import "./watching.css";
 import "./replay-bar.css";
-import { html, LitElement, svg } from "lit";
+import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { View } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import type { ReplaySpeed } from "../../platform/settings/settings";
+import { LightElement } from "../../ui/light-element";
 
 const FIRST = svg`<path d="M6.5 5.5v13M18 5.5 11 12l7 6.5"></path>`;
 const BACK = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
@@ -29,7 +30,7 @@ interface Replaying {
 
 /** Where a recorded game is being looked at, how, and the ways to go on. */
 @customElement("replay-bar")
-export class ReplayBar extends LitElement {
+export class ReplayBar extends LightElement {
   @property({ attribute: false }) replay: Replaying | null = null;
 
   override connectedCallback(): void {
@@ -40,10 +41,6 @@ export class ReplayBar extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#onKey);
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   /** The browser has moved it as well, maybe to where the game did not follow. */

@@ -1,19 +1,16 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ReviewedDecision } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences } from "../../game/game-text";
+import { LightElement } from "../../ui/light-element";
 import { bandWords, betterWords } from "../coach/coach-text";
 
 /** What looking back says of the action that a watched game has just come to. */
 @customElement("ply-note")
-export class PlyNote extends LitElement {
+export class PlyNote extends LightElement {
   @property({ attribute: false }) decision: ReviewedDecision | null = null;
   @property({ attribute: false }) view: View | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<p role="status">${this.decision && this.view ? noteOn(this.decision, this.view) : nothing}</p>`;

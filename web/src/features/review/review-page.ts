@@ -1,7 +1,7 @@
 import "./win-chart";
 import "../../ui/card-face";
 import "./review-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Account, Band, Review, ReviewedDecision, ReviewedSeat } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
@@ -17,7 +17,7 @@ import {
 } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, focusTitle } from "../../ui/side-page";
+import { besidePage, SidePage } from "../../ui/side-page";
 import { amount, bandSign, bandWords, betterWords } from "../coach/coach-text";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -27,7 +27,7 @@ const CARDS_SHOWN = 3;
 
 /** A game looked back on: what went well, how the chances went, what was skill and what was luck. */
 @customElement("review-page")
-export class ReviewPage extends LitElement {
+export class ReviewPage extends SidePage {
   @property({ attribute: false }) review: {
     view: View;
     progress: { ply: number; plies: number };
@@ -35,14 +35,6 @@ export class ReviewPage extends LitElement {
   } | null = null;
   /** Who is looked at; null: who has played here. */
   @state() private chosen: number | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
-  }
 
   protected override render() {
     const { review } = this;

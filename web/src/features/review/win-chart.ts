@@ -1,11 +1,12 @@
 import "./win-chart.css";
-import { html, LitElement, nothing, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 import { linePath, spread } from "../../ui/line-path";
 import { BAND_SIGNS } from "../coach/coach-text";
 
@@ -22,7 +23,7 @@ const MARK = 28;
 
 /** How the chances to win went up and down: a chart to go along ply by ply, and the same as a table. */
 @customElement("win-chart")
-export class WinChart extends LitElement {
+export class WinChart extends LightElement {
   @property({ attribute: false }) review: Review | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) seat = 0;
@@ -34,10 +35,6 @@ export class WinChart extends LitElement {
   readonly #size = new ResizeObserver(([entry]) => {
     if (entry?.contentRect.width) this.plot = entry.contentRect;
   });
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,13 +1,14 @@
 import "../../ui/card-face";
 import "../../ui/table-link";
 import "./rules-page.css";
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import type { ExamplePile, Tables } from "../../engine/rule-constants";
 import { cardWord, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { joined, list, number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 const SECTIONS = [
   "aim",
@@ -26,15 +27,11 @@ const SIDES = ["brown", "grey"] as const;
 
 /** The rules, worded here, with the engine's numbers. */
 @customElement("rules-page")
-export class RulesPage extends LitElement {
+export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;
   @property({ attribute: false }) tableAddress = "";
   @property({ attribute: false }) shareAddress = "";
   @state() private areHintsBack = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { tables } = this;

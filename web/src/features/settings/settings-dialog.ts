@@ -1,7 +1,7 @@
 import "../offline/offline-panel";
 import "../../ui/card-face";
 import "./settings-dialog.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
@@ -11,21 +11,18 @@ import type { Offline } from "../../offline/messages";
 import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../../platform/settings/settings";
 import { byContent } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 
 const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
 
 /** The dialog in which the page is made to one's liking; what is chosen there applies at once. */
 @customElement("settings-dialog")
-export class SettingsDialog extends LitElement {
+export class SettingsDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
   @property(byContent) links: { share: string | null; target: string } = { share: null, target: "" };
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @state() private areHintsBack = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   /** Drawn when it is first opened: its choices take nearly as long as the table. */
   protected override shouldUpdate(): boolean {

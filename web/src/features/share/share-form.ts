@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
 import type { Options } from "../../engine/protocol";
@@ -6,6 +6,7 @@ import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
+import { LightElement } from "../../ui/light-element";
 
 /** Of the two looks, the lighter one's: a colour to begin with. */
 const FIRST_ACCENT = "#0d5a50";
@@ -13,13 +14,9 @@ const READERS_OWN = "system";
 
 /** What a blogger may choose for a frame; it offers what the engine's options say. */
 @customElement("share-form")
-export class ShareForm extends LitElement {
+export class ShareForm extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
   @property({ attribute: false }) options: Options | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { choice, options } = this;

@@ -3,12 +3,13 @@ import "../../ui/card-face";
 import "../../ui/copy-text";
 import "../../ui/table-link";
 import "./share-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { type FrameChoice, frameAddress, frameStyle, type Place, snippetsFrom } from "../../embed/snippets";
 import type { Card, Options } from "../../engine/protocol";
 import { t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 const FAN: Card[] = ["c1", "c4", "golden", "c6", "c2"];
 /** From what works anywhere to what needs nothing but an address. */
@@ -16,15 +17,11 @@ const WAYS = ["frame", "script", "element", "link"] as const;
 
 /** How to put a table on a page of one's own: what to choose, how it looks, what to copy. */
 @customElement("share-page")
-export class SharePage extends LitElement {
+export class SharePage extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
   @property({ attribute: false }) options: Options | null = null;
   @property({ attribute: false }) place: Place | null = null;
   @property({ attribute: false }) tableAddress = "";
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { choice, options, place } = this;

@@ -1,20 +1,17 @@
 import "./shortcuts-dialog.css";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { KEYS, REPLAY_KEYS } from "../../game/shortcuts";
 import { hasMessage, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { LightElement } from "../../ui/light-element";
 
 /** The dialog that lists the single keys of the table. */
 @customElement("shortcuts-dialog")
-export class ShortcutsDialog extends LitElement {
+export class ShortcutsDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) isWatching = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("isOpen")) syncDialog(this, this.isOpen);

@@ -1,20 +1,17 @@
 import "../../ui/copy-text";
 import "./backup-panel.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import type { Unreadable } from "../../history/backup/validate";
 import { t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 /** All that is kept, taken along as a file or a text, and taken in from elsewhere. */
 @customElement("backup-panel")
-export class BackupPanel extends LitElement {
+export class BackupPanel extends LightElement {
   @property({ attribute: false }) text = "";
   @property({ attribute: false }) outcome: { added: number } | { problem: Unreadable } | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<section aria-labelledby="carry">

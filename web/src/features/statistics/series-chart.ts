@@ -1,7 +1,8 @@
 import "./series-chart.css";
-import { html, LitElement, svg } from "lit";
+import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { languageInUse, number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 import { dateWords } from "../daily/daily-text";
 
 /** Of the drawing, which is scaled to the room there is. */
@@ -15,14 +16,10 @@ interface Point {
 
 /** Numbers of games, one after another, as bars with their mean, and as a table for whoever wants one. */
 @customElement("series-chart")
-export class SeriesChart extends LitElement {
+export class SeriesChart extends LightElement {
   @property({ attribute: false }) name = "";
   @property({ attribute: false }) points: readonly Point[] = [];
   @property({ attribute: false }) word: (value: number) => string = String;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { name, points, word } = this;

@@ -2,7 +2,7 @@ import "./backup-panel";
 import "./series-chart";
 import "../../ui/key-figures.css";
 import "./statistics-page.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -10,7 +10,7 @@ import type { Unreadable } from "../../history/backup/validate";
 import { ALL, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
 import type { KeptGame } from "../../history/types";
 import { list, number, t } from "../../i18n";
-import { besidePage, focusTitle, storageNotes } from "../../ui/side-page";
+import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 
 /** Games that a chart shows. */
 const LAST = 30;
@@ -27,16 +27,8 @@ interface Shown {
 
 /** What has become of all games that were played to their end. */
 @customElement("statistics-page")
-export class StatisticsPage extends LitElement {
+export class StatisticsPage extends SidePage {
   @property({ attribute: false }) statistics: Shown | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
-  protected override firstUpdated(): void {
-    focusTitle(this);
-  }
 
   protected override render() {
     return besidePage(t("page-statistics"), this.statistics ? this.#content(this.statistics) : nothing);

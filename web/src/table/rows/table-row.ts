@@ -1,6 +1,6 @@
 import "../../ui/card-face";
 import "./table-row.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { RowView } from "../../engine/protocol";
@@ -8,19 +8,16 @@ import { rowName, signed } from "../../game/game-text";
 import { intentToPlay, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
+import { LightElement } from "../../ui/light-element";
 
 @customElement("table-row")
-export class TableRow extends LitElement {
+export class TableRow extends LightElement {
   @property(byContent) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
   /** Whether Tab stops here. */
   @property({ attribute: false }) isStop = false;
   @property({ attribute: false }) isBest = false;
   @property(byContent) names: readonly string[] = [];
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { row } = this;

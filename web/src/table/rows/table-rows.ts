@@ -1,22 +1,19 @@
 import "./table-row";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Action, RowView } from "../../engine/protocol";
 import { t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 /** The rows: one stop for Tab; from row to row, also to one that cannot be chosen now, go the arrow keys. */
 @customElement("table-rows")
-export class TableRows extends LitElement {
+export class TableRows extends LightElement {
   @property({ attribute: false }) rows: readonly RowView[] = [];
   @property({ attribute: false }) names: readonly string[] = [];
   /** The action to be pointed at. */
   @property({ attribute: false }) best: Action | null = null;
   /** The row that has the focus; -1: none has it. */
   @state() private focused = -1;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const stop = this.focused in this.rows ? this.focused : Math.max(this.rows.findIndex(isPossible), 0);

@@ -1,22 +1,19 @@
 import "../../ui/card-face";
 import "./joker-panel.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Colour, JokersView } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 @customElement("joker-panel")
-export class JokerPanel extends LitElement {
+export class JokerPanel extends LightElement {
   @property({ attribute: false }) jokers: JokersView | null = null;
   @property({ attribute: false }) colours: readonly Colour[] = [];
   @property({ attribute: false }) score = 0;
   /** Null when the person is spoken to as "you". */
   @property({ attribute: false }) name: string | null = null;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<section class="panel" aria-labelledby="jokers-title">

@@ -1,7 +1,7 @@
 import "./points-aid";
 import "../../ui/card-face";
 import "./player-area.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -10,10 +10,11 @@ import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/ga
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
+import { LightElement } from "../../ui/light-element";
 
 /** What one seat has collected. */
 @customElement("player-area")
-export class PlayerArea extends LitElement {
+export class PlayerArea extends LightElement {
   @property(byContent) seat: SeatView | null = null;
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) name = "";
@@ -22,10 +23,6 @@ export class PlayerArea extends LitElement {
   @property(byContent) placed: { card: Card; row: number } | null = null;
   /** Of the scoring aid; none, and there is none here. */
   @property(byContent) points: readonly number[] = [];
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     const { seat } = this;

@@ -1,18 +1,15 @@
 import "./points-aid.css";
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
+import { LightElement } from "../../ui/light-element";
 
 /** What cards of a colour are worth, always in sight. */
 @customElement("points-aid")
-export class PointsAid extends LitElement {
+export class PointsAid extends LightElement {
   /** For 1, 2, ... cards of a colour; the last for more, too. */
   @property(byContent) points: readonly number[] = [];
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override render() {
     return html`<ol aria-label=${t("points-aid")}>

@@ -1,22 +1,19 @@
 import "../game-log";
 import "../../ui/card-face";
 import "./score-sheet.css";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 
 @customElement("score-sheet")
-export class ScoreSheet extends LitElement {
+export class ScoreSheet extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   /** A recorded game: nobody has played it here. */
   @property({ attribute: false }) isWatched = false;
-
-  protected override createRenderRoot() {
-    return this;
-  }
 
   protected override firstUpdated(): void {
     // Before the person has touched the page the focus may belong to a page that embeds this one.
