@@ -63,6 +63,6 @@ export class SharePage extends LightElement {
 function preview(choice: FrameChoice, address: string) {
   return keyed(
     address,
-    html`<iframe src=${address} title=${t("share-preview")} loading="lazy" style=${frameStyle(choice)}></iframe>`,
+    html`<iframe src=${address} title=${t("share-preview")} loading="lazy" .style=${frameStyle(choice)}></iframe>`,
   );
 }
