@@ -73,7 +73,7 @@ def final_scores(page: Shown) -> Locator:
 
 def wait_for_something_to_do(page: Shown) -> None:
     """Wait until nothing is under way any more and a person can act, or the game is over."""
-    idle = page.locator("html:not([data-engine=failed], :has([aria-busy=true]))")
+    idle = page.locator("html[data-engine=ready]:not(:has([aria-busy=true]))")
     shown = offered(idle).or_(idle.get_by_role("heading", name="Final scores"))
     shown.first.wait_for(timeout=PATIENCE_MS)
 
