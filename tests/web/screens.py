@@ -26,15 +26,9 @@ CHOOSE_LANGUAGE: Final = """async language => {
 }"""
 
 
-SAY: Final = """async message => {
-    while (t(message) === message) await new Promise(requestAnimationFrame);
-    return t(message);
-}"""
-
-
 def say(page: Page, message: str) -> str:
-    """What the page says for a message without variables, once its texts are there."""
-    words: str = page.evaluate(SAY, message)
+    """Return the text of a message without variables, once the page has it."""
+    words: str = page.wait_for_function("message => t(message) !== message && t(message)", arg=message).json_value()
     return words
 
 

@@ -21,7 +21,7 @@ from tests.web.support.driver import (
 from tests.web.support.recordings import pairs, views
 
 AFTER_MS = 200
-"""How long what is told politely waits, as in live-region.ts."""
+"""How long a polite announcement waits, as in live-region.ts."""
 
 
 def spoken_at_once(page: Page) -> Locator:

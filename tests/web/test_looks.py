@@ -8,26 +8,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.screens import SCREENS, press, say, speak
 from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
+from tests.web.support.viewport import BROKEN
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
-
-BROKEN = """() => {
-    const found = [];
-    const range = document.createRange();
-    for (const element of document.querySelectorAll("body *")) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        if (element.closest("svg, code, textarea, select") || getComputedStyle(element).clipPath !== "none") continue;
-        for (const text of [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
-            for (const word of text.data.matchAll(/[\\p{L}\\p{N}?]{2,}|\\S+\\u202f[?!]/gu)) {
-                range.setStart(text, word.index);
-                range.setEnd(text, word.index + word[0].length);
-                const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
-                if (lines.size > 1) found.push(`${word[0]} in ${element.textContent.trim()}`);
-            }
-    }
-    return found;
-}"""
-"""Words of which a part stands in the next line."""
 
 LINES = """element => {
     const range = document.createRange();

@@ -17,7 +17,7 @@ from tests.web.support.reach import (
     assert_nothing_is_lost_when_spaced_out,
     tab_through,
 )
-from tests.web.support.viewport import CUT_OFF, PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import BROKEN, CUT_OFF, PHONE, SCHEMES, WIDE
 from tools.gallery.looks import TURNS, turn_of_this_commit
 
 ALL = [*TAGS, PSEUDO]
@@ -117,6 +117,8 @@ def test_a_screen_is_for_everybody(page: Page, fake_site: str, screen: Screen, p
             page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
             page.emulate_media(color_scheme=scheme)
             told = [*page.evaluate(CUT_OFF), *page.evaluate(OVER), *(page.evaluate(FINDINGS) if asks_axe else [])]
+            if are_all:
+                told += page.evaluate(BROKEN)
             if told:
                 found.append((tag, width, scheme, told))
     assert found == []
