@@ -72,7 +72,7 @@ REMOVALS: Final = [
     ),
     Removal(
         "the engine is lost while a record is watched",
-        "app/game-opener.ts",
+        "app/game/game-opener.ts",
         'replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" }',
         '{ from: "save" }',
         "web/test_games.py::test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was",
@@ -128,7 +128,7 @@ REMOVALS: Final = [
     ),
     Removal(
         "something else stops the engine twice",
-        "app/game-opener.ts",
+        "app/game/game-opener.ts",
         "    if (text !== null && hasStoppedTwice(text)) {\n",
         "    if (text === '') {\n",
         "web/test_unfinished_games.py::test_what_stops_the_engine_twice_is_not_asked_a_third_time",
@@ -170,14 +170,14 @@ REMOVALS: Final = [
     ),
     Removal(
         "a reload at any ply",
-        "app/game-controller.ts",
+        "app/game/game-controller.ts",
         "    this.#saves.write(save);\n  }\n\n  /** Keeps",
         "  }\n\n  /** Keeps",
         "e2e/test_faults.py::test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice",
     ),
     Removal(
         "a reload while a bot that has acted waits",
-        "app/game-controller.ts",
+        "app/game/game-controller.ts",
         "if (this.#bots.takes(save)) return;",
         "",
         "e2e/test_faults.py::test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits",

@@ -160,7 +160,7 @@ def test_elements_know_neither_engine_nor_store() -> None:
         "platform/local-storage",
         "features/tips/tips-storage",
         "history/history-db",
-        "app/game-controller",
+        "app/game/game-controller",
         "offline/registration",
         "offline/erase-data",
         "offline/persist-storage",

@@ -2,7 +2,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../shell/splash.css";
 import { render } from "lit";
-import { Controller } from "../app/game-controller";
+import { Controller } from "../app/game/game-controller";
 import { TabMemory } from "../app/saves/tab-memory";
 import { type State, Store } from "../app/store";
 import {

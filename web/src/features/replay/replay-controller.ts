@@ -1,4 +1,4 @@
-import { PAUSE_MS } from "../../app/bot-turns";
+import { PAUSE_MS } from "../../app/game/bot-turns";
 import type { Replaying, State, Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { LogEntry, PlayerSetup, View } from "../../engine/protocol";

@@ -1,22 +1,22 @@
-import { type Engine, EngineFailure } from "../engine/engine";
-import type { Action, GameRequest, GameResult, Setup } from "../engine/protocol";
-import type { Opening, Others } from "../game/game-source";
-import type { Intent } from "../game/intents";
-import { isOffered, isOtherGame, setupFrom } from "../game/view-queries";
-import { noteMishap } from "../platform/error-log";
-import { whenIdle } from "../platform/idle";
-import type { KeptThings } from "../platform/local-storage";
-import type { Settings } from "../platform/settings/settings";
+import { type Engine, EngineFailure } from "../../engine/engine";
+import type { Action, GameRequest, GameResult, Setup } from "../../engine/protocol";
+import type { Opening, Others } from "../../game/game-source";
+import type { Intent } from "../../game/intents";
+import { isOffered, isOtherGame, setupFrom } from "../../game/view-queries";
+import { noteMishap } from "../../platform/error-log";
+import { whenIdle } from "../../platform/idle";
+import type { KeptThings } from "../../platform/local-storage";
+import type { Settings } from "../../platform/settings/settings";
+import { errorMessage, failureFrom } from "../recovery/error-messages";
+import { Restarts } from "../recovery/restart-policy";
+import { isStop } from "../recovery/stops";
+import { Saves } from "../saves/saved-game";
+import type { TabMemory } from "../saves/tab-memory";
+import type { State, Store } from "../store";
 import { type Lead, Untold } from "./announcement-queue";
 import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
 import { JokerPreview } from "./joker-preview";
-import { errorMessage, failureFrom } from "./recovery/error-messages";
-import { Restarts } from "./recovery/restart-policy";
-import { isStop } from "./recovery/stops";
-import { Saves } from "./saves/saved-game";
-import type { TabMemory } from "./saves/tab-memory";
-import type { State, Store } from "./store";
 import { Taps } from "./tap-guard";
 
 /** What is done at once. */

@@ -1,10 +1,10 @@
-import type { GameRequest } from "../engine/protocol";
-import type { Opening, Others } from "../game/game-source";
-import type { KeptThings } from "../platform/local-storage";
-import { clearStops, hasStoppedTwice, noteStop } from "./recovery/stops";
-import type { Saves } from "./saves/saved-game";
-import type { TabMemory } from "./saves/tab-memory";
-import type { State, Store } from "./store";
+import type { GameRequest } from "../../engine/protocol";
+import type { Opening, Others } from "../../game/game-source";
+import type { KeptThings } from "../../platform/local-storage";
+import { clearStops, hasStoppedTwice, noteStop } from "../recovery/stops";
+import type { Saves } from "../saves/saved-game";
+import type { TabMemory } from "../saves/tab-memory";
+import type { State, Store } from "../store";
 
 /** Null: a part of the page that is needed could not be fetched. */
 type Outcome = boolean | null;

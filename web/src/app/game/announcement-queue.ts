@@ -1,6 +1,6 @@
-import type { LogEntry, View } from "../engine/protocol";
-import type { News } from "../game/announcements";
-import type { State } from "./store";
+import type { LogEntry, View } from "../../engine/protocol";
+import type { News } from "../../game/announcements";
+import type { State } from "../store";
 
 export type Lead = News["lead"];
 

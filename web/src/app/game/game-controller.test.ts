@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../testing/memory-storage";
-import { views } from "../../testing/recordings";
-import { savedGame } from "../../testing/saved-games";
-import { type Engine, EngineFailure, StartFailure } from "../engine/engine";
-import type { GameResult, Request, View } from "../engine/protocol";
-import type { Opening } from "../game/game-source";
-import type { Intent } from "../game/intents";
-import { KeptThings } from "../platform/local-storage";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { views } from "../../../testing/recordings";
+import { savedGame } from "../../../testing/saved-games";
+import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
+import type { GameResult, Request, View } from "../../engine/protocol";
+import type { Opening } from "../../game/game-source";
+import type { Intent } from "../../game/intents";
+import { KeptThings } from "../../platform/local-storage";
+import { TabMemory } from "../saves/tab-memory";
+import { Store } from "../store";
 import { Controller } from "./game-controller";
-import { TabMemory } from "./saves/tab-memory";
-import { Store } from "./store";
 
 const SAVE = "coloretto:v1:save";
 /** A game in which somebody has acted. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { viewWhere } from "../../testing/recordings";
-import type { Engine } from "../engine/engine";
-import type { Colour, Sheet } from "../engine/protocol";
+import { viewWhere } from "../../../testing/recordings";
+import type { Engine } from "../../engine/engine";
+import type { Colour, Sheet } from "../../engine/protocol";
+import { Store } from "../store";
 import { JokerPreview } from "./joker-preview";
-import { Store } from "./store";
 
 const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null);
 

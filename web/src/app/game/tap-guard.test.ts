@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Intent } from "../game/intents";
+import type { Intent } from "../../game/intents";
 import { Taps } from "./tap-guard";
 
 const DRAW: Intent = { type: "play", action: "d" };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { LogEntry, View } from "../engine/protocol";
-import { emptyTable } from "../game/empty-view";
-import { DEFAULTS } from "../platform/settings/settings";
+import type { LogEntry, View } from "../../engine/protocol";
+import { emptyTable } from "../../game/empty-view";
+import { DEFAULTS } from "../../platform/settings/settings";
+import { type State, Store } from "../store";
 import { Untold } from "./announcement-queue";
-import { type State, Store } from "./store";
 
 const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
 const PLACE: LogEntry = { kind: "place", seat: 0, card: "c0", row: 1 };

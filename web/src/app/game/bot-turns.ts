@@ -1,6 +1,6 @@
-import type { Engine } from "../engine/engine";
-import type { GameResult } from "../engine/protocol";
-import type { Pace } from "../platform/settings/settings";
+import type { Engine } from "../../engine/engine";
+import type { GameResult } from "../../engine/protocol";
+import type { Pace } from "../../platform/settings/settings";
 
 /** Before every action of a bot; step by step, until somebody says so. */
 export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 700, slow: 1500, step: Infinity };

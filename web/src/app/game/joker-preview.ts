@@ -1,6 +1,6 @@
-import type { Engine } from "../engine/engine";
-import type { Colour } from "../engine/protocol";
-import type { Store } from "./store";
+import type { Engine } from "../../engine/engine";
+import type { Colour } from "../../engine/protocol";
+import type { Store } from "../store";
 
 /** What the colours that a person tries for their jokers would come to. */
 export class JokerPreview {

@@ -1,4 +1,4 @@
-import type { Intent } from "../game/intents";
+import type { Intent } from "../../game/intents";
 
 const SKIPS: ReadonlySet<Intent["type"]> = new Set(["skip-pause", "finish-round"]);
 const ACTS: ReadonlySet<Intent["type"]> = new Set(["play", "confirm-jokers", "play-again"]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Engine } from "../engine/engine";
-import type { GameResult } from "../engine/protocol";
-import type { Pace } from "../platform/settings/settings";
+import type { Engine } from "../../engine/engine";
+import type { GameResult } from "../../engine/protocol";
+import type { Pace } from "../../platform/settings/settings";
 import { BotTurns, PAUSE_MS } from "./bot-turns";
 
 /** A table whose bots act as often as `actions` says, each after one slice of thought. */
