@@ -77,6 +77,20 @@ def test_reading_the_log_is_not_disturbed_by_the_game(page: Page, fake_site: str
     assert log.evaluate("element => element.scrollTop") == 0
 
 
+def test_the_log_follows_when_its_size_changes_twice_at_once(page: Page, fake_site: str) -> None:
+    open_late_game(page, fake_site)
+    at_end = page.get_by_role("log").evaluate("""async (log) => {
+        for (const size of ["9000px", "60px"]) {
+            log.style.blockSize = size;
+            log.scrollTop;
+        }
+        log.dispatchEvent(new Event("scroll"));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return log.scrollTop + log.clientHeight >= log.scrollHeight - 1;
+    }""")
+    assert at_end
+
+
 def test_nothing_scrolls_sideways_at_320_pixels(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     open_late_game(page, fake_site)

@@ -12,6 +12,8 @@ export class GameLog extends LightElement {
   /** Until the person scrolls back, and again once they are at the end. */
   #follows = true;
   #lastTop = 0;
+  /** The heights of text and box that the browser has reported last. */
+  #heights = [0, 0];
   /** Tells once all is laid out: to ask for a height in the middle of drawing would lay out everything twice. */
   readonly #size = new ResizeObserver(() => this.#scroll());
 
@@ -26,14 +28,18 @@ export class GameLog extends LightElement {
 
   #scroll(): void {
     const scroller = this.querySelector("[role=log]");
-    if (!scroller || !this.#follows) return;
+    if (!scroller) return;
+    this.#heights = heights(scroller);
+    if (!this.#follows) return;
     scroller.scrollTop = scroller.scrollHeight;
     // A change of the box moves the text without anyone scrolling.
     this.#lastTop = scroller.scrollTop;
   }
 
-  /** Whoever reads back is not called away. */
+  /** Keep a reader who scrolls back where they are. */
   #onScroll(scroller: Element): void {
+    // A change of size moves the text as well, and is reported next.
+    if (String(heights(scroller)) !== String(this.#heights)) return;
     const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
     this.#follows = isAtEnd || (this.#follows && scroller.scrollTop >= this.#lastTop);
     this.#lastTop = scroller.scrollTop;
@@ -47,4 +53,8 @@ export class GameLog extends LightElement {
       </ol>
     </div>`;
   }
+}
+
+function heights({ scrollHeight, clientHeight }: Element): [number, number] {
+  return [scrollHeight, clientHeight];
 }
