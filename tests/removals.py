@@ -122,8 +122,8 @@ REMOVALS: Final = [
     Removal(
         "the engine stops with a save",
         "app/recovery/stops.ts",
-        "return stops >= MOST_STOPS;",
-        "return stops < 0;",
+        "return read().filter((each) => each === text).length >= MOST_STOPS;",
+        "return false;",
         "web/test_page.py::test_a_save_with_which_the_engine_stops_twice_is_set_aside_and_there_is_a_way_on",
     ),
     Removal(
@@ -171,21 +171,21 @@ REMOVALS: Final = [
     Removal(
         "a reload at any ply",
         "app/game/game-controller.ts",
-        "    this.#saves.write(save);\n  }\n\n  /** Keeps",
-        "  }\n\n  /** Keeps",
+        "    this.#saves.write(save);\n  }\n\n  #fail",
+        "  }\n\n  #fail",
         "e2e/test_faults.py::test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice",
     ),
     Removal(
         "a reload while a bot that has acted waits",
         "app/game/game-controller.ts",
-        "if (this.#bots.takes(save)) return;",
+        "if (this.#bots.holdBack(save)) return;",
         "",
         "e2e/test_faults.py::test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits",
     ),
     Removal(
         "the first visit is cut off",
         "entrypoints/main.ts",
-        'if (isForWantOfNetwork(store.state.failure)) void controller.handle({ type: "try-again" });',
+        'if (isForWantOfNetwork(store.state.failure)) void dispatch({ type: "try-again" });',
         "",
         "e2e/test_offline.py::test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back",
     ),
@@ -198,7 +198,7 @@ REMOVALS: Final = [
     ),
     Removal(
         "a later part's style is lost",
-        "entrypoints/main.ts",
+        "shell/start-up.ts",
         "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);\n",
         "",
         "e2e/test_network.py::test_a_style_that_was_lost_with_its_part_comes_by_itself",
@@ -241,7 +241,7 @@ REMOVALS: Final = [
     Removal(
         "a new version in mid-game",
         "features/offline/offline-controller.ts",
-        "if (isAtRest(this.store.state)) this.#use();",
+        "if (this.#isAtRest()) this.#use();",
         "if (!isOffered) this.#use();",
         "e2e/test_offline.py::test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed",
     ),
@@ -276,14 +276,14 @@ REMOVALS: Final = [
     Removal(
         "an import cannot be read",
         "features/statistics/statistics-controller.ts",
-        "      this.#outcome = { problem: error.reason };\n",
+        "      this.#slice.set({ outcome: { problem: error.reason } });\n",
         "      throw error;\n",
         "web/test_statistics.py::test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost",
     ),
     Removal(
         "what is opened is no record",
         "features/games/games-controller.ts",
-        "if (error instanceof EngineFailure) this.#tell(problemFrom(error));",
+        "if (error instanceof EngineFailure) this.#report(problemFrom(error));",
         "if (error instanceof EngineFailure) return;",
         "web/test_games.py::test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays",
     ),

@@ -1,20 +1,12 @@
 /** When the page may be reloaded for a new version without asking. */
 
-import type { State } from "./store";
+import type { State } from "./state";
 
 /**
- * Whether a reload interrupts nothing: no game is in play, and no recording, side page or dialog is open, where the
- * reader may be typing or waiting for a review.
+ * Return whether a reload interrupts nothing: no game is in play, and no recording, question, side page or dialog is
+ * open, where the reader may be typing or waiting for a review.
  */
-export function isAtRest(state: State): boolean {
-  const { screen, page, view, replay } = state;
-  if (page !== "table" || replay || hasOpenDialog(state)) return false;
+export function isAtRest({ screen, page, view, replay, question, hint }: State, hasOpenDialog: boolean): boolean {
+  if (page !== "table" || hasOpenDialog || [replay, question, hint].some(Boolean)) return false;
   return screen === "welcome" || view?.phase === "over";
-}
-
-function hasOpenDialog({ setup, botCard, isChangingSettings, isShowingKeys, ...state }: State): boolean {
-  const { question, hint, why, link } = state;
-  return (
-    setup.isOpen || botCard.isOpen || isChangingSettings || isShowingKeys || [question, hint, why, link].some(Boolean)
-  );
 }

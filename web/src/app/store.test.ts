@@ -1,13 +1,58 @@
 import { expect, test, vi } from "vitest";
 import { Store } from "./store";
 
-test("whoever listens is told at once and with every change", () => {
+test("a listener hears of the state at once, and of changes in a row once", async () => {
   const store = new Store();
   const listener = vi.fn();
   store.subscribe(listener);
   store.set({ isBusy: true });
+  store.set({ screen: "game" });
+  expect(store.state).toMatchObject({ isBusy: true, screen: "game" });
+  expect(listener).toHaveBeenCalledTimes(1);
+  await null;
   expect(listener.mock.calls.map(([state]) => state.isBusy)).toEqual([false, true]);
-  expect(store.state.isBusy).toBe(true);
+});
+
+test("what a listener changes is heard by all listeners, once more", async () => {
+  const store = new Store();
+  const first = vi.fn();
+  store.subscribe(first);
+  store.subscribe(({ isBusy }) => isBusy && store.set({ isBusy: false }));
+  store.set({ isBusy: true });
+  await null;
+  await null;
+  expect(first.mock.calls.map(([state]) => state.isBusy)).toEqual([false, true, false]);
+});
+
+test("a listener that fails keeps the change from nobody", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const store = new Store();
+  const listener = vi.fn();
+  store.subscribe(({ isBusy }) => {
+    if (isBusy) throw new Error("broken");
+  });
+  store.subscribe(listener);
+  store.set({ isBusy: true });
+  await null;
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("a change of a slice is heard, and keeps the rest of the slice", async () => {
+  const store = new Store();
+  const slice = store.slice({ month: "2026-11", date: "2026-11-01" });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  slice.set({ date: "2026-11-02" });
+  expect(slice.value).toEqual({ month: "2026-11", date: "2026-11-02" });
+  await null;
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("another view ends what was about the one before it", () => {
+  const store = new Store();
+  store.set({ hint: {}, question: {}, replay: {}, jokers: {}, aside: { about: "table" } } as never);
+  store.show(null, { screen: "welcome" });
+  expect(store.state).toMatchObject({ hint: null, question: null, replay: null, jokers: null, aside: null });
 });
 
 test("a change leaves the state before it as it was", () => {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine";
-import { thought } from "./poll";
+import { pollUntilDone } from "./poll";
+
+const wanted = new AbortController().signal;
 
 /** An engine that gives these answers, one after another. */
 function engineWith(...answers: object[]) {
@@ -8,43 +10,38 @@ function engineWith(...answers: object[]) {
   return { engine: { request } as unknown as Engine, request };
 }
 
-test("what the engine thinks about is asked until it is thought out", async () => {
+test("the engine is asked until it has the result", async () => {
   const { engine, request } = engineWith({ thinking: true }, { thinking: true }, { choices: [] });
-  expect(await thought(engine, { method: "values" }, () => true)).toEqual({ choices: [] });
+  expect(await pollUntilDone(engine, { method: "values" }, wanted)).toEqual({ choices: [] });
   expect(request).toHaveBeenCalledTimes(3);
 });
 
-test("progress is told with each slice", async () => {
+test("each slice reports its progress", async () => {
   const { engine } = engineWith({ thinking: true, ply: 1 }, { thinking: true, ply: 2 }, { done: true });
   const plies: number[] = [];
-  await thought(
-    engine,
-    { method: "review" },
-    () => true,
-    ({ ply }) => plies.push(ply ?? 0),
-  );
+  await pollUntilDone(engine, { method: "review" }, wanted, ({ ply }) => plies.push(ply ?? 0));
   expect(plies).toEqual([1, 2]);
 });
 
-test("what is no longer wanted is not asked again, and its answer is dropped", async () => {
+test("an aborted task is not asked again", async () => {
   const { engine, request } = engineWith({ thinking: true }, { choices: [] });
-  let wanted = true;
-  const asked = thought(
-    engine,
-    { method: "values" },
-    () => wanted,
-    () => {
-      wanted = false;
-    },
-  );
+  const controller = new AbortController();
+  const asked = pollUntilDone(engine, { method: "values" }, controller.signal, () => controller.abort());
   expect(await asked).toBeNull();
   expect(request).toHaveBeenCalledTimes(1);
-  const late = engineWith({ choices: [] });
-  const wishes = [true, false];
-  expect(await thought(late.engine, { method: "values" }, () => wishes.shift() ?? false)).toBeNull();
 });
 
-test("the engine's errors are told to whoever asks", async () => {
+test("a task that is aborted while the engine thinks reports no more progress", async () => {
+  const { engine } = engineWith({ thinking: true, ply: 1 });
+  const controller = new AbortController();
+  const onProgress = vi.fn();
+  const asked = pollUntilDone(engine, { method: "review" }, controller.signal, onProgress);
+  controller.abort();
+  expect(await asked).toBeNull();
+  expect(onProgress).not.toHaveBeenCalled();
+});
+
+test("the engine's errors reach the caller", async () => {
   const engine = { request: () => Promise.reject(new Error("gone")) } as unknown as Engine;
-  await expect(thought(engine, { method: "values" }, () => true)).rejects.toThrow("gone");
+  await expect(pollUntilDone(engine, { method: "values" }, wanted)).rejects.toThrow("gone");
 });

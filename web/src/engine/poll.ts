@@ -1,20 +1,22 @@
-/** What the engine thinks about in slices of time, so that whatever else is wanted does not wait. */
+/** What the engine thinks about in slices of time, so that other requests need not wait. */
 
 import type { Thinking } from "./coach-protocol";
 import type { Engine } from "./engine";
 import type { Request, ResultOf } from "./protocol";
 
-/** Asks until it is thought out; null as soon as it is no longer wanted. */
-export async function thought<Asked extends Request>(
+type Finished<Asked extends Request> = Exclude<ResultOf<Asked>, Thinking>;
+
+/** Ask until the engine has the result; return null when the signal aborts before that. */
+export async function pollUntilDone<Asked extends Request>(
   engine: Engine,
   request: Asked,
-  isWanted: () => boolean,
+  signal: AbortSignal,
   onProgress: (progress: Extract<ResultOf<Asked>, Thinking>) => void = () => undefined,
-): Promise<Exclude<ResultOf<Asked>, Thinking> | null> {
-  while (isWanted()) {
+): Promise<Finished<Asked> | null> {
+  while (!signal.aborted) {
     const answer = await engine.request(request);
-    if (!isThinking(answer)) return isWanted() ? (answer as Exclude<ResultOf<Asked>, Thinking>) : null;
-    onProgress(answer as Extract<ResultOf<Asked>, Thinking>);
+    if (!isThinking(answer)) return answer as Finished<Asked>;
+    if (!signal.aborted) onProgress(answer as Extract<ResultOf<Asked>, Thinking>);
   }
   return null;
 }

@@ -32,9 +32,8 @@ async function main(): Promise<void> {
         <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableAddress=${tableAddress()}></share-page>`,
       document.body,
     );
-  document.body.addEventListener("intent", ({ detail }) => {
-    if (detail.type !== "choose-frame") return;
-    choice = { ...choice, ...detail.change };
+  document.body.addEventListener("choose-frame", ({ detail: change }) => {
+    choice = { ...choice, ...change };
     draw();
   });
   draw();

@@ -1,105 +1,138 @@
-import type { FrameChoice } from "../embed/snippets";
 import type { Action, Colour, Setup } from "../engine/protocol";
 import type { Filter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
-import type { Opening } from "./game-source";
+import type { GameSource } from "./game-source";
 
-/** What is told though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
+/** What is announced though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
 export type Aside =
   | { about: "refusal"; row: number | null }
   | { about: "jokers"; score: number }
   | { about: "scores" }
   | { about: "table" };
 
-/** What there is beside the table. */
+/** The table, and the pages that can be shown in its place. */
 export type PageName = "table" | "daily" | "games" | "statistics" | "book" | "fairness" | "review" | "about";
 
-/** What a person wants, as the elements tell it: each is the detail of one bubbling "intent" event. */
+/** What a person wants, as the elements report it: each is the detail of one bubbling "intent" event. */
 export type Intent =
+  | GameIntent
+  | SavesIntent
+  | NoticeIntent
+  | DialogIntent
+  | SettingsIntent
+  | TipsIntent
+  | OfflineIntent
+  | PageIntent
+  | CoachIntent
+  | PuzzleIntent
+  | ReviewIntent
+  | ReplayIntent
+  | GamesIntent
+  | DailyIntent
+  | StatisticsIntent
+  | MistakesIntent
+  | FairnessIntent
+  | ShortcutsIntent
+  | LinkIntent;
+
+export type GameIntent =
   | { type: "quick-play" }
-  /** As an address asks for a game. */
-  | { type: "open-game"; query: Record<string, string> }
   /** An unfinished game of the list. */
   | { type: "resume-game"; id: string }
-  /** Of the list, or a text that could not be read; the last one can be restored. */
-  | { type: "delete-kept-game"; id: string }
-  | { type: "restore-kept-game" }
-  | { type: "open"; opening: Opening }
-  /** `date`: which deal of the day to show. */
-  | { type: "turn-to"; page: PageName; date?: string }
+  | { type: "open"; source: GameSource }
+  | { type: "open-save"; save: string }
+  | { type: "new-game"; setup: Setup }
+  | { type: "play-again" }
+  | { type: "play"; action: Action }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "preview-jokers"; colours: Colour[] }
+  | { type: "confirm-jokers" }
+  /** The recorded game becomes one to play, from the ply that is shown. */
+  | { type: "take-over"; seat: number }
+  | { type: "close-replay" }
+  | { type: "skip-pause" }
+  | { type: "finish-round" }
+  | { type: "say"; aside: Aside }
+  | { type: "say-again" }
+  | { type: "try-again" };
+
+/** An entry is an unfinished game of the list, or a text that could not be read; the last deleted one can be restored. */
+export type SavesIntent = { type: "delete-kept-game"; id: string } | { type: "restore-kept-game" };
+
+export type NoticeIntent = { type: "dismiss-notice"; id: number };
+
+export type DialogIntent =
   | { type: "open-setup" }
   | { type: "close-setup" }
   | { type: "open-bot-card"; seat: number }
   | { type: "close-bot-card" }
   | { type: "open-settings" }
-  | { type: "close-settings" }
-  | { type: "open-keys" }
-  | { type: "close-keys" }
-  | { type: "close-link" }
-  | { type: "change-settings"; change: Partial<Settings> }
-  | { type: "skip-pause" }
-  | { type: "finish-round" }
-  | { type: "new-game"; setup: Setup }
-  | { type: "play-again" }
-  | { type: "play"; action: Action }
-  /** To a question: another choice; the choice that was made is played. */
-  | { type: "choose-again" }
-  | { type: "play-on" }
-  /** Of the person's decision; the same again: more of it. */
+  | { type: "close-settings" };
+
+export type SettingsIntent = { type: "change-settings"; change: Partial<Settings> };
+
+export type TipsIntent = { type: "dismiss-hint" } | { type: "stop-hints" } | { type: "show-hints" };
+
+export type OfflineIntent = { type: "use-update" } | { type: "forget-everything" };
+
+/** `date`: which deal of the day to show. */
+export type PageIntent = { type: "turn-to"; page: PageName; date?: string };
+
+export type CoachIntent =
+  /** About the person's decision; asked again, it tells more. */
   | { type: "hint" }
   | { type: "close-hint" }
-  /** Of the action of that ply of the game in hand; null: of a bot's last. */
+  /** About the action of that ply of the game in play; null: of a bot's last. */
   | { type: "why"; ply: number | null }
-  | { type: "close-why" }
-  /** The game in hand, or the record that is looked at. */
+  | { type: "close-why" };
+
+export type PuzzleIntent =
+  /** Another answer to the question. */
+  | { type: "choose-again" }
+  /** The answer is played, and the game goes on. */
+  | { type: "play-on" };
+
+export type ReviewIntent =
+  /** Of the game in play, or of the record that is watched. */
   | { type: "review" }
-  /** At the table, as it was before that ply of the reviewed game. */
+  /** Shows the table as it was before that ply of the reviewed game. */
   | { type: "see-ply"; ply: number }
-  /** Its seat decides anew, and then plays on. */
-  | { type: "decide-anew"; ply: number; seat: number }
+  /** A decision of the reviewed game: its seat decides again, and then plays on. */
+  | { type: "decide-anew"; ply: number; seat: number };
+
+export type ReplayIntent =
   | { type: "replay-to"; ply: number }
   | { type: "replay-on"; isOn: boolean }
   | { type: "replay-speed"; speed: ReplaySpeed }
-  /** A recorded game is looked at from there. */
-  | { type: "replay-from"; seat: number }
-  | { type: "close-replay" }
-  /** The game in hand, from its start. */
-  | { type: "watch" }
-  /** Whatever somebody pastes or drops: it may be a game. */
+  /** The recorded game is shown from that seat. */
+  | { type: "replay-from"; seat: number };
+
+export type GamesIntent =
+  /** Something that somebody pastes or drops: it may be a game. */
   | { type: "open-record"; source: string | File }
-  | { type: "open-save"; save: string }
-  /** The deal of the finished game once more. */
-  | { type: "deal-again"; setup: Setup }
+  /** The game in play, from its start. */
+  | { type: "watch" }
   | { type: "take-seat"; seat: number }
-  | { type: "let-strongest-play" }
-  | { type: "check-deck" }
-  | { type: "shuffle-deck" }
-  /** The recorded game becomes one to play, from where it is looked at. */
-  | { type: "take-over"; seat: number }
-  | { type: "say"; aside: Aside }
-  | { type: "say-again" }
-  | { type: "undo" }
-  | { type: "redo" }
-  | { type: "preview-jokers"; colours: Colour[] }
-  | { type: "confirm-jokers" }
-  | { type: "choose-day"; date: string }
-  | { type: "choose-month"; month: string }
+  | { type: "let-strongest-play" };
+
+export type DailyIntent = { type: "choose-day"; date: string } | { type: "choose-month"; month: string };
+
+export type StatisticsIntent =
   | { type: "filter-games"; change: Partial<Filter> }
   | { type: "keep-file" }
   | { type: "make-text" }
   | { type: "read-file"; file: File }
-  | { type: "read-text"; text: string }
-  | { type: "next-puzzle" }
-  | { type: "dismiss-notice"; id: number }
-  | { type: "dismiss-hint" }
-  | { type: "stop-hints" }
-  | { type: "show-hints" }
-  /** Where a frame would lead, if it were allowed to. */
-  | { type: "show-link"; link: string }
-  | { type: "choose-frame"; change: Partial<FrameChoice> }
-  | { type: "try-again" }
-  | { type: "use-update" }
-  | { type: "forget-everything" };
+  | { type: "read-text"; text: string };
+
+export type MistakesIntent = { type: "next-puzzle" };
+
+export type FairnessIntent = { type: "check-deck" } | { type: "shuffle-deck" };
+
+export type ShortcutsIntent = { type: "open-keys" } | { type: "close-keys" };
+
+/** Where a frame would lead, if it were allowed to open it. */
+export type LinkIntent = { type: "show-link"; link: string } | { type: "close-link" };
 
 declare global {
   interface HTMLElementEventMap {
@@ -111,7 +144,7 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
   from.dispatchEvent(new CustomEvent("intent", { detail: intent, bubbles: true }));
 }
 
-/** To play what the view offers, or to be told that it offers nothing there. */
+/** Return the intent to play what the view offers, or to hear that it offers nothing there. */
 export function intentToPlay(action: Action | null, row: number | null): Intent {
   return action === null ? { type: "say", aside: { about: "refusal", row } } : { type: "play", action };
 }

@@ -96,3 +96,13 @@ export interface Kept {
   days: Day[];
   mistakes: Mistake[];
 }
+
+/** The history as the pages show it. */
+export interface HistoryState {
+  /** Null until a page has asked for it. */
+  kept: Kept | null;
+  /** Whether the browser keeps it for longer than this visit. */
+  isLasting: boolean;
+  /** How many of each could not be read and are left out. */
+  unreadable: Readonly<Record<keyof Kept, number>>;
+}

@@ -6,7 +6,7 @@ import "../features/new-game/new-game-dialog";
 import type { Store } from "../app/store";
 import type { Address } from "../app/url";
 import { problemsInAddress } from "../app/url-problems";
-import { OfflineGuide } from "../features/offline/offline-controller";
+import { OfflineController } from "../features/offline/offline-controller";
 import type { Settings } from "../platform/settings/settings";
 
 export function reportAddress(store: Store, address: Address, settings: Settings): void {
@@ -14,7 +14,6 @@ export function reportAddress(store: Store, address: Address, settings: Settings
 }
 
 /** @param ownWorker the service worker that this page came from; null for a page that came without one */
-export function playOffline(store: Store, ownWorker: ServiceWorker | null): void {
-  const guide = new OfflineGuide(store, import.meta.env.MODE === "production", ownWorker);
-  document.body.addEventListener("intent", (event) => guide.handle(event.detail));
+export function playOffline(store: Store, ownWorker: ServiceWorker | null): OfflineController {
+  return new OfflineController(store, import.meta.env.MODE === "production", ownWorker);
 }

@@ -7,7 +7,7 @@ import "../table/live-region";
 import "./welcome-panel";
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import type { State } from "../app/store";
+import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
 import { emptyTable } from "../game/empty-view";
 import { seatNames } from "../game/game-text";
@@ -20,8 +20,8 @@ export interface Links {
   target: "_self" | "_blank";
 }
 
-/** What is drawn of the parts that come later. */
-export interface LaterParts {
+/** What the features show, once they are loaded. */
+export interface FeatureViews {
   /** What stands in the place of the table; null: the table. */
   page(state: State): unknown;
   below(state: State): unknown;
@@ -29,7 +29,7 @@ export interface LaterParts {
 }
 
 /** The whole page, drawn from the state; or all around what is in its middle, which takes as long again. */
-export function page(state: State, links: Links, later: LaterParts | undefined, hasMain: boolean) {
+export function page(state: State, links: Links, features: FeatureViews | undefined, hasMain: boolean) {
   const { screen, view, botCard } = state;
   return html`
     <card-art></card-art>
@@ -37,8 +37,8 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${hasMain ? middle(state, later) : nothing}
-      ${later?.below(state)}
+      ${hasMain ? middle(state, features) : nothing}
+      ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
       .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></new-game-dialog>
@@ -46,7 +46,7 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
       .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
-    ${later?.dialogs(state)}
+    ${features?.dialogs(state)}
     <live-region .news=${state.news} .aside=${state.aside} .view=${view}
       .hint=${state.hints.shown}></live-region>
   `;
@@ -54,19 +54,19 @@ export function page(state: State, links: Links, later: LaterParts | undefined, 
 
 /** What the coach thinks best, once that was asked. */
 function bestShown({ hint }: State): Action | null {
-  return (hint && hint.depth > 1 && hint.told?.choices[0]?.action) || null;
+  return (hint && hint.depth > 1 && hint.result?.choices[0]?.action) || null;
 }
 
 /** A page in the place of the table tells of a lost engine, too. */
-function middle(state: State, later: LaterParts | undefined) {
-  const beside = later?.page(state) ?? null;
-  if (beside === null) return table(state);
+function middle(state: State, features: FeatureViews | undefined) {
+  const sidePage = features?.page(state) ?? null;
+  if (sidePage === null) return table(state);
   const { engine, progress, failure } = state;
   return html`${
     engine === "failed"
       ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
       : nothing
-  }${beside}`;
+  }${sidePage}`;
 }
 
 function table(state: State) {

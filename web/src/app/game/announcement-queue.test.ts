@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { LogEntry, View } from "../../engine/protocol";
 import { emptyTable } from "../../game/empty-view";
 import { DEFAULTS } from "../../platform/settings/settings";
-import { type State, Store } from "../store";
-import { Untold } from "./announcement-queue";
+import type { State } from "../state";
+import { Store } from "../store";
+import { AnnouncementQueue } from "./announcement-queue";
 
 const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
 const PLACE: LogEntry = { kind: "place", seat: 0, card: "c0", row: 1 };
@@ -19,16 +20,16 @@ function state(before: View | null, pace: State["settings"]["pace"] = "normal"):
 }
 
 test("what a person has done is told at once when they are to act again", () => {
-  const news = new Untold().newsOf(view("human", DRAW), null, false, false, state(view("human")));
+  const news = new AnnouncementQueue().take(view("human", DRAW), null, false, false, state(view("human")));
   expect(news).toEqual({ lead: null, entries: [DRAW], view: view("human", DRAW) });
 });
 
 test("while bots act nothing is told, and then all in one go", () => {
-  const untold = new Untold();
+  const queue = new AnnouncementQueue();
   const steps = [view("bot", DRAW), view("bot", DRAW, PLACE), view("human", DRAW, PLACE, OTHERS)];
   let before = view("human");
   const told = steps.map((step) => {
-    const news = untold.newsOf(step, null, false, false, state(before));
+    const news = queue.take(step, null, false, false, state(before));
     before = step;
     return news;
   });
@@ -37,32 +38,32 @@ test("while bots act nothing is told, and then all in one go", () => {
 });
 
 test("step by step each action is told", () => {
-  const news = new Untold().newsOf(view("bot", DRAW), null, false, false, state(view("bot"), "step"));
+  const news = new AnnouncementQueue().take(view("bot", DRAW), null, false, false, state(view("bot"), "step"));
   expect(news.entries).toEqual([DRAW]);
 });
 
 test("when only bots play each action is told", () => {
   const bots = (...log: LogEntry[]) => ({ ...view("bot", ...log), seats: emptyTable.seats.slice(1) });
-  expect(new Untold().newsOf(bots(DRAW), null, false, false, state(bots())).entries).toEqual([DRAW]);
+  expect(new AnnouncementQueue().take(bots(DRAW), null, false, false, state(bots())).entries).toEqual([DRAW]);
 });
 
 test("another game is told from its start, a loaded one is not", () => {
-  const untold = new Untold();
+  const queue = new AnnouncementQueue();
   const before = state(view("human", DRAW, PLACE));
-  expect(untold.newsOf(view("human", DRAW), null, true, false, before).entries).toEqual([DRAW]);
-  expect(untold.newsOf(view("human", DRAW), null, true, true, before).entries).toEqual([]);
+  expect(queue.take(view("human", DRAW), null, true, false, before).entries).toEqual([DRAW]);
+  expect(queue.take(view("human", DRAW), null, true, true, before).entries).toEqual([]);
 });
 
 test("undo and redo are told without what was to be told before", () => {
-  const untold = new Untold();
-  untold.newsOf(view("bot", DRAW), null, false, false, state(view("human")));
-  const news = untold.newsOf(view("human"), "undone", false, false, state(view("bot", DRAW)));
+  const queue = new AnnouncementQueue();
+  queue.take(view("bot", DRAW), null, false, false, state(view("human")));
+  const news = queue.take(view("human"), "undone", false, false, state(view("bot", DRAW)));
   expect(news).toEqual({ lead: "undone", entries: [], view: view("human") });
 });
 
 test("the undo by which a game becomes practice says so, a later one does not", () => {
   const practice = { ...view("human"), practice: true };
-  const lead = (before: View) => new Untold().newsOf(practice, "undone", false, false, state(before)).lead;
+  const lead = (before: View) => new AnnouncementQueue().take(practice, "undone", false, false, state(before)).lead;
   expect(lead(view("human", DRAW))).toBe("practice");
   expect(lead({ ...practice, log: [DRAW] })).toBe("undone");
 });

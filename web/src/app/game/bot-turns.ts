@@ -1,5 +1,7 @@
 import type { Engine } from "../../engine/engine";
+import { pollUntilDone } from "../../engine/poll";
 import type { GameResult } from "../../engine/protocol";
+import { LatestTask } from "../../platform/latest-task";
 import type { Pace } from "../../platform/settings/settings";
 
 /** Before every action of a bot; step by step, until somebody says so. */
@@ -7,7 +9,7 @@ export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 7
 
 /** The bots' turns, one after another: a bot thinks while the pause before its action runs, in slices of time. */
 export class BotTurns {
-  #stopper = new AbortController();
+  readonly #task = new LatestTask();
   #ended: Promise<unknown> = Promise.resolve();
   #endPause = () => {};
   #isHurrying = () => false;
@@ -26,17 +28,15 @@ export class BotTurns {
    * Resolves to false when stopped. Rejects with the engine's errors, but not when stopped.
    */
   play(isNext: () => boolean, show: (result: GameResult) => void): Promise<boolean> {
-    this.#stopper.abort();
-    this.#stopper = new AbortController();
     this.#isHurrying = () => false;
-    const played = this.#play(isNext, show, this.#stopper.signal);
+    const played = this.#play(isNext, show, this.#task.start());
     this.#ended = played.catch(() => undefined);
     return played;
   }
 
   /** Ends the pause and the thinking; resolves when all that bots have done is shown. */
   async stop(): Promise<void> {
-    this.#stopper.abort();
+    this.#task.stop();
     await this.#ended;
     this.#wasHurried = false;
   }
@@ -46,8 +46,8 @@ export class BotTurns {
     return PAUSE_MS[this.#wasHurried ? "fast" : this.pace()];
   }
 
-  /** Whether a save that the engine has just made is ahead of what is shown: then it comes with what is shown next. */
-  takes(save: string): boolean {
+  /** Let a save that the engine has just made come with what is shown next; return whether anything is to be shown. */
+  holdBack(save: string): boolean {
     if (!this.#ahead) return false;
     this.#ahead = { ...this.#ahead, save };
     return true;
@@ -67,7 +67,7 @@ export class BotTurns {
   async #play(isNext: () => boolean, show: (result: GameResult) => void, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted && isNext()) {
       const rest = this.#pause(signal);
-      const result = await this.#thinkAndAct(signal).catch((error) => {
+      const result = await pollUntilDone(this.engine, { method: "bot_action" }, signal).catch((error) => {
         if (!signal.aborted) throw error;
       });
       if (!result) return false;
@@ -80,15 +80,6 @@ export class BotTurns {
       show(shown);
     }
     return !signal.aborted;
-  }
-
-  /** Nothing when stopped while the bot was thinking. */
-  async #thinkAndAct(signal: AbortSignal): Promise<GameResult | undefined> {
-    while (!signal.aborted) {
-      const answer = await this.engine.request({ method: "bot_action" });
-      if (!("thinking" in answer)) return answer;
-    }
-    return undefined;
   }
 
   /** Resolves after the time that the pace says, or at once when the signal or somebody says so. */

@@ -4,12 +4,12 @@ import { views } from "../../../testing/recordings";
 import { savedGame } from "../../../testing/saved-games";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { GameResult, Request, View } from "../../engine/protocol";
-import type { Opening } from "../../game/game-source";
-import type { Intent } from "../../game/intents";
+import type { GameSource } from "../../game/game-source";
+import type { GameIntent } from "../../game/intents";
 import { KeptThings } from "../../platform/local-storage";
 import { TabMemory } from "../saves/tab-memory";
 import { Store } from "../store";
-import { Controller } from "./game-controller";
+import { GameController } from "./game-controller";
 
 const SAVE = "coloretto:v1:save";
 /** A game in which somebody has acted. */
@@ -22,7 +22,7 @@ class Bench {
   readonly asked: Request[] = [];
   readonly forget = vi.fn();
   readonly store = new Store();
-  readonly controller: Controller;
+  readonly controller: GameController;
   answer: (request: Request) => unknown = () => this.game(drawing);
   start: () => Promise<void> = async () => undefined;
 
@@ -33,8 +33,12 @@ class Bench {
       return this.answer(request);
     };
     const engine = { start: () => this.start(), request, keepSnapshot: async () => undefined } as unknown as Engine;
-    const others = () => Promise.reject();
-    this.controller = new Controller(engine, this.store, new KeptThings(), new TabMemory(""), this.forget, others);
+    const loadFeatures = async () => {
+      this.store.addNotice("notice-part-missing");
+      return null;
+    };
+    const [kept, tab] = [new KeptThings(), new TabMemory("")];
+    this.controller = new GameController(engine, this.store, kept, tab, this.forget, loadFeatures);
   }
 
   game(view: View): GameResult {
@@ -49,8 +53,13 @@ class Bench {
     return this.store.state.notices.map(({ message }) => message);
   }
 
-  async open(opening: Opening | null = { from: "play", query: {} }): Promise<void> {
-    await this.controller.start(opening);
+  async open(source: GameSource | null = { from: "play", query: {} }): Promise<void> {
+    await this.controller.start(source);
+  }
+
+  async send(intent: GameIntent): Promise<void> {
+    const handle = this.controller.handlers[intent.type] as (intent: GameIntent) => unknown;
+    await handle(intent);
   }
 }
 
@@ -103,9 +112,9 @@ test("a kept game with which the engine stops twice is set aside", async () => {
   };
   await bench.open(null);
   expect(bench.store.state.engine).toBe("failed");
-  await bench.controller.handle({ type: "try-again" });
+  await bench.send({ type: "try-again" });
   expect(bench.told).toEqual(["notice-save-unreadable"]);
-  await bench.controller.handle({ type: "try-again" });
+  await bench.send({ type: "try-again" });
   expect(bench.methods).toEqual(["load", "load"]);
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
@@ -137,29 +146,29 @@ test("a link takes the place of the game in play, which can be continued", async
   await bench.open({ from: "link", save: "theirs" });
   expect(bench.told).toEqual(["notice-earlier"]);
   const [offered] = bench.store.state.notices;
-  await bench.controller.handle(offered?.offer?.intent as Intent);
+  await bench.send(offered?.offer?.intent as GameIntent);
   expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: MINE } });
 });
 
 test("a game that is over is not kept for later when a link is opened", async () => {
   bench.answer = () => bench.game(over);
   await bench.open();
-  await bench.controller.handle({ type: "open-save", save: "theirs" });
+  await bench.send({ type: "open-save", save: "theirs" });
   expect(bench.told).toEqual([]);
 });
 
 test("what the view does not offer is not asked for", async () => {
   await bench.open();
-  for (const action of ["p1", "t1", "x"]) await bench.controller.handle({ type: "play", action });
-  await bench.controller.handle({ type: "undo" });
-  await bench.controller.handle({ type: "confirm-jokers" });
+  for (const action of ["p1", "t1", "x"]) await bench.send({ type: "play", action });
+  await bench.send({ type: "undo" });
+  await bench.send({ type: "confirm-jokers" });
   expect(bench.methods).toEqual(["start"]);
 });
 
 test("twenty taps at once draw one card", async () => {
   await bench.open();
   bench.answer = () => bench.game(placing);
-  await Promise.all(Array.from({ length: 20 }, () => bench.controller.handle({ type: "play", action: "d" })));
+  await Promise.all(Array.from({ length: 20 }, () => bench.send({ type: "play", action: "d" })));
   expect(bench.methods).toEqual(["start", "play"]);
   expect(bench.store.state.view).toEqual(placing);
 });
@@ -169,7 +178,7 @@ test("a refusal of the engine is reported and the game stays", async () => {
   bench.answer = () => {
     throw new EngineFailure("illegal_action", "");
   };
-  await bench.controller.handle({ type: "play", action: "d" });
+  await bench.send({ type: "play", action: "d" });
   expect(bench.store.state).toMatchObject({ engine: "ready", view: drawing, isBusy: false });
   expect(bench.told).toHaveLength(1);
 });
@@ -180,12 +189,12 @@ test("an engine that stops in mid-game is started again once, and the game goes 
     if (method === "play") throw new StartFailure("stopped", "");
     return bench.game(drawing);
   };
-  await bench.controller.handle({ type: "play", action: "d" });
+  await bench.send({ type: "play", action: "d" });
   await vi.waitFor(() => expect(bench.store.state.engine).toBe("ready"));
   expect(bench.told).toEqual(["notice-restarted"]);
   await vi.waitFor(() => expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
   await vi.waitFor(() => expect(bench.store.state.isBusy).toBe(false));
-  await bench.controller.handle({ type: "play", action: "d" });
+  await bench.send({ type: "play", action: "d" });
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped" });
 });
 
@@ -194,7 +203,7 @@ test("a start that fails says why, and trying again opens what was wanted", asyn
   await bench.open();
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "download" });
   bench.start = async () => undefined;
-  await bench.controller.handle({ type: "try-again" });
+  await bench.send({ type: "try-again" });
   expect(bench.store.state).toMatchObject({ engine: "ready", failure: null, screen: "game" });
 });
 
@@ -211,15 +220,8 @@ test("a set-up that is refused stays open with its problem", async () => {
     seed: null,
     seats: [],
   } as const;
-  await bench.controller.handle({ type: "new-game", setup: { ...setup, seats: [] } });
+  await bench.send({ type: "new-game", setup: { ...setup, seats: [] } });
   expect(bench.store.state.setup).toEqual({ isOpen: true, problem: expect.stringMatching(/^error-/) });
-});
-
-test("a setting applies at once and is kept, what the address asked for instead is not", async () => {
-  bench.store.set({ settings: { ...bench.store.state.settings, pace: "instant" } });
-  await bench.controller.handle({ type: "change-settings", change: { text: "large" } });
-  expect(bench.store.state.settings).toMatchObject({ pace: "instant", text: "large" });
-  expect(new KeptThings().readSettings()).toMatchObject({ pace: "normal", text: "large" });
 });
 
 test("another pace ends the pause under way", async () => {
@@ -227,13 +229,14 @@ test("another pace ends the pause under way", async () => {
   bench.answer = ({ method }) => bench.game(method === "bot_action" ? placing : { ...drawing, waiting_for: "bot" });
   await bench.open();
   await vi.waitFor(() => expect(bench.methods).toContain("bot_action"));
-  await bench.controller.handle({ type: "change-settings", change: { pace: "slow" } });
+  bench.store.set({ settings: { ...bench.store.state.settings, pace: "slow" } });
+  bench.controller.paceChanged();
   await vi.waitFor(() => expect(bench.store.state.view).toEqual(placing));
 });
 
 test("the same table is dealt again with another seed", async () => {
   await bench.open();
-  await bench.controller.handle({ type: "play-again" });
+  await bench.send({ type: "play-again" });
   expect(bench.asked.at(-1)).toMatchObject({ method: "new_game", params: { players: 4, seed: null } });
 });
 
@@ -243,19 +246,31 @@ test("a part that could not be fetched is reported, and the page goes on", async
   expect(bench.store.state.screen).toBe("welcome");
 });
 
-test("options are asked for once, when a game is set up", async () => {
-  await bench.open(null);
-  bench.answer = () => ({ players: [2, 3, 4, 5] });
-  await bench.controller.handle({ type: "open-setup" });
-  await bench.controller.handle({ type: "close-setup" });
-  await bench.controller.handle({ type: "open-setup" });
-  expect(bench.methods).toEqual(["options"]);
-  expect(bench.store.state.setup).toEqual({ isOpen: true, problem: null });
-});
-
 test("a link opened after a recording was watched takes the place of the recording", async () => {
   const tab = new TabMemory("");
   tab.recording = { record: "2cb15 1 2", ply: 3 };
   await bench.open({ from: "link", save: "theirs" });
   expect(tab.recording).toBeNull();
+});
+
+test("a game that is asked for while another is being opened is not shown", async () => {
+  await bench.open(null);
+  const first = bench.controller.open({ from: "link", save: "one" });
+  const second = bench.controller.open({ from: "link", save: "two" });
+  expect(await Promise.all([first, second])).toEqual(["open", "failed"]);
+  expect(bench.asked).toEqual([{ method: "load", params: { save: "one" } }]);
+});
+
+test("a game that the engine refuses is reported to the one who opens it", async () => {
+  await bench.open(null);
+  bench.answer = () => {
+    throw new EngineFailure("bad_save", "");
+  };
+  expect(await bench.controller.open({ from: "link", save: "rubbish" })).toBe("refused");
+});
+
+test("a game asked for before the engine is there is open once it is", async () => {
+  const opened = bench.controller.open({ from: "link", save: "theirs" });
+  await bench.controller.start(null);
+  expect(await opened).toBe("open");
 });

@@ -1,29 +1,37 @@
 import type { GameRequest } from "../../engine/protocol";
-import type { Opening, Others } from "../../game/game-source";
+import type { GameSource } from "../../game/game-source";
 import type { KeptThings } from "../../platform/local-storage";
+import type { GameFeatures, OpenResult } from "../features";
 import { clearStops, hasStoppedTwice, noteStop } from "../recovery/stops";
 import type { Saves } from "../saves/saved-game";
 import type { TabMemory } from "../saves/tab-memory";
-import type { State, Store } from "../store";
+import type { State } from "../state";
+import type { Store } from "../store";
 
-/** Null: a part of the page that is needed could not be fetched. */
+/** False: the engine refuses it. Null: a part of the page that is needed could not be fetched. */
 type Outcome = boolean | null;
+
+interface Wanted {
+  source: GameSource;
+  settle(result: OpenResult): void;
+}
 
 interface Page {
   /** Shows the game that the engine gives, and returns whether it does; what it refuses may be reported. */
   ask(request: GameRequest, onRefusal?: () => void): Promise<boolean>;
   isAsking(): boolean;
-  others(): Promise<Others | undefined>;
+  loadFeatures(): Promise<GameFeatures | null>;
   forgetAddress(): void;
 }
 
-const FROM_ADDRESS: readonly Opening["from"][] = ["address", "link", "position", "record", "daily"];
+const FROM_ADDRESS: readonly GameSource["from"][] = ["address", "link", "position", "record", "daily"];
 
 /** Opens games, wherever they come from: one after another, and what stops the engine twice no more. */
 export class GameOpener {
   /** What is to be opened as soon as there is an engine. */
-  #wanted: Opening | null = null;
-  #underWay: { opening: Opening } | null = null;
+  #wanted: Wanted | null = null;
+  /** The wanted one while the engine is working on it. */
+  #underWay: { wanted: Wanted } | null = null;
   #watched: State["replay"] = null;
 
   constructor(
@@ -36,153 +44,169 @@ export class GameOpener {
     store.subscribe((state) => this.#noteRecording(state));
   }
 
-  /** Wants what was asked for, else the recording that was watched before a reload, else the game in play, if any. */
-  begin(asked: Opening | null): void {
+  /** Want what was asked for, else the recording that was watched before a reload, else the game in play, if any. */
+  begin(asked: GameSource | null): void {
     const { recording } = this.tab;
-    const watched: Opening | null = recording && { from: "record", ...recording };
+    const watched: GameSource | null = recording && { from: "record", ...recording };
     const isSame = asked?.from === "record" && asked.record === recording?.record;
     if (asked && !isSame) this.tab.recording = null;
-    this.#wanted ??= (isSame ? watched : asked) ?? watched ?? this.#gameInPlay();
+    if (!this.#wanted) this.#want((isSame ? watched : asked) ?? watched ?? this.#gameInPlay());
     if (this.#wanted) this.store.set({ screen: "waiting" });
   }
 
-  open(opening: Opening): Promise<void> {
-    this.#wanted = opening;
+  /** Resolves once the game is shown or will not be: where the engine is lost meanwhile, after its next start. */
+  open(source: GameSource): Promise<OpenResult> {
     this.store.set({ screen: "waiting", page: "table" });
-    return this.openWanted();
+    return new Promise((settle) => {
+      this.#want(source, settle);
+      void this.openWanted();
+    });
   }
 
-  /** Opens what is wanted; what a lost engine could not open is opened after the next start. */
+  /** Open what is wanted; what a lost engine could not open is opened after the next start. */
   async openWanted(): Promise<void> {
-    const opening = this.#wanted;
-    if (!opening || this.#underWay || this.page.isAsking() || this.store.state.engine !== "ready") return;
-    const text = this.#textOf(opening);
+    const wanted = this.#wanted;
+    if (!wanted || this.#underWay || this.page.isAsking() || this.store.state.engine !== "ready") return;
+    const text = this.#textOf(wanted.source);
     if (text !== null && hasStoppedTwice(text)) {
-      this.#giveUp(opening);
+      this.#giveUp(wanted);
       return this.openWanted();
     }
-    const attempt = { opening };
+    const attempt = { wanted };
     this.#underWay = attempt;
-    const outcome = await this.#openFrom(opening);
+    const outcome = await this.#openFrom(wanted.source);
     // Else the engine was lost meanwhile.
-    if (this.#underWay === attempt) await this.#end(opening, outcome, text);
+    if (this.#underWay === attempt) await this.#end(wanted, outcome, text);
   }
 
-  async #end(opening: Opening, outcome: Outcome, text: string | null): Promise<void> {
+  #want(source: GameSource | null, settle: Wanted["settle"] = () => undefined): void {
+    const before = this.#wanted;
+    this.#wanted = source && { source, settle };
+    if (before !== this.#underWay?.wanted) before?.settle("failed");
+  }
+
+  async #end(wanted: Wanted, outcome: Outcome, text: string | null): Promise<void> {
+    const { source, settle } = wanted;
+    if (this.#wanted !== wanted) this.#wanted?.settle("failed");
     this.#underWay = this.#wanted = null;
     if (text !== null) clearStops(text);
-    if (outcome !== null) this.#forgetAddress(opening);
+    if (outcome !== null) this.#forgetAddress(source);
+    settle(outcome ? "open" : outcome === null ? "failed" : "refused");
     if (outcome) return;
     if (this.store.state.view) return this.store.set({ screen: "game" });
-    const game = opening.from === "save" ? null : this.#gameInPlay();
-    if (game) return this.open(game);
-    this.store.set({ screen: "welcome" });
+    const game = source.from === "save" ? null : this.#gameInPlay();
+    if (game) await this.open(game);
+    else this.store.set({ screen: "welcome" });
   }
 
   /** The engine is lost. What it was opening is opened once more after the next start, but not a third time. */
   lose(isStop: boolean): void {
-    const opening = this.#underWay?.opening;
+    const wanted = this.#underWay?.wanted;
     this.#underWay = null;
-    const text = opening ? this.#textOf(opening) : null;
-    if (opening && isStop && text !== null && noteStop(text)) {
-      this.#giveUp(opening);
+    const text = wanted ? this.#textOf(wanted.source) : null;
+    if (wanted && isStop && text !== null && noteStop(text)) {
+      this.#giveUp(wanted);
       return;
     }
     const { view, replay } = this.store.state;
-    if (view) this.#wanted ??= replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" };
+    if (view && !this.#wanted)
+      this.#want(replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" });
   }
 
-  /** Wants the game in play instead. */
-  #giveUp(opening: Opening): void {
+  /** Want the game in play instead. */
+  #giveUp({ source, settle }: Wanted): void {
     const save = this.storage.readSave();
-    const game = opening.from === "unfinished" ? this.saves.find(opening.id) : undefined;
-    if (opening.from === "save" && save !== null) this.saves.setAside(save);
+    const game = source.from === "unfinished" ? this.saves.find(source.id) : undefined;
+    if (source.from === "save" && save !== null) this.saves.setAside(save);
     else if (game) this.saves.quarantine(game);
     else this.store.addNotice("notice-stopped-twice");
     this.tab.recording = null;
-    this.#forgetAddress(opening);
-    this.#wanted = this.#gameInPlay();
-    if (!this.#wanted) this.store.set({ view: null, replay: null, screen: "welcome" });
+    this.#forgetAddress(source);
+    settle("failed");
+    this.#want(this.#gameInPlay());
+    if (!this.#wanted) this.store.show(null, { screen: "welcome" });
   }
 
-  #gameInPlay(): Opening | null {
+  #gameInPlay(): GameSource | null {
     return this.storage.readSave() === null ? null : { from: "save" };
   }
 
-  #forgetAddress({ from }: Opening): void {
+  #forgetAddress({ from }: GameSource): void {
     if (FROM_ADDRESS.includes(from)) this.page.forgetAddress();
   }
 
-  /** By what it is known should it stop the engine; null: a deal that is another one each time. */
-  #textOf(opening: Opening): string | null {
-    switch (opening.from) {
+  /** The text by which it is known if it stops the engine; null: a deal that is another one each time. */
+  #textOf(source: GameSource): string | null {
+    switch (source.from) {
       case "save":
         return this.storage.readSave();
       case "unfinished":
-        return this.saves.find(opening.id)?.save ?? null;
+        return this.saves.find(source.id)?.save ?? null;
       case "link":
-        return opening.save;
+        return source.save;
       case "record":
       case "decision":
-        return opening.record;
+        return source.record;
       case "position":
-        return opening.position.position;
+      case "puzzle":
+        return source.position.position;
       case "daily":
-        return `daily ${opening.date}`;
+        return `daily ${source.date}`;
       default:
-        return Object.keys(opening.query).length > 0 ? JSON.stringify(opening.query) : null;
+        return Object.keys(source.query).length > 0 ? JSON.stringify(source.query) : null;
     }
   }
 
-  async #openFrom(opening: Opening): Promise<Outcome> {
-    switch (opening.from) {
+  async #openFrom(source: GameSource): Promise<Outcome> {
+    switch (source.from) {
       case "save":
         return this.#loadSave();
       case "unfinished":
-        return this.#resume(opening.id);
+        return this.#resume(source.id);
       case "link":
-        return this.#ask({ method: "load", params: { save: opening.save } }, "notice-link-unreadable");
+        return this.#ask({ method: "load", params: { save: source.save } }, "notice-link-unreadable");
       case "position":
-        return this.#ask(
-          { method: "position", params: opening.position },
-          opening.refused ?? "notice-position-unreadable",
-          true,
-        );
+        return this.#askQuestion({ method: "position", params: source.position }, "notice-position-unreadable");
+      case "puzzle":
+        return this.#askQuestion({ method: "position", params: source.position }, null, source.mistake);
       case "decision": {
-        const { record, ply, seat } = opening;
-        return this.#ask({ method: "take_over", params: { record, ply, seat } }, "notice-decision-unreadable", true);
+        const { record, ply, seat } = source;
+        return this.#askQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-decision-unreadable");
       }
       case "daily":
-        return this.#openDaily(opening.date);
+        return this.#openDaily(source.date);
       case "record":
-        return (await this.page.others())?.replay.open(opening.record, opening.ply) ?? null;
+        return (await this.page.loadFeatures())?.replay.open(source.record, source.ply) ?? null;
       default:
-        return this.page.ask({ method: "start", params: { query: opening.query } });
+        return this.page.ask({ method: "start", params: { query: source.query } });
     }
   }
 
-  async #ask(request: GameRequest, refusal: string | (() => void), isQuestion = false): Promise<Outcome> {
-    const others = isQuestion ? await this.page.others() : undefined;
-    if (isQuestion && !others) return null;
-    const isOpen = await this.page.ask(
-      request,
-      typeof refusal === "string" ? () => this.store.addNotice(refusal) : refusal,
-    );
+  /** `refusal`: the notice for what the engine refuses; null: somebody else reports it. */
+  #ask(request: GameRequest, refusal: string | null): Promise<boolean> {
+    return this.page.ask(request, () => refusal !== null && this.store.addNotice(refusal));
+  }
+
+  /** `mistake`: the entry of the book that it comes from. */
+  async #askQuestion(request: GameRequest, refusal: string | null, mistake?: string): Promise<Outcome> {
+    const features = await this.page.loadFeatures();
+    if (!features) return null;
+    const isOpen = await this.#ask(request, refusal);
     const { save, view } = this.store.state;
-    if (!isOpen || !others || save === null) return isOpen;
+    if (!isOpen || save === null) return isOpen;
     this.saves.noteUntouched();
     if (view?.waiting_for === "human") {
       this.tab.noteQuestion(save);
-      others.question.ask();
+      features.puzzle.ask(mistake);
     }
     return isOpen;
   }
 
   async #loadSave(): Promise<Outcome> {
     const save = this.storage.readSave() ?? "";
-    const others = this.tab.isQuestion(save) ? await this.page.others() : undefined;
+    const features = this.tab.isQuestion(save) ? await this.page.loadFeatures() : null;
     const isOpen = await this.page.ask({ method: "load", params: { save } }, () => this.saves.setAside(save));
-    if (isOpen) others?.question.ask();
+    if (isOpen) features?.puzzle.ask();
     return isOpen;
   }
 
@@ -195,16 +219,23 @@ export class GameOpener {
     return this.page.ask({ method: "load", params: { save: game.save } }, () => this.saves.quarantine(game));
   }
 
-  async #openDaily(date: string): Promise<Outcome> {
-    const ways = {
-      goOn: async () => this.storage.readSave() !== null && ((await this.#loadSave()) ?? false),
-      deal: async (day: string) => {
-        const isDealt = await this.#ask({ method: "daily", params: { date: day } }, "error-other");
-        if (isDealt) await this.#resumeSame();
-        return isDealt ?? false;
-      },
-    };
-    return (await this.page.others())?.daily.open(date, ways) ?? null;
+  /** Show the game of that deal that is in play, or was when the page was left; else deal it. */
+  async #openDaily(asked: string): Promise<Outcome> {
+    const { daily } = (await this.page.loadFeatures()) ?? {};
+    if (!daily) return null;
+    const { date, isBegun, isDealOf } = await daily.find(asked);
+    const isFirst = this.store.state.view === null;
+    if (isFirst && isBegun && this.storage.readSave() !== null) await this.#loadSave();
+    const { view } = this.store.state;
+    if (view && isDealOf(view) && (isFirst || view.phase !== "over")) {
+      this.store.set({ screen: "game" });
+      return true;
+    }
+    const isDealt = await this.#ask({ method: "daily", params: { date } }, "error-other");
+    if (isDealt) await this.#resumeSame();
+    // Where the deal could not be fetched, the game before it is open again.
+    if (isDealt && this.store.state.engine === "ready") await daily.begin(date);
+    return isDealt;
   }
 
   /** The deal may be one of the unfinished games. */

@@ -44,7 +44,7 @@ test("of colours tried one after another the last counts, whichever is answered 
 test("for a newer view nothing comes of it any more", async () => {
   const { store, preview, answer } = previewing();
   const shown = preview.show(["c1"]);
-  preview.end();
+  preview.stop();
   answer(0, -3);
   await shown;
   expect(store.state.aside).toBeNull();

@@ -1,11 +1,11 @@
 import type { Engine } from "../../engine/engine";
 import type { Colour } from "../../engine/protocol";
+import { LatestTask } from "../../platform/latest-task";
 import type { Store } from "../store";
 
-/** What the colours that a person tries for their jokers would come to. */
+/** The score with the colours that a person tries for their jokers. */
 export class JokerPreview {
-  /** Grows whenever one under way is no longer wanted. */
-  #era = 0;
+  readonly #task = new LatestTask();
 
   constructor(
     private readonly engine: Engine,
@@ -16,16 +16,14 @@ export class JokerPreview {
   async show(colours: Colour[]): Promise<void> {
     const seat = this.store.state.view?.jokers?.seat;
     if (seat === undefined) return;
-    this.#era += 1;
-    const era = this.#era;
+    const signal = this.#task.start();
     this.store.set({ jokers: { colours, sheet: this.store.state.jokers?.sheet ?? null } });
     const sheet = await this.engine.request({ method: "preview_jokers", params: { seat, colours } });
-    if (era === this.#era)
-      this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
+    if (!signal.aborted) this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
   }
 
-  /** For a newer view. */
-  end(): void {
-    this.#era += 1;
+  /** Drop the preview under way: there is a newer view. */
+  stop(): void {
+    this.#task.stop();
   }
 }

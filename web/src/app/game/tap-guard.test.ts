@@ -1,9 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Intent } from "../../game/intents";
-import { Taps } from "./tap-guard";
-
-const DRAW: Intent = { type: "play", action: "d" };
-const SKIP: Intent = { type: "skip-pause" };
+import { TapGuard } from "./tap-guard";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,41 +8,35 @@ beforeEach(() => {
 });
 
 test("the first tap of all acts", () => {
-  expect(new Taps().isTooMany(DRAW)).toBe(false);
+  expect(new TapGuard().shouldIgnore()).toBe(false);
 });
 
 test("a tap within 300 ms of one that makes the bots go on does not act", () => {
-  const taps = new Taps();
-  for (const skip of [SKIP, { type: "finish-round" } as const]) {
-    expect(taps.isTooMany(skip)).toBe(false);
-    vi.advanceTimersByTime(299);
-    expect(taps.isTooMany(DRAW)).toBe(true);
-    vi.advanceTimersByTime(1000);
-  }
+  const taps = new TapGuard();
+  taps.noteSkip();
+  vi.advanceTimersByTime(299);
+  expect(taps.shouldIgnore()).toBe(true);
 });
 
 test("a tap after 300 ms of rest acts", () => {
-  const taps = new Taps();
-  taps.isTooMany(SKIP);
+  const taps = new TapGuard();
+  taps.noteSkip();
   vi.advanceTimersByTime(300);
-  expect(taps.isTooMany(DRAW)).toBe(false);
+  expect(taps.shouldIgnore()).toBe(false);
 });
 
 test("somebody who taps on and on does nothing until they rest", () => {
-  const taps = new Taps();
-  taps.isTooMany(SKIP);
+  const taps = new TapGuard();
+  taps.noteSkip();
   for (let tap = 0; tap < 20; tap += 1) {
     vi.advanceTimersByTime(50);
-    expect(taps.isTooMany(DRAW)).toBe(true);
+    expect(taps.shouldIgnore()).toBe(true);
   }
   vi.advanceTimersByTime(300);
-  expect(taps.isTooMany(DRAW)).toBe(false);
+  expect(taps.shouldIgnore()).toBe(false);
 });
 
-test("two actions in a row act, and what is not an action is never too many", () => {
-  const taps = new Taps();
-  expect([DRAW, DRAW].map((intent) => taps.isTooMany(intent))).toEqual([false, false]);
-  taps.isTooMany(SKIP);
-  expect(taps.isTooMany({ type: "undo" })).toBe(false);
-  expect(taps.isTooMany({ type: "confirm-jokers" })).toBe(true);
+test("two actions in a row both act", () => {
+  const taps = new TapGuard();
+  expect([taps.shouldIgnore(), taps.shouldIgnore()]).toEqual([false, false]);
 });

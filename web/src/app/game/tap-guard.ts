@@ -1,18 +1,18 @@
-import type { Intent } from "../../game/intents";
-
-const SKIPS: ReadonlySet<Intent["type"]> = new Set(["skip-pause", "finish-round"]);
-const ACTS: ReadonlySet<Intent["type"]> = new Set(["play", "confirm-jokers", "play-again"]);
-/** Between two taps of somebody who taps on and on. */
+/** Between two taps of somebody who keeps tapping. */
 const TAP_MS = 300;
 
-/** Whoever taps or types the bots on does not, by one time too many, act in a turn of their own. */
-export class Taps {
+/** Ignores an action within 300 ms of a skip, so that hurrying the bots cannot play a move by accident. */
+export class TapGuard {
   #lastSkip = -TAP_MS;
 
-  isTooMany({ type }: Intent): boolean {
-    const now = performance.now();
-    const isTooMany = ACTS.has(type) && now - this.#lastSkip < TAP_MS;
-    if (isTooMany || SKIPS.has(type)) this.#lastSkip = now;
-    return isTooMany;
+  noteSkip(): void {
+    this.#lastSkip = performance.now();
+  }
+
+  /** Return whether to ignore an action now; one that is ignored prolongs the wait. */
+  shouldIgnore(): boolean {
+    const isTooSoon = performance.now() - this.#lastSkip < TAP_MS;
+    if (isTooSoon) this.noteSkip();
+    return isTooSoon;
   }
 }

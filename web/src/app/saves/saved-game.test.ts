@@ -78,7 +78,7 @@ test("another tab that plays is told once, with a way to follow it", () => {
   writeInOtherTab(SAVE, "theirs, later");
   writeInOtherTab(SAVE, "theirs, later still");
   expect(told()).toEqual(["notice-other-tab"]);
-  expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open", opening: { from: "save" } });
+  expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open", source: { from: "save" } });
 });
 
 test("an unfinished game that gives way to another is listed, with a way back", () => {

@@ -3,7 +3,8 @@ import { continues, isSameGame, summaryOf, type UnfinishedGame } from "../../gam
 import { hasBegun } from "../../game/view-queries";
 import { onDataErased } from "../../offline/erased";
 import type { Entry, KeptThings } from "../../platform/local-storage";
-import type { Offer, Store } from "../store";
+import type { Offer } from "../state";
+import type { Store } from "../store";
 import { isFramed } from "../url";
 import type { TabMemory } from "./tab-memory";
 import { UnfinishedGames } from "./unfinished-games";
@@ -79,7 +80,7 @@ export class Saves {
   #tellOfAnotherTab(): void {
     const { view, notices } = this.store.state;
     if (!view || notices.some(({ message }) => message === OTHER_TAB)) return;
-    const offer: Offer = { label: "follow-other-tab", intent: { type: "open", opening: { from: "save" } } };
+    const offer: Offer = { label: "follow-other-tab", intent: { type: "open", source: { from: "save" } } };
     this.store.addNotice(OTHER_TAB, {}, offer);
   }
 

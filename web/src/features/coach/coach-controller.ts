@@ -1,57 +1,92 @@
-import type { HintInHand, State, Store, WhyAsked } from "../../app/store";
+import "./hint-panel";
+import "./why-dialog";
+import { html } from "lit";
+import type { GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import type { HintState, State } from "../../app/state";
+import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
-import { thought } from "../../engine/poll";
-import type { Intent } from "../../game/intents";
+import { pollUntilDone } from "../../engine/poll";
+import type { CoachIntent } from "../../game/intents";
 import { canHint, canWhy } from "../../game/shortcuts";
+import { LatestTask } from "../../platform/latest-task";
+import type { Explanation } from "./types";
 
 /** The coach at the table: hints in three depths, and why an action was chosen. */
-export class CoachGuide {
+export class CoachController {
+  readonly handlers: Handlers<CoachIntent> = {
+    hint: () => this.#hint(),
+    "close-hint": () => this.#closeHint(),
+    why: ({ ply }) => this.#why(ply),
+    "close-why": () => this.#closeWhy(),
+  };
+  readonly #hinting = new LatestTask();
+  readonly #explaining = new LatestTask();
+  readonly #slice;
+
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: { tellError(error: unknown): void },
+    private readonly game: Pick<GameActions, "reportError">,
+    private readonly onHint: () => void,
   ) {
-    store.subscribe(({ view, hint }) => {
-      if (hint && hint.view !== view) store.set({ hint: null });
+    this.#slice = store.slice<{ why: Explanation | null }>({ why: null });
+    // A newer view ends the hint.
+    store.subscribe(({ hint }) => {
+      if (!hint) this.#hinting.stop();
     });
   }
 
-  handle(intent: Intent): void {
-    const { view } = this.store.state;
-    if (intent.type === "hint" && view && canHint(view)) void this.#hint(this.store.state);
-    if (intent.type === "close-hint") this.store.set({ hint: null });
-    if (intent.type === "why" && view && canWhy(view)) void this.#why(intent.ply);
-    if (intent.type === "close-why") this.store.set({ why: null });
+  panel({ hint }: State) {
+    return html`<hint-panel .hint=${hint}></hint-panel>`;
   }
 
-  async #hint({ view, hint }: State): Promise<void> {
+  dialog({ view }: State) {
+    return html`<why-dialog .why=${this.#slice.value.why} .view=${view}></why-dialog>`;
+  }
+
+  async #hint(): Promise<void> {
+    this.onHint();
+    const { view, hint } = this.store.state;
+    if (!view || !canHint(view)) return;
     if (hint) {
       const depth = hint.depth === 1 ? 2 : 3;
-      return this.store.set({ hint: { ...hint, depth: hint.told ? depth : hint.depth } });
+      return this.store.set({ hint: { ...hint, depth: hint.result ? depth : hint.depth } });
     }
-    if (!view) return;
-    const asked: HintInHand = { view, depth: 1, told: null };
+    const asked: HintState = { view, depth: 1, result: null };
+    const signal = this.#hinting.start();
     this.store.set({ hint: asked });
     try {
-      const told = await thought(this.engine, { method: "hint" }, () => this.store.state.hint?.view === view);
-      if (told) this.store.set({ hint: { ...asked, told } });
+      const result = await pollUntilDone(this.engine, { method: "hint" }, signal);
+      if (result && !signal.aborted) this.store.set({ hint: { ...asked, result } });
     } catch (error) {
-      this.store.set({ hint: null });
-      this.ways.tellError(error);
+      this.#closeHint();
+      this.game.reportError(error);
     }
+  }
+
+  #closeHint(): void {
+    this.store.set({ hint: null });
   }
 
   async #why(ply: number | null): Promise<void> {
-    const asked: WhyAsked = { ply, told: null };
-    this.store.set({ why: asked });
+    const { view } = this.store.state;
+    if (!view || !canWhy(view)) return;
+    const signal = this.#explaining.start();
+    this.#slice.set({ why: { ply, result: null } });
     try {
       const method = "why" as const;
       const request = ply === null ? { method } : { method, params: { ply } };
-      const told = await thought(this.engine, request, () => this.store.state.why === asked);
-      if (told) this.store.set({ why: { ply: told.ply, told } });
+      const result = await pollUntilDone(this.engine, request, signal);
+      if (result && !signal.aborted) this.#slice.set({ why: { ply: result.ply, result } });
     } catch (error) {
-      this.store.set({ why: null });
-      this.ways.tellError(error);
+      this.#closeWhy();
+      this.game.reportError(error);
     }
+  }
+
+  #closeWhy(): void {
+    this.#explaining.stop();
+    this.#slice.set({ why: null });
   }
 }

@@ -3,6 +3,7 @@ import "./reasons.css";
 import "./hint-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { HintState } from "../../app/state";
 import type { Hint } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { actionWords } from "../../game/game-text";
@@ -15,7 +16,7 @@ import { actionName, nudgeWords, reasonWords } from "./coach-text";
 /** A hint in three depths: what to look at, the best action, what all are worth. The table stays in reach. */
 @customElement("hint-panel")
 export class HintPanel extends LightElement {
-  @property({ attribute: false }) hint: { view: View; depth: 1 | 2 | 3; told: Hint | null } | null = null;
+  @property({ attribute: false }) hint: HintState | null = null;
 
   readonly escape = new OnEscape(this, () => {
     if (this.hint) sendIntent(this, { type: "close-hint" });
@@ -25,17 +26,17 @@ export class HintPanel extends LightElement {
   protected override render() {
     const { hint } = this;
     if (!hint) return nothing;
-    const { view, depth, told } = hint;
+    const { view, depth, result } = hint;
     return html`<section class="panel" aria-labelledby="hint-title">
       <h2 id="hint-title">${t("coach-hint")}</h2>
       <div role="status">
-        ${told ? nothing : html`<p>${t("answer-thinking")}</p>`}
-        ${told && depth === 1 ? nudgeWords(told).map((words) => html`<p>${words}</p>`) : nothing}
-        ${told && depth > 1 ? this.#best(told, view) : nothing}
+        ${result ? nothing : html`<p>${t("answer-thinking")}</p>`}
+        ${result && depth === 1 ? nudgeWords(result).map((words) => html`<p>${words}</p>`) : nothing}
+        ${result && depth > 1 ? this.#best(result, view) : nothing}
       </div>
-      ${told && depth > 2 ? this.#all(told) : nothing}
+      ${result && depth > 2 ? this.#all(result) : nothing}
       <div class="dialog-buttons">
-        ${told && depth < 3 ? this.#more(depth) : nothing}
+        ${result && depth < 3 ? this.#more(depth) : nothing}
         <button type="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
       </div>
     </section>`;

@@ -11,11 +11,12 @@ import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { actionName, reasonWords } from "./coach-text";
+import type { Explanation } from "./types";
 
 /** What speaks for an action of a bot, and what all actions were worth to it. */
 @customElement("why-dialog")
 export class WhyDialog extends LightElement {
-  @property({ attribute: false }) why: { ply: number | null; told: Why | null } | null = null;
+  @property({ attribute: false }) why: Explanation | null = null;
   @property({ attribute: false }) view: View | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -28,8 +29,8 @@ export class WhyDialog extends LightElement {
     const place = plies.indexOf(why?.ply ?? Number.NaN);
     return html`<dialog aria-labelledby="why-title" closedby="any" @close=${this.#close}>
       <h2 id="why-title">${t("coach-why")}</h2>
-      <div role="status">${why && (why.told && view ? said(why.told, view) : html`<p>${t("answer-thinking")}</p>`)}</div>
-      ${why?.told ? table(why.told) : nothing}
+      <div role="status">${why && (why.result && view ? explanation(why.result, view) : html`<p>${t("answer-thinking")}</p>`)}</div>
+      ${why?.result ? table(why.result) : nothing}
       <div class="dialog-buttons">
         ${this.#step("why-before", plies[place - 1])} ${this.#step("why-after", place < 0 ? undefined : plies[place + 1])}
         <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
@@ -52,7 +53,7 @@ function pliesOfBots(view: View): number[] {
   return [...seats.keys()].filter((ply) => view.seats[seats[ply] ?? 0]?.kind === "bot");
 }
 
-function said({ ply, about_best, reasons, ...told }: Why, view: View) {
+function explanation({ ply, about_best, reasons, ...why }: Why, view: View) {
   const entry = view.log.filter(isAction)[ply];
   return html`<p class="told">${entry ? logSentences([entry], view) : nothing}</p>
     ${
@@ -61,7 +62,7 @@ function said({ ply, about_best, reasons, ...told }: Why, view: View) {
         : html`<p>${t("why-nothing")}</p>`
     }
     <p class="verdict ${about_best ? "best" : ""}">
-      ${verdict({ about_best, ...told })}
+      ${verdict({ about_best, ...why })}
     </p>`;
 }
 

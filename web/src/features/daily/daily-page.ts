@@ -6,69 +6,64 @@ import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
-import type { Streaks } from "../../history/streak";
-import type { Day } from "../../history/types";
+import { type Streaks, streaks } from "../../history/streak";
+import type { Day, HistoryState, Kept } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 import { dailyAddress, dateWords, points, shareText } from "./daily-text";
+import type { DailyState } from "./types";
 
 /** Of a game, at most, so that the bar can tell how far it is; the last step waits for the end. */
 const MOST_PLIES = 140;
 
-interface Shown {
-  today: string;
-  date: string;
-  month: string;
-  days: ReadonlyMap<string, Day>;
-  streaks: Streaks;
-  isInHand: boolean;
-  parPly: number | null;
-  isLasting: boolean;
-  unreadable: number;
-}
-
 /** The deal of the day, what was made of it, and those of earlier days. */
 @customElement("daily-page")
 export class DailyPage extends SidePage {
-  @property({ attribute: false }) daily: Shown | null = null;
+  @property({ attribute: false }) history: HistoryState | null = null;
+  @property({ attribute: false }) daily: DailyState | null = null;
+  @property({ attribute: false }) today = "";
+  @property({ attribute: false }) isInPlay = false;
 
   protected override render() {
-    return besidePage(t("page-daily"), this.daily ? this.#content(this.daily) : nothing);
+    const { history, daily } = this;
+    return besidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
   }
 
-  #content(daily: Shown) {
-    const { today, date, month, days, streaks } = daily;
+  #content({ isLasting, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
+    const { today } = this;
+    const days = new Map(kept.days.map((day) => [day.date, day]));
+    const running = streaks(kept.days, today);
     const day = days.get(date);
     return html`<p>${t("daily-about")}</p>
       <section class="deal" aria-labelledby="deal-date">
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, daily) : this.#offer(date, daily)}
+        ${day?.result ? this.#result(day, parPly, running) : this.#offer(date)}
       </section>
       <dl class="key-figures">
-        <div><dt>${t("daily-streak")}</dt><dd>${number(streaks.now)}</dd></div>
-        <div><dt>${t("daily-streak-best")}</dt><dd>${number(streaks.best)}</dd></div>
-        <div><dt>${t("daily-played")}</dt><dd>${number([...days.values()].filter(({ result }) => result).length)}</dd></div>
+        <div><dt>${t("daily-streak")}</dt><dd>${number(running.now)}</dd></div>
+        <div><dt>${t("daily-streak-best")}</dt><dd>${number(running.best)}</dd></div>
+        <div><dt>${t("daily-played")}</dt><dd>${number(kept.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
       <p class="hint">${t("daily-streak-about")}</p>
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
       </section>
-      ${storageNotes(daily.isLasting, daily.unreadable)}`;
+      ${storageNotes(isLasting, unreadable.days)}`;
   }
 
-  #offer(date: string, { today, isInHand }: Shown) {
-    return html`<p>${t(date === today ? "daily-bots" : "daily-bots-then")}</p>
-      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "open", opening: { from: "daily", date } })}>
-        ${t(isInHand ? "daily-go-on" : "play")}
+  #offer(date: string) {
+    return html`<p>${t(date === this.today ? "daily-bots" : "daily-bots-then")}</p>
+      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>
+        ${t(this.isInPlay ? "daily-go-on" : "play")}
       </button>`;
   }
 
-  #result({ date, result, par }: Day, { parPly, streaks }: Shown) {
+  #result({ date, result, par }: Day, parPly: number | null, running: Streaks) {
     if (!result) return nothing;
-    const text = shareText({ date, result, par }, streaks, dailyAddress(date));
+    const text = shareText({ date, result, par }, running, dailyAddress(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
@@ -78,7 +73,7 @@ export class DailyPage extends SidePage {
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
         <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
       </div>
-      <button type="button" class="again" @click=${() => sendIntent(this, { type: "open", opening: { from: "daily", date } })}>${t("play-again")}</button>
+      <button type="button" class="again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
       <p class="hint">${t("daily-again-about")}</p>`;
   }
 }

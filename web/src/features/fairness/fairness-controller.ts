@@ -1,30 +1,42 @@
-import type { Fairness, Store } from "../../app/store";
+import "./fairness-page";
+import { html } from "lit";
+import type { FeaturePage, GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import type { Slice, Store } from "../../app/store";
 import { type Engine, EngineFailure, orNull } from "../../engine/engine";
-import { thought } from "../../engine/poll";
-import type { Intent } from "../../game/intents";
+import { pollUntilDone } from "../../engine/poll";
+import type { FairnessIntent } from "../../game/intents";
+import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
+import { type Fairness, NOT_CHECKED } from "./types";
 
-/** What can be checked of the game in hand: the promise of its deck, and that bots choose without it. */
-export class FairnessGuide {
+/** What can be checked of the game in play: the promise of its deck, and that bots choose without it. */
+export class FairnessController {
+  readonly handlers: Handlers<FairnessIntent> = {
+    "check-deck": () => this.#check(),
+    "shuffle-deck": () => this.#shuffle(),
+  };
+  readonly page: FeaturePage = {
+    view: ({ save }) => html`<fairness-page .fairness=${this.#slice.value} .hasGame=${save !== null}></fairness-page>`,
+  };
+  readonly #slice: Slice<Fairness>;
+  readonly #shuffling = new LatestTask();
   /** The save of the game that was asked about. */
   #asked: string | null = null;
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: { tellError(error: unknown): void; keep(save: string): void },
+    private readonly game: Pick<GameActions, "keep" | "reportError">,
   ) {
+    this.#slice = store.slice(NOT_CHECKED);
     store.subscribe(({ page, engine: is, save }) => {
-      if (page === "fairness" && is === "ready" && save !== null && save !== this.#asked) void this.#ask(save);
+      if (page !== "fairness") this.#shuffling.stop();
+      else if (is === "ready" && save !== null && save !== this.#asked) void this.#ask(save);
     });
   }
 
-  handle(intent: Intent): void {
-    if (intent.type === "check-deck") void this.#check();
-    if (intent.type === "shuffle-deck") void this.#shuffle();
-  }
-
-  /** A save that has the salt is kept, so that the salt is still there when the text is told. */
+  /** A save that has the salt is kept, so that the salt is still there when the text is revealed. */
   async #ask(save: string): Promise<void> {
     this.#asked = save;
     try {
@@ -32,43 +44,41 @@ export class FairnessGuide {
       if (save !== this.store.state.save) return;
       if (promised) {
         this.#asked = promised.save;
-        this.ways.keep(promised.save);
+        this.game.keep(promised.save);
       }
-      const told = this.#mayBeOver() ? await orNull(this.engine.request({ method: "reveal" })) : null;
-      this.#show(promised?.sha256 ?? null, told?.text ?? null);
+      const revealed = this.#mayBeOver() ? await orNull(this.engine.request({ method: "reveal" })) : null;
+      this.#show(promised?.sha256 ?? null, revealed?.text ?? null);
     } catch (error) {
-      this.ways.tellError(error);
+      this.game.reportError(error);
     }
   }
 
   /** What was found out about another game goes. */
   #show(promised: string | null, text: string | null): void {
-    const { fairness } = this.store.state;
-    const isSame = promised !== null && promised === fairness.promised;
-    this.#set({ promised, text, ...(!isSame && { counted: null, shuffled: null }) });
+    const isSame = promised !== null && promised === this.#slice.value.promised;
+    this.#slice.set({ promised, text, ...(!isSame && { counted: null, shuffled: null }) });
   }
 
   async #check(): Promise<void> {
-    const { text } = this.store.state.fairness;
+    const { text } = this.#slice.value;
     if (text === null) return;
     try {
-      this.#set({ counted: await sha256(text) });
+      this.#slice.set({ counted: await sha256(text) });
     } catch {
       this.store.addNotice("notice-part-missing");
     }
   }
 
   async #shuffle(): Promise<void> {
-    const { fairness } = this.store.state;
-    if (fairness.shuffled === "thinking") return;
-    this.#set({ shuffled: "thinking" });
-    const isWanted = () => this.store.state.page === "fairness";
+    if (this.#slice.value.shuffled === "thinking") return;
+    const signal = this.#shuffling.start();
+    this.#slice.set({ shuffled: "thinking" });
     try {
-      const shuffled = await thought(this.engine, { method: "shuffle" }, isWanted);
-      this.#set({ shuffled });
+      const shuffled = await pollUntilDone(this.engine, { method: "shuffle" }, signal);
+      this.#slice.set({ shuffled: signal.aborted ? null : shuffled });
     } catch (error) {
-      this.#set({ shuffled: error instanceof EngineFailure ? "nobody" : null });
-      if (!(error instanceof EngineFailure)) this.ways.tellError(error);
+      this.#slice.set({ shuffled: error instanceof EngineFailure ? "nobody" : null });
+      if (!(error instanceof EngineFailure)) this.game.reportError(error);
     }
   }
 
@@ -76,9 +86,5 @@ export class FairnessGuide {
   #mayBeOver(): boolean {
     const { view, replay } = this.store.state;
     return replay !== null || view?.phase === "over" || view?.phase === "jokers";
-  }
-
-  #set(change: Partial<Fairness>): void {
-    this.store.set({ fairness: { ...this.store.state.fairness, ...change } });
   }
 }

@@ -2,17 +2,10 @@ import "../../ui/copy-text";
 import "./fairness-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Shuffled } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { besidePage, SidePage } from "../../ui/side-page";
-
-interface Fairness {
-  promised: string | null;
-  text: string | null;
-  counted: string | null;
-  shuffled: Shuffled | "thinking" | "nobody" | null;
-}
+import { type Fairness, NOT_CHECKED } from "./types";
 
 /** The parts of the line that was promised, in their order. */
 const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "salt"];
@@ -21,7 +14,7 @@ const NOT_PROVED = ["lot", "look", "program"];
 /** What shows that the game is fair, what anyone can check of it, and what it does not show. */
 @customElement("fairness-page")
 export class FairnessPage extends SidePage {
-  @property({ attribute: false }) fairness: Fairness = { promised: null, text: null, counted: null, shuffled: null };
+  @property({ attribute: false }) fairness = NOT_CHECKED;
   @property({ attribute: false }) hasGame = false;
 
   protected override render() {

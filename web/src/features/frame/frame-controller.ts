@@ -1,15 +1,16 @@
 import "./frame.css";
-import type { State, Store } from "../../app/store";
+import type { GameActions } from "../../app/features";
+import type { State } from "../../app/state";
+import type { Store } from "../../app/store";
 import { gameFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
 import { commandFrom, type FrameMessage, type HostCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
-import { type Intent, sendIntent } from "../../game/intents";
 import { isBegunAnew } from "../../game/view-queries";
 import { languageOf } from "../../i18n/languages";
 
 /** The game in a frame on somebody's page: tells that page what happens, and does what it may ask for. */
-export class FrameGuide {
+export class FrameController {
   #before: View | null = null;
   #height = 0;
   /** WordPress gives each frame one, and listens to no message without. */
@@ -17,8 +18,9 @@ export class FrameGuide {
 
   constructor(
     private readonly store: Store,
-    private readonly send: (intent: Intent) => void,
-    /** What has been said already, to be heeded now. */
+    private readonly game: Pick<GameActions, "open">,
+    private readonly showLink: (link: string) => void,
+    /** The messages that came before this, to be obeyed now. */
     early: readonly MessageEvent[],
   ) {
     early.forEach(this.#onMessage);
@@ -91,7 +93,7 @@ export class FrameGuide {
       if (language && language !== settings.language) this.store.set({ settings: { ...settings, language } });
       return language !== undefined;
     }
-    this.send({ type: "open-game", query: gameFrom(Object.entries(command.query)) ?? {} });
+    void this.game.open({ from: "play", query: gameFrom(Object.entries(command.query)) ?? {} });
     return true;
   }
 
@@ -112,7 +114,7 @@ export class FrameGuide {
       return;
     }
     this.#tell({ type: "coloretto:v1:share", url });
-    sendIntent(document.body, { type: "show-link", link: url });
+    this.showLink(url);
   };
 }
 

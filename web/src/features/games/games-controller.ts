@@ -1,115 +1,145 @@
+import "./games-page";
+import "./kept-games";
+import "./rematch-panel";
+import { html, nothing } from "lit";
+import type { FeaturePage, GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
 import { hasStoppedTwice, isStop, noteStop } from "../../app/recovery/stops";
-import type { Again, State, Store } from "../../app/store";
+import type { State } from "../../app/state";
+import type { Slice, Store } from "../../app/store";
+import { addressOfRecord, addressOfSave } from "../../app/url";
 import { type Engine, EngineFailure, orNull } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
-import type { Intent } from "../../game/intents";
+import type { GamesIntent } from "../../game/intents";
 import { LARGEST, pastedFrom } from "../../game/parse-import";
 import { setupFrom } from "../../game/view-queries";
+import type { GamesState, Rematch } from "./types";
 
 const STRONGEST = "master";
 
+/** Rejects with the engine's errors. */
+type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
+
 /** Games to take along, to open, and to watch; a deal to play once more from another seat, or by the strongest. */
-export class GamesGuide {
+export class GamesController {
+  readonly handlers: Handlers<GamesIntent> = {
+    "open-record": ({ source }) => this.#open(source),
+    watch: () => this.#watch(),
+    "take-seat": ({ seat }) => this.#takeSeat(seat),
+    "let-strongest-play": () => this.#letStrongestPlay(),
+  };
+  readonly page: FeaturePage = {
+    open: () => this.#report(null),
+    view: (state) => this.#page(state),
+  };
+  readonly #slice: Slice<GamesState>;
   /** The save of the game whose record is shown. */
   #shown: string | null = null;
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: {
-      send(intent: Intent): void;
-      tellError(error: unknown): void;
-      /** Rejects with the engine's errors. */
-      watch(record: string, seats: readonly PlayerSetup[] | null): Promise<void>;
-    },
+    private readonly game: Pick<GameActions, "open" | "dealAgain" | "reportError">,
+    private readonly watch: Watch,
   ) {
-    store.subscribe((state) => {
-      if (state.page === "games" && state.engine === "ready" && state.save !== this.#shown) void this.#write(state);
+    this.#slice = store.slice({ forms: null, problem: null, rematch: null });
+    store.subscribe(({ page, engine: is, save }) => {
+      if (page === "games" && is === "ready" && save !== this.#shown) void this.#write(save);
     });
   }
 
-  handle(intent: Intent): void {
-    if (intent.type === "turn-to") this.#tell(null);
-    if (intent.type === "open-record") void this.#open(intent.source);
-    if (intent.type === "watch") void this.#watch();
-    if (intent.type === "take-seat") this.#takeSeat(intent.seat);
-    if (intent.type === "let-strongest-play") this.#letStrongestPlay();
+  /** Below the table, about a game that is over. */
+  panel({ view, replay }: State) {
+    if (replay || view?.phase !== "over") return nothing;
+    return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}></rematch-panel>`;
   }
 
-  async #write({ save }: State): Promise<void> {
+  #page(state: State) {
+    const { engine, save, replay, view, keptGames } = state;
+    const { forms, problem } = this.#slice.value;
+    const links = forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
+    const isOver = replay ? forms?.json?.scores !== undefined : view?.phase === "over";
+    const { unfinished, unreadable, deleted } = keptGames;
+    const isReady = engine === "ready";
+    const kept = html`<kept-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
+      .isReady=${isReady} .addressOf=${addressOfSave}></kept-games>`;
+    return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
+      .kept=${kept}></games-page>`;
+  }
+
+  async #write(save: string | null): Promise<void> {
     this.#shown = save;
     const forms = save === null ? null : await this.#orNull(this.engine.request({ method: "record" }));
-    if (save === this.#shown) this.store.set({ games: { ...this.store.state.games, forms } });
+    if (save === this.#shown) this.#slice.set({ forms });
   }
 
   async #open(source: string | File): Promise<void> {
-    this.#tell(null);
+    this.#report(null);
     const pasted = await textOf(source);
     const { record, save, problem } = { record: "", save: null, problem: null, ...pasted };
-    if (problem !== null) return this.#tell(problem);
+    if (problem !== null) return this.#report(problem);
     const text = save ?? record;
-    if (hasStoppedTwice(text)) return this.#tell("games-stops-again");
+    if (hasStoppedTwice(text)) return this.#report("games-stops-again");
     try {
-      if (save === null) return await this.ways.watch(record, null);
+      if (save === null) return await this.watch(record, null);
       await this.engine.request({ method: "replay", params: { record, ply: 0 } });
-      this.ways.send({ type: "turn-to", page: "table" });
-      this.ways.send({ type: "open-save", save });
+      void this.game.open({ from: "link", save });
     } catch (error) {
-      if (error instanceof EngineFailure) this.#tell(problemFrom(error));
-      else this.#tellLost(text, error);
+      if (error instanceof EngineFailure) this.#report(problemFrom(error));
+      else this.#reportLost(text, error);
     }
   }
 
   /** What stopped the engine may be tried once more. */
-  #tellLost(text: string, error: unknown): void {
-    if (isStop(error)) this.#tell(noteStop(text) ? "games-stops-again" : "games-stops");
-    this.ways.tellError(error);
+  #reportLost(text: string, error: unknown): void {
+    if (isStop(error)) this.#report(noteStop(text) ? "games-stops-again" : "games-stops");
+    this.game.reportError(error);
   }
 
   async #watch(): Promise<void> {
     const { view } = this.store.state;
     const forms = await this.#orNull(this.engine.request({ method: "record" }));
     if (!view || !forms) return;
-    await this.#orNull(this.ways.watch(forms.text, setupFrom(view).seats));
+    await this.#orNull(this.watch(forms.text, setupFrom(view).seats));
   }
 
   /** The others move along, so that each still sits next to whom it sat next to. */
-  #takeSeat(seat: number): void {
+  async #takeSeat(seat: number): Promise<void> {
     const { view } = this.store.state;
     if (!view) return;
     const { seats } = setupFrom(view);
     const by = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;
     const moved = seats.map((_, at) => seats.at((at - by) % seats.length) as PlayerSetup);
-    this.#dealAgain("person", seat, moved);
+    return this.#dealAgain("person", seat, moved);
   }
 
-  #letStrongestPlay(): void {
+  async #letStrongestPlay(): Promise<void> {
     const { view } = this.store.state;
     if (!view) return;
     const { seats } = setupFrom(view);
     const person = seats.findIndex(({ kind }) => kind === "human");
     const strongest: PlayerSetup = { kind: "bot", level: STRONGEST, style: null, name: null };
-    this.#dealAgain("strongest", person, seats.with(person, strongest));
+    return this.#dealAgain("strongest", person, seats.with(person, strongest));
   }
 
-  #dealAgain(by: Again["by"], seat: number, seats: PlayerSetup[]): void {
+  async #dealAgain(by: Rematch["by"], seat: number, seats: PlayerSetup[]): Promise<void> {
     const { view } = this.store.state;
     if (!view?.result || view.seed === null) return;
     const { seed } = view;
     const name = seatNames(view)[seat] ?? "";
-    this.store.set({ again: { by, seed, seat, name, score: view.seats[seat]?.score ?? 0 } });
-    this.ways.send({ type: "deal-again", setup: { ...setupFrom(view), seed, seats } });
+    this.#slice.set({ rematch: { by, seed, seat, name, score: view.seats[seat]?.score ?? 0 } });
+    await this.game.dealAgain({ ...setupFrom(view), seed, seats });
   }
 
-  #tell(problem: string | null): void {
-    this.store.set({ games: { ...this.store.state.games, problem } });
+  #report(problem: string | null): void {
+    this.#slice.set({ problem });
   }
 
-  /** What the engine refuses is nothing here; that it is lost is told. */
+  /** Null for what the engine refuses; a lost engine is reported. */
   #orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
     return orNull(asked).catch((error) => {
-      this.ways.tellError(error);
+      this.game.reportError(error);
       return null;
     });
   }

@@ -7,20 +7,13 @@ import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { closeDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-
-interface Again {
-  by: "person" | "strongest";
-  seed: number;
-  seat: number;
-  name: string;
-  score: number;
-}
+import type { Rematch } from "./types";
 
 /** What can be done with a game that is over, and how the same deal went before. */
 @customElement("rematch-panel")
 export class RematchPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
-  @property({ attribute: false }) again: Again | null = null;
+  @property({ attribute: false }) rematch: Rematch | null = null;
 
   protected override render() {
     const { view } = this;
@@ -48,10 +41,10 @@ export class RematchPanel extends LightElement {
 
   /** Of the same deal, from the same seat. */
   #comparison(view: View) {
-    const { again } = this;
-    const seat = again && again.seed === view.seed ? view.seats[again.seat] : undefined;
-    if (!again || !seat || (again.by === "person") !== (seat.kind === "human")) return nothing;
-    const words = t(`again-${again.by}`, { name: again.name, now: seatScore(seat), before: number(again.score) });
+    const { rematch } = this;
+    const seat = rematch && rematch.seed === view.seed ? view.seats[rematch.seat] : undefined;
+    if (!rematch || !seat || (rematch.by === "person") !== (seat.kind === "human")) return nothing;
+    const words = t(`again-${rematch.by}`, { name: rematch.name, now: seatScore(seat), before: number(rematch.score) });
     return html`<p class="comparison" role="status">${words}</p>`;
   }
 

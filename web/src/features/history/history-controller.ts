@@ -1,4 +1,7 @@
-import type { State, Store } from "../../app/store";
+import type { GameActions } from "../../app/features";
+import type { State } from "../../app/state";
+import type { Slice, Store } from "../../app/store";
+import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { isBegunAnew } from "../../game/view-queries";
@@ -6,73 +9,75 @@ import { mistakeId } from "../../history/backup/validate";
 import { dateOf, momentOf } from "../../history/dates";
 import { Keeping } from "../../history/history-db";
 import { dealOf, idFromSum, isToKeep } from "../../history/ids";
-import { FORM, type Kept, type KeptGame, type Mistake, type Skill } from "../../history/types";
+import { FORM, type HistoryState, type KeptGame, type Mistake, type Skill } from "../../history/types";
 import { onDataErased } from "../../offline/erased";
+import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
 
 /** A costly decision as a review finds it. */
-export type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
+type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
 
-/** Keeps the games that a person finishes; whoever shows what is kept finds it here. */
-export class ChronicleGuide {
+/** Keeps the games that a person finishes, for the pages that show them. */
+export class HistoryController {
   readonly keeping = new Keeping();
-  /** Null until somebody has wanted to see it. */
-  kept: Kept | null = null;
+  readonly #slice: Slice<HistoryState>;
   #before: View | null = null;
   /** Null when the engine promises no deck, as at the end. */
   #promised: Promise<string | null> = Promise.resolve(null);
   #ended: Promise<string | null> = Promise.resolve(null);
-  /** Grows with every game. */
-  #era = 0;
+  readonly #promising = new LatestTask();
   #hints = 0;
 
   constructor(
     private readonly engine: Engine,
-    private readonly store: Store,
-    private readonly ways: { keep(save: string): void },
+    store: Store,
+    private readonly game: Pick<GameActions, "keep">,
   ) {
+    this.#slice = store.slice({ kept: null, isLasting: true, unreadable: this.keeping.unreadable });
     store.subscribe((state) => this.#follow(state));
     onDataErased(() => void this.keeping.stop());
   }
 
-  get isLasting(): boolean {
-    return this.keeping.isLasting;
+  get state(): HistoryState {
+    return this.#slice.value;
   }
 
-  /** How many of each could not be read and are left out of `kept`. */
-  get unreadable(): Keeping["unreadable"] {
-    return this.keeping.unreadable;
-  }
-
-  /** A hint was asked for in the game in hand. */
+  /** Count a hint that was asked for in the game in play. */
   noteHint(): void {
     this.#hints += 1;
   }
 
-  /** Of the game in hand once it is over and kept; null when it is none to keep. */
+  /** Return the id of the game in play once it is over and kept; null when it is none to keep. */
   idOfFinished(): Promise<string | null> {
     return this.#ended;
   }
 
-  async addReview(id: string, { share, points }: Skill): Promise<void> {
-    await this.keeping.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
+  /** Keep what a review found about the person in that seat. */
+  async keepReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
+    const skill = seats[seat];
+    if (skill) await this.#keepSkill(id, skill);
+    await this.#keepMistakes(id, mistakesOf(decisions, seat));
     await this.refresh();
   }
 
+  #keepSkill(id: string, { share, points }: Skill): Promise<void> {
+    return this.keeping.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
+  }
+
   /** What is known already stays as it is. */
-  async addMistakes(game: string, found: readonly FoundMistake[]): Promise<void> {
+  async #keepMistakes(game: string, found: readonly FoundMistake[]): Promise<void> {
     const due = dateOf(new Date());
     for (const { position, seat, action, best, lost, band } of found) {
       const id = mistakeId(game, position);
       const mistake = { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
       await this.keeping.change("mistakes", id, (known) => (known ? null : mistake));
     }
-    await this.refresh();
   }
 
   async refresh(): Promise<void> {
-    this.kept = await this.keeping.all();
-    this.store.set({});
+    const kept = await this.keeping.all();
+    const { isLasting, unreadable } = this.keeping;
+    this.#slice.set({ kept, isLasting, unreadable: { ...unreadable } });
   }
 
   #follow({ view, replay }: State): void {
@@ -88,20 +93,20 @@ export class ChronicleGuide {
   /** After an undo, too, which gives the same game the same promise. */
   #begin(view: View): void {
     const isAnew = view.log.length <= 1;
-    this.#era += 1;
+    const signal = this.#promising.start();
     if (isAnew) this.#hints = 0;
-    this.#promised = isToKeep(view) ? this.#promise(this.#era) : Promise.resolve(null);
+    this.#promised = isToKeep(view) ? this.#promise(signal) : Promise.resolve(null);
     this.#ended = Promise.resolve(null);
   }
 
   /** The engine answers in order, so that no save is older than the one it takes the place of. */
-  async #promise(era: number): Promise<string | null> {
+  async #promise(signal: AbortSignal): Promise<string | null> {
     try {
       const { sha256: sum, save } = await this.engine.request({ method: "promise" });
-      if (era === this.#era) this.ways.keep(save);
+      if (!signal.aborted) this.game.keep(save);
       return idFromSum(sum);
     } catch (error) {
-      // No game ends for want of this: an engine that is lost is noticed by whoever plays on.
+      // The game goes on without: the next action notices an engine that is lost.
       if (!(error instanceof EngineFailure)) console.info("no deck is promised:", error);
       return null;
     }
@@ -154,6 +159,15 @@ function gameFrom(view: View, about: Pick<KeptGame, "id" | "at" | "hints" | "rec
     record: about.record,
     skill: null,
   };
+}
+
+/** Return the decisions of a seat that cost much. */
+function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): FoundMistake[] {
+  return decisions.flatMap(({ seat: whose, position, action, best, lost, band }) =>
+    whose === seat && position && (band === "mistake" || band === "blunder")
+      ? [{ position, seat, action, best, lost: lost.share[seat] ?? 0, band }]
+      : [],
+  );
 }
 
 /** For a game of which no deck was promised. */

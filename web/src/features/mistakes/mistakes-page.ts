@@ -7,27 +7,19 @@ import { languageInUse, number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
 import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 import { dateWords } from "../daily/daily-text";
-
-interface Shown {
-  due: number;
-  waiting: number;
-  learned: number;
-  next: string | null;
-  isLasting: boolean;
-  unreadable: number;
-}
+import type { MistakesView } from "./mistakes-view";
 
 /** The book of costly decisions that come back. */
 @customElement("mistakes-page")
 export class MistakesPage extends SidePage {
-  @property(byContent) book: Shown | null = null;
+  @property(byContent) book: MistakesView | null = null;
 
   protected override render() {
     return besidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
   }
 }
 
-function content({ due, waiting, learned, next, isLasting, unreadable }: Shown, host: HTMLElement) {
+function content({ due, waiting, learned, next, isLasting, unreadable }: MistakesView, host: HTMLElement) {
   const isEmpty = due + waiting + learned === 0;
   return html`<p>${t("book-about")}</p>
     <section class="today">

@@ -1,6 +1,8 @@
 import { isAtRest } from "../../app/at-rest";
-import type { State, Store } from "../../app/store";
-import type { Intent } from "../../game/intents";
+import type { Handlers } from "../../app/handlers";
+import type { State } from "../../app/state";
+import type { Store } from "../../app/store";
+import type { OfflineIntent } from "../../game/intents";
 import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-data";
 import { askToLast } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
@@ -9,7 +11,11 @@ import { whenQuiet } from "../../platform/idle";
 const NOTICE = "notice-update";
 
 /** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
-export class OfflineGuide {
+export class OfflineController {
+  readonly handlers: Handlers<OfflineIntent> = {
+    "use-update": () => this.#use(),
+    "forget-everything": () => forgetEverything(),
+  };
   readonly #registration: Registration;
   #isOpen = false;
   #hasAgreed = false;
@@ -30,11 +36,6 @@ export class OfflineGuide {
     store.subscribe((state) => this.#see(state));
   }
 
-  handle(intent: Intent): void {
-    if (intent.type === "use-update") this.#use();
-    if (intent.type === "forget-everything") void forgetEverything();
-  }
-
   #see({ engine, screen, view }: State): void {
     if (view?.phase === "over") void askToLast();
     if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
@@ -46,8 +47,12 @@ export class OfflineGuide {
 
   #offer(): void {
     const isOffered = this.store.state.notices.some(({ message }) => message === NOTICE);
-    if (isAtRest(this.store.state)) this.#use();
+    if (this.#isAtRest()) this.#use();
     else if (!isOffered) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
+  }
+
+  #isAtRest(): boolean {
+    return isAtRest(this.store.state, document.querySelector("dialog[open]") !== null);
   }
 
   #use(): void {
@@ -57,7 +62,7 @@ export class OfflineGuide {
 
   /** A game that runs in this tab goes on with its own version, whatever another tab has agreed to. */
   #follow(): void {
-    if (this.#hasAgreed || isAtRest(this.store.state)) location.reload();
+    if (this.#hasAgreed || this.#isAtRest()) location.reload();
   }
 }
 

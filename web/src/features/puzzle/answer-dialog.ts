@@ -2,6 +2,7 @@ import "../coach/action-values-table";
 import "./answer-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Question } from "../../app/state";
 import type { Values } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
@@ -10,13 +11,14 @@ import { t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
+import type { Puzzle } from "./puzzle";
 
 /** What each choice of a decision is worth, beside the one that was made. */
 @customElement("answer-dialog")
 export class AnswerDialog extends LightElement {
-  @property({ attribute: false }) question: { view: View; chosen: Action | null; values: Values | null } | null = null;
+  @property({ attribute: false }) question: Question | null = null;
   /** When the decision is one of the mistake book's. */
-  @property(byContent) puzzle: { isSolved: boolean | null; left: number } | null = null;
+  @property(byContent) puzzle: Puzzle | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);

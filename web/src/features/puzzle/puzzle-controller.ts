@@ -1,56 +1,88 @@
+import "./answer-dialog";
+import { html } from "lit";
+import type { GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import type { Question, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
-import { thought } from "../../engine/poll";
+import { pollUntilDone } from "../../engine/poll";
 import type { Action } from "../../engine/protocol";
-import type { Intent } from "../../game/intents";
+import type { PuzzleIntent } from "../../game/intents";
+import { LatestTask } from "../../platform/latest-task";
+import { isSolved } from "./puzzle";
+
+/** The book of mistakes, as the puzzles need it. */
+interface Mistakes {
+  /** How many other mistakes are due. */
+  othersDue(mistake: string): number;
+  noteAnswer(mistake: string, isSolved: boolean): Promise<void>;
+}
 
 /** One decision as a question: the reader chooses, sees what each choice is worth, and plays on if they like. */
-export class QuestionGuide {
+export class PuzzleController {
+  readonly handlers: Handlers<PuzzleIntent> = {
+    "choose-again": () => this.#change({ chosen: null }),
+    "play-on": () => this.#playOn(),
+  };
+  readonly #task = new LatestTask();
+
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: { send(intent: Intent): void; tellError(error: unknown): void },
+    private readonly game: Pick<GameActions, "play" | "reportError">,
+    private readonly mistakes: Mistakes,
   ) {
-    store.subscribe(({ view, question }) => {
-      if (question && view !== question.view) store.set({ question: null });
+    // A newer view ends the question.
+    store.subscribe(({ question }) => {
+      if (!question) this.#task.stop();
     });
   }
 
-  /** The view in hand becomes the question. */
-  ask(): void {
+  dialog({ question }: State) {
+    const puzzle = question?.mistake
+      ? { isSolved: isSolved(question), left: this.mistakes.othersDue(question.mistake) }
+      : null;
+    return html`<answer-dialog .question=${question} .puzzle=${puzzle}></answer-dialog>`;
+  }
+
+  ask(mistake: string | null = null): void {
     const { view } = this.store.state;
-    if (view) this.store.set({ question: { view, chosen: null, values: null } });
+    if (view) this.store.set({ question: { view, mistake, chosen: null, first: null, values: null } });
   }
 
-  /** Whether the intent is an answer, or about one: then nobody else has to do with it. */
-  takes(intent: Intent): boolean {
+  async answer(chosen: Action): Promise<void> {
     const { question } = this.store.state;
-    if (!question) return false;
-    if (intent.type === "play" && question.chosen === null) void this.#answer(intent.action);
-    else if (intent.type === "choose-again") this.store.set({ question: { ...question, chosen: null } });
-    else if (intent.type === "play-on") this.#playOn(question.chosen);
-    else return false;
-    return true;
+    if (!question || question.chosen !== null) return;
+    this.#change({ chosen, first: question.first ?? chosen });
+    if (!question.values) await this.#findValues();
   }
 
-  async #answer(chosen: Action): Promise<void> {
-    const { question } = this.store.state;
-    if (!question) return;
-    this.store.set({ question: { ...question, chosen } });
-    if (question.values) return;
+  async #findValues(): Promise<void> {
+    const signal = this.#task.start();
     try {
-      const isWanted = () => this.store.state.question?.view === question.view;
-      const values = await thought(this.engine, { method: "values" }, isWanted);
-      const { question: now } = this.store.state;
-      if (values && now) this.store.set({ question: { ...now, values } });
+      const values = await pollUntilDone(this.engine, { method: "values" }, signal);
+      if (values && !signal.aborted) await this.#showValues(values);
     } catch (error) {
       this.store.set({ question: null });
-      this.ways.tellError(error);
+      this.game.reportError(error);
     }
   }
 
-  #playOn(action: Action | null): void {
+  async #showValues(values: Question["values"]): Promise<void> {
+    this.#change({ values });
+    const { question } = this.store.state;
+    const solved = question && isSolved(question);
+    if (question?.mistake && typeof solved === "boolean") await this.mistakes.noteAnswer(question.mistake, solved);
+  }
+
+  #change(change: Partial<Question>): void {
+    const { question } = this.store.state;
+    if (question) this.store.set({ question: { ...question, ...change } });
+  }
+
+  async #playOn(): Promise<void> {
+    const { question } = this.store.state;
     this.store.set({ question: null });
-    if (action !== null) this.ways.send({ type: "play", action });
+    if (question?.chosen) await this.game.play(question.chosen);
   }
 }

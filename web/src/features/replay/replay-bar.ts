@@ -2,7 +2,7 @@ import "./watching.css";
 import "./replay-bar.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { View } from "../../engine/protocol";
+import type { ReplayState } from "../../app/state";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
@@ -19,19 +19,10 @@ const CLOSE = svg`<path d="m6 6 12 12M18 6 6 18"></path>`;
 const SLIDERS = svg`<path d="M4 8h9M17 8h3M4 16h3M11 16h9"></path><circle cx="15" cy="8" r="2"></circle><circle cx="9" cy="16" r="2"></circle>`;
 const SPEEDS: readonly ReplaySpeed[] = ["slow", "normal", "fast"];
 
-interface Replaying {
-  view: View;
-  ply: number;
-  plies: number;
-  isOn: boolean;
-  speed: ReplaySpeed;
-  near: number;
-}
-
 /** Where a recorded game is being looked at, how, and the ways to go on. */
 @customElement("replay-bar")
 export class ReplayBar extends LightElement {
-  @property({ attribute: false }) replay: Replaying | null = null;
+  @property({ attribute: false }) replay: ReplayState | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -72,7 +63,7 @@ export class ReplayBar extends LightElement {
     </div>`;
   }
 
-  #manner({ speed, near, view }: Replaying) {
+  #manner({ speed, near, view }: ReplayState) {
     return html`<div id="replay-manner" class="panel" popover role="group" aria-label=${t("replay-manner")}>
       <label for="replay-speed">${t("replay-speed")}</label>
       <select id="replay-speed" @change=${(event: Event) => this.#chooseSpeed(event)}>
@@ -119,7 +110,7 @@ export class ReplayBar extends LightElement {
   }
 }
 
-function meaningOf(key: string, { ply, plies, isOn }: Replaying): Intent | null {
+function meaningOf(key: string, { ply, plies, isOn }: ReplayState): Intent | null {
   switch (key) {
     case "ArrowLeft":
       return { type: "replay-to", ply: Math.max(ply - 1, 0) };

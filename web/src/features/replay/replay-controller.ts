@@ -1,96 +1,113 @@
+import "./replay-bar";
+import { html, nothing } from "lit";
+import type { GameActions } from "../../app/features";
 import { PAUSE_MS } from "../../app/game/bot-turns";
-import type { Replaying, State, Store } from "../../app/store";
+import type { Handlers } from "../../app/handlers";
+import type { ReplayState, State } from "../../app/state";
+import type { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { LogEntry, PlayerSetup, View } from "../../engine/protocol";
-import type { Intent } from "../../game/intents";
+import type { ReplayIntent } from "../../game/intents";
+import { LatestTask } from "../../platform/latest-task";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 
-/** What stays the same from step to step. */
-type Manner = Pick<Replaying, "record" | "speed" | "near" | "seats">;
+/** What stays the same from ply to ply. */
+type ReplayOptions = Pick<ReplayState, "record" | "speed" | "near" | "seats">;
 
 /** A recorded game to watch: forwards, backwards, by itself; the game in play stays as it is. */
-export class ReplayGuide {
+export class ReplayController {
+  readonly handlers: Handlers<ReplayIntent> = {
+    "replay-to": ({ ply }) => this.#go(this.#replay, ply, false),
+    "replay-on": ({ isOn }) => this.#play(isOn),
+    "replay-speed": ({ speed }) => this.#change({ speed }),
+    "replay-from": ({ seat }) => this.#change({ near: seat }),
+  };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every step that is asked for: only the last is shown. */
-  #era = 0;
+  readonly #task = new LatestTask();
+  #isOpen = false;
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: { tellError(error: unknown): void; rest(): Promise<void> },
+    private readonly game: Pick<GameActions, "stopBots" | "reportError">,
   ) {
-    store.subscribe(({ view, replay }) => {
-      if (replay && view !== replay.view) this.#end();
+    store.subscribe(({ replay }) => {
+      const isEnded = this.#isOpen && !replay;
+      this.#isOpen = replay !== null;
+      if (isEnded) this.#stop();
     });
   }
 
-  /** Whether it is open; else nothing has changed, and why is told. The record that is open stays at its ply. */
+  /** Below the table, under what else there is to say about the ply. */
+  bar({ replay }: State, note: unknown) {
+    return replay ? html`<div class="watching">${note}<replay-bar .replay=${replay}></replay-bar></div>` : nothing;
+  }
+
+  /** Return whether it is open; else nothing has changed, and the reason is reported. The record that is open stays at its ply. */
   async open(record: string, ply = 0): Promise<boolean> {
-    const { replay } = this.store.state;
+    const replay = this.#replay;
     try {
       await this.watch(record, null, replay?.record === record ? replay.ply : ply);
       return true;
     } catch (error) {
       if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");
-      else this.ways.tellError(error);
+      else this.game.reportError(error);
       return false;
     }
   }
 
-  /** Who sat there, if that is known. Rejects with the engine's errors, and nothing has changed then. */
+  /** `seats`: the players, if they are known. Rejects with the engine's errors, and nothing has changed then. */
   async watch(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
-    const { replay } = this.store.state;
+    const replay = this.#replay;
     const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
-    const manner = { record, speed: speedFrom(this.store.state), near: Math.max(person, 0), seats };
-    await this.#show(replay?.record === record ? replay : manner, ply, false);
+    const options = { record, speed: speedFrom(this.store.state), near: Math.max(person, 0), seats };
+    await this.#show(replay?.record === record ? replay : options, ply, false);
     this.store.set({ page: "table" });
   }
 
-  handle(intent: Intent): void {
-    const { replay } = this.store.state;
-    if (!replay) return;
-    if (intent.type === "replay-to") void this.#go(replay, intent.ply, false);
-    if (intent.type === "replay-on") this.#play(replay, intent.isOn);
-    if (intent.type === "replay-speed") this.store.set({ replay: { ...replay, speed: intent.speed } });
-    if (intent.type === "replay-from") this.store.set({ replay: { ...replay, near: intent.seat } });
+  get #replay(): ReplayState | null {
+    return this.store.state.replay;
   }
 
-  /** From the end it begins anew. */
-  #play(replay: Replaying, isOn: boolean): void {
-    if (isOn && replay.ply === replay.plies) return void this.#go(replay, 0, true);
+  #change(change: Partial<ReplayState>): void {
+    const replay = this.#replay;
+    if (replay) this.store.set({ replay: { ...replay, ...change } });
+  }
+
+  /** From the end it starts again at the beginning. */
+  #play(isOn: boolean): unknown {
+    const replay = this.#replay;
+    if (!replay) return;
+    if (isOn && replay.ply === replay.plies) return this.#go(replay, 0, true);
     this.#stop();
-    this.store.set({ replay: { ...replay, isOn } });
+    this.#change({ isOn });
     if (isOn) this.#goOnAfter(PAUSE_MS[replay.speed]);
   }
 
-  async #go(manner: Manner, ply: number, isOn: boolean): Promise<void> {
+  async #go(options: ReplayOptions | null, ply: number, isOn: boolean): Promise<void> {
     try {
-      await this.#show(manner, ply, isOn);
+      if (options) await this.#show(options, ply, isOn);
     } catch (error) {
-      this.ways.tellError(error);
+      this.game.reportError(error);
     }
   }
 
-  async #show({ record, seats, ...manner }: Manner, wanted: number, isOn: boolean): Promise<void> {
-    const era = this.#stop();
-    const {
-      view: shown,
-      ply,
-      plies,
-    } = await this.engine.request({ method: "replay", params: { record, ply: wanted } });
-    if (!this.store.state.replay) await this.ways.rest();
-    if (era !== this.#era) return;
+  async #show({ record, seats, ...options }: ReplayOptions, wanted: number, isOn: boolean): Promise<void> {
+    this.#stop();
+    const signal = this.#task.start();
+    const answer = await this.engine.request({ method: "replay", params: { record, ply: wanted } });
+    if (!this.#replay) await this.game.stopBots();
+    if (signal.aborted) return;
     const { replay, news } = this.store.state;
-    const view = seats ? { ...shown, seats: shown.seats.map((seat, at) => ({ ...seat, ...seats[at] })) } : shown;
-    const { speed, near } = replay?.record === record ? replay : manner;
+    const { ply, plies } = answer;
+    const view = seats ? withPlayers(answer.view, seats) : answer.view;
+    const { speed, near } = replay?.record === record ? replay : options;
     const pause = PAUSE_MS[speed];
     const isRunning = isOn && ply < plies;
-    this.store.set({
-      view,
+    this.store.show(view, {
       screen: "game",
       travelMs: pause,
       isBusy: false,
-      aside: null,
       news: isRunning || !replay ? news : { lead: null, entries: newEntries(replay.view, view), view },
       replay: { record, view, ply, plies, isOn: isRunning, speed, near, seats },
     });
@@ -99,25 +116,23 @@ export class ReplayGuide {
 
   #goOnAfter(milliseconds: number): void {
     this.#timer = setTimeout(() => {
-      const { replay } = this.store.state;
+      const replay = this.#replay;
       if (replay) void this.#go(replay, replay.ply + 1, true);
     }, milliseconds);
   }
 
-  #end(): void {
-    this.#stop();
-    this.store.set({ replay: null });
-  }
-
-  /** Whatever is under way is not shown any more; gives the era that begins. */
-  #stop(): number {
+  /** The step under way is not shown any more. */
+  #stop(): void {
     clearTimeout(this.#timer);
-    this.#era += 1;
-    return this.#era;
+    this.#task.stop();
   }
 }
 
-/** What came since, or, backwards, what came last. */
+function withPlayers(view: View, players: readonly PlayerSetup[]): View {
+  return { ...view, seats: view.seats.map((seat, at) => ({ ...seat, ...players[at] })) };
+}
+
+/** The entries since the view before, or, backwards, the last one. */
 function newEntries({ log: before }: View, { log }: View): LogEntry[] {
   return log.length > before.length ? log.slice(before.length) : log.slice(-1);
 }

@@ -1,82 +1,123 @@
-import type { Reviewing, Store } from "../../app/store";
+import "./ply-note";
+import "./review-page";
+import { html, nothing } from "lit";
+import type { FeaturePage, GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import type { State } from "../../app/state";
+import type { Slice, Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
-import { thought } from "../../engine/poll";
-import type { Intent } from "../../game/intents";
+import { pollUntilDone } from "../../engine/poll";
+import type { PlayerSetup } from "../../engine/protocol";
+import { type ReviewIntent, sendIntent } from "../../game/intents";
+import { setupFrom } from "../../game/view-queries";
+import { t } from "../../i18n";
+import { LatestTask } from "../../platform/latest-task";
+import type { ReviewState } from "./types";
 
-interface Ways {
-  tellError(error: unknown): void;
-  /** What comes of a review of the game that a person has just finished. */
-  keep(game: string, review: Review, seat: number): Promise<void>;
-  /** Of that game; null when none has been finished or kept. */
-  finished(): Promise<string | null>;
-  /** Opens a record to be watched, at a ply. */
-  watch(record: string, ply: number): Promise<unknown>;
+/** The game that a person has just finished, as the history has it. */
+interface FinishedGame {
+  /** Null when none has been finished or kept. */
+  id(): Promise<string | null>;
+  keepReview(id: string, review: Review, seat: number): Promise<void>;
 }
 
-/** A game looked back on: worked out with progress, and left at any time. */
-export class ReviewGuide {
+/** Rejects with the engine's errors. */
+type Watch = (record: string, seats: readonly PlayerSetup[], ply: number) => Promise<void>;
+
+/** A game reviewed by the coach: worked out with progress, and left at any time. */
+export class ReviewController {
+  readonly handlers: Handlers<ReviewIntent> = {
+    review: () => this.#open().catch((error) => this.#fail(error)),
+    "see-ply": ({ ply }) => this.#see(ply).catch((error) => this.game.reportError(error)),
+    "decide-anew": ({ ply, seat }) => this.#decideAgain(ply, seat),
+  };
+  readonly page: FeaturePage = {
+    view: () => html`<review-page .review=${this.#review}></review-page>`,
+  };
+  readonly #slice: Slice<{ review: ReviewState | null }>;
+  readonly #task = new LatestTask();
+
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly ways: Ways,
+    private readonly game: Pick<GameActions, "open" | "reportError">,
+    private readonly finished: FinishedGame,
+    private readonly watch: Watch,
   ) {
-    store.subscribe(({ page, review }) => {
-      if (review && !review.told && page !== "review") store.set({ review: null });
+    this.#slice = store.slice<{ review: ReviewState | null }>({ review: null });
+    store.subscribe(({ page }) => {
+      if (page !== "review" && this.#review && !this.#review.result) this.#leave();
     });
   }
 
-  handle(intent: Intent): void {
-    if (intent.type === "review") void this.#open().catch((error) => this.#give(error));
-    if (intent.type === "see-ply") void this.#see(intent.ply).catch(this.ways.tellError);
+  get #review(): ReviewState | null {
+    return this.#slice.value.review;
+  }
+
+  /** Beside a reviewed game that is watched: what the review found at this ply, and the way back to it. */
+  note({ replay }: State) {
+    const review = this.#review;
+    if (!replay || !review?.result || review.record !== replay.record) return nothing;
+    return html`<div class="looked-back">
+      <ply-note .decision=${review.result.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
+      <button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button>
+    </div>`;
   }
 
   /** What has been worked out already is shown again. */
   async #open(): Promise<void> {
-    const { replay, view, review: before } = this.store.state;
+    const { replay, view } = this.store.state;
     const record = replay?.record ?? (await this.engine.request({ method: "record" })).text;
-    if (before?.told && before.record === record) return this.store.set({ page: "review" });
+    if (this.#review?.result && this.#review.record === record) return this.store.set({ page: "review" });
     const last = replay && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
     const ended = last?.view ?? view;
     if (!ended) return;
-    const progress = { ply: 0, plies: last?.plies ?? 0 };
-    this.store.set({ page: "review", review: { record, view: ended, progress, told: null } });
-    const game = replay ? null : await this.ways.finished();
-    const told = await this.#work(record);
+    const signal = this.#task.start();
+    const review: ReviewState = { record, view: ended, progress: { ply: 0, plies: last?.plies ?? 0 }, result: null };
+    this.#slice.set({ review });
+    this.store.set({ page: "review" });
+    const game = replay ? null : await this.finished.id();
+    const result = await this.#work(review, signal);
     const seat = ended.seats.findIndex(({ kind }) => kind === "human");
-    if (told && game !== null && seat >= 0) await this.ways.keep(game, told, seat);
+    if (result && game !== null && seat >= 0) await this.finished.keepReview(game, result, seat);
   }
 
-  /** Null when it is no longer wanted. */
-  async #work(record: string): Promise<Review | null> {
-    const now = (): Reviewing | null => {
-      const { review } = this.store.state;
-      return review?.record === record && !review.told ? review : null;
-    };
-    const request = { method: "review" as const, params: { record } };
-    const told = await thought(
-      this.engine,
-      request,
-      () => now() !== null,
-      ({ ply = 0, plies = 0 }) => {
-        const review = now();
-        if (review && review.progress.ply !== ply) this.store.set({ review: { ...review, progress: { ply, plies } } });
-      },
-    );
-    const review = now();
-    if (told && review) this.store.set({ review: { ...review, told } });
-    return review && told;
+  /** Return null when the reader has left. */
+  async #work(review: ReviewState, signal: AbortSignal): Promise<Review | null> {
+    const request = { method: "review" as const, params: { record: review.record } };
+    const result = await pollUntilDone(this.engine, request, signal, ({ ply = 0, plies = 0 }) => {
+      if (this.#review?.progress.ply !== ply) this.#slice.set({ review: { ...review, progress: { ply, plies } } });
+    });
+    if (signal.aborted) return null;
+    this.#slice.set({ review: { ...review, result } });
+    return result;
   }
 
   async #see(ply: number): Promise<void> {
-    const { review } = this.store.state;
+    const review = this.#review;
     if (!review) return;
     this.store.set({ page: "table" });
-    await this.ways.watch(review.record, ply);
+    await this.watch(review.record, setupFrom(review.view).seats, ply);
   }
 
-  #give(error: unknown): void {
-    this.store.set({ review: null, page: "table" });
-    this.ways.tellError(error);
+  async #decideAgain(ply: number, seat: number): Promise<void> {
+    const review = this.#review;
+    if (review) await this.game.open({ from: "decision", record: review.record, ply, seat });
   }
+
+  #leave(): void {
+    this.#task.stop();
+    this.#slice.set({ review: null });
+  }
+
+  #fail(error: unknown): void {
+    this.#leave();
+    this.store.set({ page: "table" });
+    this.game.reportError(error);
+  }
+}
+
+function turnToReview(event: Event): void {
+  sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "review" });
 }

@@ -19,6 +19,7 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { besidePage, SidePage } from "../../ui/side-page";
 import { amount, bandSign, bandWords, betterWords } from "../coach/coach-text";
+import type { ReviewState } from "./types";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** In the order in which they add up. */
@@ -28,11 +29,7 @@ const CARDS_SHOWN = 3;
 /** A game looked back on: what went well, how the chances went, what was skill and what was luck. */
 @customElement("review-page")
 export class ReviewPage extends SidePage {
-  @property({ attribute: false }) review: {
-    view: View;
-    progress: { ply: number; plies: number };
-    told: Review | null;
-  } | null = null;
+  @property({ attribute: false }) review: ReviewState | null = null;
   /** Who is looked at; null: who has played here. */
   @state() private chosen: number | null = null;
 
@@ -41,11 +38,11 @@ export class ReviewPage extends SidePage {
     if (!review) return nothing;
     return besidePage(
       t("review-title"),
-      review.told ? this.#told(review.told, review.view) : progress(review.progress),
+      review.result ? this.#result(review.result, review.view) : progress(review.progress),
     );
   }
 
-  #told(review: Review, view: View) {
+  #result(review: Review, view: View) {
     const seat = this.chosen ?? usualSeat(view);
     const names = seatNames(view);
     return html`

@@ -3,10 +3,15 @@ import { customElement, property } from "lit/decorators.js";
 import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
 import type { Options } from "../../engine/protocol";
 import { levelWord } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import { LightElement } from "../../ui/light-element";
+
+declare global {
+  interface HTMLElementEventMap {
+    "choose-frame": CustomEvent<Partial<FrameChoice>>;
+  }
+}
 
 /** Of the two looks, the lighter one's: a colour to begin with. */
 const FIRST_ACCENT = "#0d5a50";
@@ -136,7 +141,7 @@ export class ShareForm extends LightElement {
   }
 
   #tell(change: Partial<FrameChoice>): void {
-    sendIntent(this, { type: "choose-frame", change });
+    this.dispatchEvent(new CustomEvent("choose-frame", { detail: change, bubbles: true }));
   }
 }
 

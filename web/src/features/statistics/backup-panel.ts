@@ -3,15 +3,15 @@ import "./backup-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
-import type { Unreadable } from "../../history/backup/validate";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
+import type { ImportOutcome } from "./types";
 
 /** All that is kept, taken along as a file or a text, and taken in from elsewhere. */
 @customElement("backup-panel")
 export class BackupPanel extends LightElement {
   @property({ attribute: false }) text = "";
-  @property({ attribute: false }) outcome: { added: number } | { problem: Unreadable } | null = null;
+  @property({ attribute: false }) outcome: ImportOutcome | null = null;
 
   protected override render() {
     return html`<section aria-labelledby="carry">
@@ -54,6 +54,6 @@ export class BackupPanel extends LightElement {
   }
 }
 
-function outcomeWords(outcome: { added: number } | { problem: Unreadable }): string {
+function outcomeWords(outcome: ImportOutcome): string {
   return "added" in outcome ? t("carry-added", { count: outcome.added }) : t(`carry-${outcome.problem}`);
 }

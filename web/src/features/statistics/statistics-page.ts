@@ -6,38 +6,33 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import type { Unreadable } from "../../history/backup/validate";
-import { ALL, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
-import type { KeptGame } from "../../history/types";
+import { ALL, counted, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
+import type { HistoryState, Kept, KeptGame } from "../../history/types";
 import { list, number, t } from "../../i18n";
 import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
+import type { StatisticsState } from "./types";
 
 /** Games that a chart shows. */
 const LAST = 30;
 
-interface Shown {
-  games: KeptGame[];
-  practice: number;
-  filter: Filter;
-  text: string;
-  outcome: { added: number } | { problem: Unreadable } | null;
-  isLasting: boolean;
-  unreadable: number;
-}
-
 /** What has become of all games that were played to their end. */
 @customElement("statistics-page")
 export class StatisticsPage extends SidePage {
-  @property({ attribute: false }) statistics: Shown | null = null;
+  @property({ attribute: false }) history: HistoryState | null = null;
+  @property({ attribute: false }) statistics: StatisticsState | null = null;
 
   protected override render() {
-    return besidePage(t("page-statistics"), this.statistics ? this.#content(this.statistics) : nothing);
+    const { history, statistics } = this;
+    const content = history?.kept && statistics ? this.#content(history, history.kept, statistics) : nothing;
+    return besidePage(t("page-statistics"), content);
   }
 
-  #content({ games, practice, filter, text, outcome, isLasting, unreadable }: Shown) {
+  #content({ isLasting, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
+    const games = counted(kept.games);
+    const practice = kept.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
       ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
-      ${storageNotes(isLasting, unreadable)}
+      ${storageNotes(isLasting, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
   }
 

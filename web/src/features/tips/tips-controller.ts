@@ -1,10 +1,17 @@
-import type { State, Store } from "../../app/store";
-import type { Intent } from "../../game/intents";
+import type { Handlers } from "../../app/handlers";
+import type { State } from "../../app/state";
+import type { Store } from "../../app/store";
+import type { TipsIntent } from "../../game/intents";
 import { HINTS, type Hints, hintsAt, nextHint } from "../../game/tips";
 import type { hintStorage } from "./tips-storage";
 
 /** Shows a person who plays for the first time one hint after another, and remembers which have been seen. */
-export class HintGuide {
+export class TipsController {
+  readonly handlers: Handlers<TipsIntent> = {
+    "show-hints": () => this.#showAgain(),
+    "stop-hints": () => this.#set({ seen: HINTS, shown: null }),
+    "dismiss-hint": () => this.#dismiss(),
+  };
   #view: State["view"] = null;
 
   constructor(
@@ -15,11 +22,14 @@ export class HintGuide {
     store.subscribe((state) => this.#follow(state));
   }
 
-  handle(intent: Intent): void {
+  #showAgain(): void {
+    const { view } = this.store.state;
+    this.#set(view ? nextHint(view, []) : { seen: [], shown: null });
+  }
+
+  #dismiss(): void {
     const { view, hints } = this.store.state;
-    if (intent.type === "show-hints") this.#set(view ? nextHint(view, []) : { seen: [], shown: null });
-    if (intent.type === "stop-hints") this.#set({ seen: HINTS, shown: null });
-    if (intent.type === "dismiss-hint" && view && hints.shown) this.#set(nextHint(view, [...hints.seen, hints.shown]));
+    if (view && hints.shown) this.#set(nextHint(view, [...hints.seen, hints.shown]));
   }
 
   #follow({ view, hints }: State): void {

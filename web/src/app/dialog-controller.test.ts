@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../testing/memory-storage";
+import { type Engine, EngineFailure } from "../engine/engine";
+import { KeptThings } from "../platform/local-storage";
+import { DialogController } from "./dialog-controller";
+import { Store } from "./store";
+
+beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
+
+function bench(answer: () => Promise<unknown>) {
+  const store = new Store();
+  const [request, load, report] = [vi.fn(answer), vi.fn(), vi.fn()];
+  const engine = { request } as unknown as Engine;
+  const { handlers } = new DialogController(engine, store, new KeptThings(), load, report);
+  return { store, handlers, request, load, report };
+}
+
+test("options are asked for once, when a game is set up and the engine is there", async () => {
+  const { store, handlers, request, load } = bench(async () => ({ players: [2, 3, 4, 5] }));
+  handlers["open-setup"]({ type: "open-setup" });
+  await null;
+  expect(request).not.toHaveBeenCalled();
+  store.set({ engine: "ready" });
+  await vi.waitFor(() => expect(store.state.options).not.toBeNull());
+  handlers["close-setup"]({ type: "close-setup" });
+  await null;
+  handlers["open-setup"]({ type: "open-setup" });
+  await null;
+  expect(request.mock.calls).toEqual([[{ method: "options" }]]);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(store.state.setup).toEqual({ isOpen: true, problem: null });
+});
+
+test("options that the engine refuses are reported, and asked for once", async () => {
+  const { store, handlers, request, report } = bench(() => Promise.reject(new EngineFailure("other", "")));
+  store.set({ engine: "ready" });
+  handlers["open-setup"]({ type: "open-setup" });
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  store.addNotice("error-other");
+  await null;
+  expect(request).toHaveBeenCalledOnce();
+});
+
+test("the dialog about a bot opens with its seat", async () => {
+  const { store, handlers } = bench(async () => ({}));
+  await handlers["open-bot-card"]({ type: "open-bot-card", seat: 2 });
+  expect(store.state.botCard).toEqual({ isOpen: true, seat: 2 });
+  handlers["close-bot-card"]({ type: "close-bot-card" });
+  expect(store.state.botCard).toEqual({ isOpen: false, seat: 2 });
+});

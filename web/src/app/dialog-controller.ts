@@ -1,0 +1,59 @@
+import type { Engine } from "../engine/engine";
+import type { DialogIntent } from "../game/intents";
+import type { KeptThings } from "../platform/local-storage";
+import type { Handlers } from "./handlers";
+import { CLOSED_DIALOGS } from "./state";
+import type { Store } from "./store";
+
+/** The dialogs for a new game, a bot and the settings. */
+export class DialogController {
+  readonly handlers: Handlers<DialogIntent> = {
+    "open-setup": () => this.openSetup(),
+    "close-setup": () => this.store.set({ setup: CLOSED_DIALOGS.setup }),
+    "open-bot-card": ({ seat }) => this.#openBotCard(seat),
+    "close-bot-card": () => this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } }),
+    "open-settings": () => this.#open({ isChangingSettings: true }),
+    "close-settings": () => this.store.set({ isChangingSettings: false }),
+  };
+  /** Whether a table is being set up that needs the options. */
+  #isSettingUp = false;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+    private readonly storage: KeptThings,
+    /** Loads the elements of the dialogs. */
+    private readonly load: () => void,
+    private readonly reportError: (error: unknown) => void,
+  ) {
+    store.subscribe(({ engine: is, setup }) => {
+      const isSettingUp = is === "ready" && setup.isOpen;
+      if (isSettingUp && !this.#isSettingUp) void this.#fetchOptions();
+      this.#isSettingUp = isSettingUp;
+    });
+  }
+
+  openSetup(): void {
+    this.#open({ setup: { isOpen: true, problem: null } });
+  }
+
+  #open(change: Parameters<Store["set"]>[0]): void {
+    this.store.set(change);
+    this.load();
+  }
+
+  async #openBotCard(seat: number): Promise<void> {
+    this.#open({ botCard: { isOpen: true, seat } });
+    await this.#fetchOptions();
+  }
+
+  async #fetchOptions(): Promise<void> {
+    if (this.store.state.options) return;
+    try {
+      const options = await this.engine.request({ method: "options" });
+      this.store.set({ options, lastSetup: this.storage.readSetup() });
+    } catch (error) {
+      this.reportError(error);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Intent } from "../game/intents";
+
+/** Exactly one handler for each of the intents. */
+export type Handlers<Handled extends Intent = Intent> = {
+  readonly [Type in Handled["type"]]: (intent: Extract<Handled, { type: Type }>) => unknown;
+};
+
+export type IntentOf<Type> = Extract<Intent, { type: Type }>;
+
+type KeyOfAny<Table> = Table extends unknown ? keyof Table : never;
+
+/** The tables, unless two of them have a handler for the same intent. */
+type Disjoint<Tables extends readonly object[]> = Tables extends readonly [infer First, ...infer Rest extends object[]]
+  ? [Extract<keyof First, KeyOfAny<Rest[number]>>] extends [never]
+    ? Disjoint<Rest>
+    : ["handled twice:", Extract<keyof First, KeyOfAny<Rest[number]>>]
+  : unknown;
+
+type Joined<Tables extends readonly object[]> = Tables extends readonly [infer First, ...infer Rest extends object[]]
+  ? First & Joined<Rest>
+  : unknown;
+
+/** Join the tables of several features; the compiler refuses two handlers for one intent. */
+export function joinHandlers<Tables extends object[]>(...tables: Tables & Disjoint<Tables>): Joined<Tables> {
+  return Object.assign({}, ...tables);
+}
+
+/**
+ * Return the function that passes each intent to its handler. `loadLater` loads the features that handle the other
+ * intents; null when they could not be loaded.
+ */
+export function createDispatch<Later extends Intent>(
+  handlers: Handlers<Exclude<Intent, Later>>,
+  loadLater: () => Promise<Handlers<Later> | null>,
+): (intent: Intent) => Promise<void> {
+  return async (intent) => {
+    const table = (intent.type in handlers ? handlers : await loadLater()) as Handlers | null;
+    const handle = table?.[intent.type] as ((intent: Intent) => unknown) | undefined;
+    await handle?.(intent);
+  };
+}

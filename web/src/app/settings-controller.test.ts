@@ -1,0 +1,18 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../testing/memory-storage";
+import { KeptThings } from "../platform/local-storage";
+import { SettingsController } from "./settings-controller";
+import { Store } from "./store";
+
+beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
+
+test("a setting applies at once and is kept, what the address asked for instead is not", () => {
+  const store = new Store();
+  store.set({ settings: { ...store.state.settings, pace: "instant" } });
+  const onChange = vi.fn();
+  const { handlers } = new SettingsController(store, new KeptThings(), onChange);
+  handlers["change-settings"]({ type: "change-settings", change: { text: "large" } });
+  expect(store.state.settings).toMatchObject({ pace: "instant", text: "large" });
+  expect(new KeptThings().readSettings()).toMatchObject({ pace: "normal", text: "large" });
+  expect(onChange).toHaveBeenCalledWith({ text: "large" });
+});

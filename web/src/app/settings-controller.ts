@@ -1,0 +1,23 @@
+import type { SettingsIntent } from "../game/intents";
+import type { KeptThings } from "../platform/local-storage";
+import type { Settings } from "../platform/settings/settings";
+import type { Handlers } from "./handlers";
+import type { Store } from "./store";
+
+/** Changes the settings, and keeps them on the device. */
+export class SettingsController {
+  readonly handlers: Handlers<SettingsIntent> = { "change-settings": ({ change }) => this.#change(change) };
+
+  constructor(
+    private readonly store: Store,
+    private readonly storage: KeptThings,
+    private readonly onChange: (change: Partial<Settings>) => void,
+  ) {}
+
+  /** What the address asked for instead is not kept. */
+  #change(change: Partial<Settings>): void {
+    this.store.set({ settings: { ...this.store.state.settings, ...change } });
+    this.storage.writeSettings({ ...this.storage.readSettings(), ...change });
+    this.onChange(change);
+  }
+}

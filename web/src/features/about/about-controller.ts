@@ -1,0 +1,43 @@
+import "./about-page";
+import { html } from "lit";
+import type { FeaturePage } from "../../app/features";
+import type { Slice, Store } from "../../app/store";
+import { siteAddress } from "../../app/url";
+import type { Engine } from "../../engine/engine";
+import { diagnosticText } from "./diagnostics";
+
+const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
+
+/** The page about the game, with what to send when something goes wrong. */
+export class AboutController {
+  readonly page: FeaturePage = {
+    open: () => this.#diagnose(),
+    view: () =>
+      html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteAddress().href}
+        .diagnostic=${this.#slice.value.diagnostic}></about-page>`,
+  };
+  readonly #slice: Slice<{ diagnostic: string }>;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+  ) {
+    this.#slice = store.slice({ diagnostic: "" });
+  }
+
+  async #diagnose(): Promise<void> {
+    this.#slice.set({ diagnostic: diagnosticText(this.store.state, "…") });
+    const record = await this.#record();
+    this.#slice.set({ diagnostic: diagnosticText(this.store.state, record) });
+  }
+
+  /** Also where the engine is lost: then it is of most use. */
+  async #record(): Promise<string> {
+    const { engine, save } = this.store.state;
+    if (engine !== "ready" || save === null) return "-";
+    return this.engine.request({ method: "record" }).then(
+      ({ text }) => text,
+      (error) => String(error),
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { render } from "lit";
+import type { State } from "../app/state";
+import type { Store } from "../app/store";
+import { addressOfSave, forgetLanguageInAddress, isFramed, rulesAddress, shareAddress, siteAddress } from "../app/url";
+import type { View } from "../engine/protocol";
+import { t } from "../i18n";
+import { noteStir, whenIdle } from "../platform/idle";
+import { wear } from "../platform/settings/appearance";
+import { languageWishes, speak } from "../platform/settings/page-language";
+import { LOUDEST, type Settings } from "../platform/settings/settings";
+import { Flights } from "../table/animation/run";
+import { Sounds, soundsBetween } from "../table/sound";
+import { type FeatureViews, type Links, page } from "./app-view";
+
+/** Where the page is never idle. */
+const LATEST_SOUND_MS = 500;
+
+/** The page as it is drawn from the store; between two views of a game cards travel and sounds play. */
+export class PageView {
+  readonly #sounds = new Sounds(
+    () => this.store.state.settings.volume / LOUDEST,
+    (act) => whenIdle(act, LATEST_SOUND_MS),
+  );
+  readonly #flights = new Flights(
+    document.querySelector<HTMLElement>(".flights") as HTMLElement,
+    () => this.store.state.travelMs,
+    () => prefersLessMotion(this.store.state.settings),
+  );
+  #features: FeatureViews | undefined;
+  #hasMain = isFramed();
+  #view: View | null;
+  #settings: Settings;
+
+  /** @param isKept whether the game in play is kept in the browser */
+  constructor(
+    private readonly store: Store,
+    private readonly isKept: () => boolean,
+  ) {
+    this.#view = store.state.view;
+    this.#settings = store.state.settings;
+    for (const press of ["click", "keydown"])
+      addEventListener(press, () => void this.#sounds.wake(), { capture: true });
+    applySettings(this.#settings);
+    store.subscribe((state) => this.#follow(state));
+  }
+
+  /** Draw what is in the middle of the page, too, which takes as long again as all around it. */
+  drawMain(): void {
+    if (this.#hasMain) return;
+    this.#hasMain = true;
+    this.#draw();
+  }
+
+  addFeatures(features: FeatureViews): void {
+    this.#features = features;
+    this.#draw();
+  }
+
+  playSample(): void {
+    void this.#sounds.sample();
+  }
+
+  #follow(state: State): void {
+    const [view, settings] = [this.#view, this.#settings];
+    if (view && state.view && isSameGame(view, state.view)) {
+      this.#flights.depart(view, state.view);
+      this.#sounds.play(soundsBetween(view, state.view));
+    }
+    if (state.view !== view) noteStir();
+    document.documentElement.dataset.engine = state.engine;
+    this.#view = state.view;
+    this.#settings = state.settings;
+    if (state.settings !== settings) applySettings(state.settings);
+    if (state.settings.language !== settings.language) void this.#changeLanguage();
+    this.#draw();
+  }
+
+  async #changeLanguage(): Promise<void> {
+    forgetLanguageInAddress();
+    await useLanguage(this.store, languageWishes(null, this.#settings));
+    // Elements render their texts again by themselves; what is between them does not.
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { state } = this.store;
+    render(page(state, linksFor(state, this.isKept()), this.#features, this.#hasMain), document.body);
+    if (this.#hasMain) document.querySelector(".cover, .facade")?.remove();
+  }
+}
+
+/** Use the first language of the wishes that there is; report one whose texts could not be fetched. */
+export async function useLanguage(store: Store, wishes: readonly (string | null)[]): Promise<void> {
+  const isThere = await speak(wishes);
+  document.title = t("title");
+  if (!isThere) store.addNotice("notice-no-language");
+}
+
+/** A game that is not kept stays open beside what a link leads to. */
+function linksFor({ save }: State, isKept: boolean): Links {
+  const rules = rulesAddress();
+  if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isKept ? "_self" : "_blank" };
+  return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
+}
+
+/** Return whether cards can have travelled from one view to the other. */
+function isSameGame(before: View, after: View): boolean {
+  return after !== before && after.seed === before.seed && after.log.length > 1;
+}
+
+/** To write the same again would cost the browser as much as something new. */
+function applySettings(settings: Settings): void {
+  wear(settings);
+  colourBars(settings);
+}
+
+/** The browser's own bars follow the system, else the choice. */
+function colourBars({ theme }: Settings): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const scheme = meta.dataset.theme;
+    meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";
+  }
+}
+
+function prefersLessMotion({ motion }: Settings): boolean {
+  return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}

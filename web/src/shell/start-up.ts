@@ -1,0 +1,81 @@
+/** What the page does once, before it shows anything. */
+
+import type { TabMemory } from "../app/saves/tab-memory";
+import { type Address, addressFrom, isFramed, siteAddress } from "../app/url";
+import { EngineClient } from "../engine/client";
+import type { Engine, EngineConfig } from "../engine/engine";
+import { isOpaque } from "../engine/host";
+import type { GameSource } from "../game/game-source";
+import { t } from "../i18n";
+import { hasMemory, savesData } from "../platform/device";
+import type { KeptThings } from "../platform/local-storage";
+import { isPace, isTheme, type Settings } from "../platform/settings/settings";
+
+const STYLE_AGAIN_MS = 2000;
+
+/** In a frame, with what its page has made of the address, and of what the page around it said since. */
+export function readAddress(): Address {
+  const address = addressFrom(location);
+  if (!isFramed()) return address;
+  const { lang, theme } = document.documentElement.dataset;
+  return { ...address, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
+}
+
+/** The settings that are kept, but for what the address asks for instead. */
+export function settingsFor({ speed, theme }: Address, kept: Settings): Settings {
+  return { ...kept, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
+}
+
+/** Return what a frame's game is kept by: its address, and a number where the page shows that address more than once. */
+export async function frameName(): Promise<string> {
+  const slot = await import("../app/saves/frame-slot").then(
+    ({ claimFrameSlot }) => claimFrameSlot(location.search),
+    () => 1,
+  );
+  return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
+}
+
+/** Return the game that the address asks for; in a frame, unless it was opened and left unfinished. */
+export function initialSource(
+  { save, position, record, daily, game }: Address,
+  kept: KeptThings,
+  tab: TabMemory,
+): GameSource | null {
+  if (isFramed() && tab.hasOpenedAddress && kept.readSave() !== null) return null;
+  if (save !== null) return { from: "link", save };
+  if (position) return { from: "position", position };
+  if (record !== null) return { from: "record", record };
+  if (daily !== null) return { from: "daily", date: daily };
+  if (!isFramed()) return game && { from: "address", query: game };
+  return kept.readSave() === null ? { from: "address", query: game ?? {} } : null;
+}
+
+/** Where all is cached, the engine is what a person waits for, and begins at once; else it is the table. */
+export async function createEngine({ fake, snapshot }: Address, isCached: boolean): Promise<Engine> {
+  if (import.meta.env.MODE === "fake") {
+    // Tests in every language find things by what the page calls them.
+    Object.assign(globalThis, { t });
+    const { FakeEngine } = await import("../engine/fake");
+    return new FakeEngine(fake ?? "four-players");
+  }
+  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
+  const mayKeep = !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
+  return new EngineClient(config, mayKeep, isCached);
+}
+
+/** In the page's text it would be fetched before the scripts that draw the table. */
+export function linkManifest(): void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = new URL("manifest.webmanifest", siteAddress()).href;
+  document.head.append(link);
+}
+
+/** Vite requests the stylesheet of each part only once, so that a part that is loaded again would have no styles. */
+export function retryLostStyles(): void {
+  const retry = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement && target.rel === "stylesheet")) return;
+    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);
+  };
+  addEventListener("error", retry, { capture: true });
+}
