@@ -87,14 +87,8 @@ REMOVALS: Final = [
     Removal(
         "storage is full",
         "platform/local-storage.ts",
-        """    try {
-      localStorage.setItem(key, text);
-    } catch {
-      this.#isLasting = false;
-      return;
-    }
-""",
-        "    localStorage.setItem(key, text);\n",
+        "    else this.#isLasting = false;\n",
+        "",
         "platform/local-storage.test.ts::a full storage is not lasting, and the page still knows its game",
     ),
     Removal(

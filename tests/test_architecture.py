@@ -158,7 +158,7 @@ def test_elements_know_neither_engine_nor_store() -> None:
         "engine/worker/worker",
         "app/store",
         "platform/local-storage",
-        "features/tips/tips-storage",
+        "platform/browser-storage",
         "history/history-db",
         "app/game/game-controller",
         "offline/registration",

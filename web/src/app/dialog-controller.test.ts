@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
 import { type Engine, EngineFailure } from "../engine/engine";
-import { KeptThings } from "../platform/local-storage";
+import { LocalStore } from "../platform/local-storage";
 import { DialogController } from "./dialog-controller";
 import { Store } from "./store";
 
@@ -11,7 +11,7 @@ function bench(answer: () => Promise<unknown>) {
   const store = new Store();
   const [request, load, report] = [vi.fn(answer), vi.fn(), vi.fn()];
   const engine = { request } as unknown as Engine;
-  const { handlers } = new DialogController(engine, store, new KeptThings(), load, report);
+  const { handlers } = new DialogController(engine, store, new LocalStore(), load, report);
   return { store, handlers, request, load, report };
 }
 

@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/engine";
 import type { DialogIntent } from "../game/intents";
-import type { KeptThings } from "../platform/local-storage";
+import type { LocalStore } from "../platform/local-storage";
 import type { Handlers } from "./handlers";
 import { CLOSED_DIALOGS } from "./state";
 import type { Store } from "./store";
@@ -21,7 +21,7 @@ export class DialogController {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly storage: KeptThings,
+    private readonly storage: LocalStore,
     /** Loads the elements of the dialogs. */
     private readonly load: () => void,
     private readonly reportError: (error: unknown) => void,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
-import { KeptThings } from "../platform/local-storage";
+import { LocalStore } from "../platform/local-storage";
 import { SettingsController } from "./settings-controller";
 import { Store } from "./store";
 
@@ -10,9 +10,9 @@ test("a setting applies at once and is kept, what the address asked for instead 
   const store = new Store();
   store.set({ settings: { ...store.state.settings, pace: "instant" } });
   const onChange = vi.fn();
-  const { handlers } = new SettingsController(store, new KeptThings(), onChange);
+  const { handlers } = new SettingsController(store, new LocalStore(), onChange);
   handlers["change-settings"]({ type: "change-settings", change: { text: "large" } });
   expect(store.state.settings).toMatchObject({ pace: "instant", text: "large" });
-  expect(new KeptThings().readSettings()).toMatchObject({ pace: "normal", text: "large" });
+  expect(new LocalStore().readSettings()).toMatchObject({ pace: "normal", text: "large" });
   expect(onChange).toHaveBeenCalledWith({ text: "large" });
 });

@@ -1,5 +1,5 @@
 import type { SettingsIntent } from "../game/intents";
-import type { KeptThings } from "../platform/local-storage";
+import type { LocalStore } from "../platform/local-storage";
 import type { Settings } from "../platform/settings/settings";
 import type { Handlers } from "./handlers";
 import type { Store } from "./store";
@@ -10,7 +10,7 @@ export class SettingsController {
 
   constructor(
     private readonly store: Store,
-    private readonly storage: KeptThings,
+    private readonly storage: LocalStore,
     private readonly onChange: (change: Partial<Settings>) => void,
   ) {}
 

@@ -10,13 +10,11 @@ import type { State } from "../app/state";
 import { Store } from "../app/store";
 import { addressFrom, forgetGameInAddress, forgetNewInAddress, isFramed } from "../app/url";
 import { TipsController } from "../features/tips/tips-controller";
-import { hintStorage } from "../features/tips/tips-storage";
 import { useAllTexts } from "../i18n";
-import { onDataErased } from "../offline/erased";
 import { workersOrNull } from "../offline/workers";
 import { noteWhatIsNotCaught } from "../platform/error-log";
 import { whenIdle, whenQuiet } from "../platform/idle";
-import { KeptThings } from "../platform/local-storage";
+import { LocalStore } from "../platform/local-storage";
 import { languageWishes } from "../platform/settings/page-language";
 import type { LazyFeatures } from "../shell/lazy-features";
 import { PageView, useLanguage } from "../shell/page-view";
@@ -52,15 +50,15 @@ async function main(): Promise<void> {
   const isCached = ownWorker !== null;
   const engine = await createEngine(address, isCached);
   const place = isFramed() ? await frameName() : "";
-  const kept = new KeptThings(place);
+  const storage = new LocalStore(place);
   const tab = new TabMemory(place);
   const store = new Store();
-  const settings = settingsFor(address, kept.readSettings());
+  const settings = settingsFor(address, storage.readSettings());
   store.set({ settings });
   await useLanguage(store, languageWishes(address.language, settings));
   await pause(isCached ? HEAD_START_MS : 0);
 
-  const view = new PageView(store, () => kept.isLasting);
+  const view = new PageView(store, () => storage.isLasting);
   await pause(0);
   view.drawMain();
 
@@ -70,7 +68,7 @@ async function main(): Promise<void> {
     await fetchAllTexts();
     const { reportAddress, playOffline } = await import("../shell/after-first-frame");
     reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
-    return isFramed() ? null : playOffline(store, ownWorker);
+    return isFramed() ? null : playOffline(store, storage, ownWorker);
   });
   const loadFeatures = memoize(async () => {
     const [parts] = await Promise.all([import("../shell/lazy-features"), fetchAllTexts()]);
@@ -87,11 +85,10 @@ async function main(): Promise<void> {
 
   // A frame keeps its address, which is not the reader's.
   const forgetAddress = isFramed() ? () => tab.noteOpenedAddress() : forgetGameInAddress;
-  const tips = new TipsController(store, hintStorage);
-  onDataErased(() => hintStorage.stop());
-  const game = new GameController(engine, store, kept, tab, forgetAddress, featuresOrNull);
-  const dialogs = new DialogController(engine, store, kept, () => void restOrNull(), game.reportError.bind(game));
-  const changeable = new SettingsController(store, kept, ({ pace, volume }) => {
+  const tips = new TipsController(store, storage);
+  const game = new GameController(engine, store, storage, tab, forgetAddress, featuresOrNull);
+  const dialogs = new DialogController(engine, store, storage, () => void restOrNull(), game.reportError.bind(game));
+  const changeable = new SettingsController(store, storage, ({ pace, volume }) => {
     if (pace) game.paceChanged();
     if (volume) view.playSample();
   });
@@ -144,7 +141,7 @@ async function main(): Promise<void> {
     dialogs.openSetup();
   }
   if (!isCached) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
-  await game.start(initialSource(address, kept, tab));
+  await game.start(initialSource(address, storage, tab));
 }
 
 /** Return a function that makes the value once; what fails may be tried again. */

@@ -6,9 +6,9 @@ import "../features/rules/rules-page";
 import { html, render } from "lit";
 import { addressFrom, shareAddress, tableAddress } from "../app/url";
 import { rulesTables } from "../engine/rule-constants";
-import { hintStorage } from "../features/tips/tips-storage";
+import { tipsToText } from "../features/tips/tips-text";
 import { t, useAllTexts } from "../i18n";
-import { KeptThings } from "../platform/local-storage";
+import { LocalStore } from "../platform/local-storage";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
 import "../styles/forced-colors.css";
@@ -20,13 +20,14 @@ await main();
 async function main(): Promise<void> {
   window.opener = null;
   const address = addressFrom(location);
-  const settings = new KeptThings().readSettings();
+  const storage = new LocalStore();
+  const settings = storage.readSettings();
   await speak(languageWishes(address.language, settings));
   await useAllTexts();
   wear(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {
-    if (event.detail.type === "show-hints") hintStorage.write([]);
+    if (event.detail.type === "show-hints") storage.writeTips(tipsToText([]));
   });
   render(
     html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,

@@ -8,7 +8,7 @@ import { addressFrom, siteAddress, tableAddress } from "../app/url";
 import { type Place, usualChoice } from "../embed/snippets";
 import { rulesTables } from "../engine/rule-constants";
 import { t, useAllTexts } from "../i18n";
-import { KeptThings } from "../platform/local-storage";
+import { LocalStore } from "../platform/local-storage";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
 import "../styles/forced-colors.css";
@@ -18,7 +18,7 @@ await main();
 
 /** How to put a table on a page of one's own: no engine, no game but the one in the preview. */
 async function main(): Promise<void> {
-  const settings = new KeptThings().readSettings();
+  const settings = new LocalStore().readSettings();
   await speak(languageWishes(addressFrom(location).language, settings));
   await useAllTexts();
   wear(settings);

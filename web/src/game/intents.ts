@@ -2,6 +2,7 @@ import type { Action, Colour, Setup } from "../engine/protocol";
 import type { Filter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
+import type { PageName } from "./pages";
 
 /** What is announced though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
 export type Aside =
@@ -9,9 +10,6 @@ export type Aside =
   | { about: "jokers"; score: number }
   | { about: "scores" }
   | { about: "table" };
-
-/** The table, and the pages that can be shown in its place. */
-export type PageName = "table" | "daily" | "games" | "statistics" | "book" | "fairness" | "review" | "about";
 
 /** What a person wants, as the elements report it: each is the detail of one bubbling "intent" event. */
 export type Intent =

@@ -3,13 +3,14 @@
 import { keptCaches } from "../engine/worker/file-cache";
 import { forgetSnapshots } from "../engine/worker/snapshot";
 import { DATABASE } from "../history/types";
+import { local, session } from "../platform/browser-storage";
 import { ERASED } from "./erased";
 
 const OURS = "coloretto:";
 
 /** Removes files, their worker and what is stored, and comes back as if for the first time. */
 export async function forgetEverything(): Promise<void> {
-  tellOtherTabs();
+  local.write(ERASED, String(Date.now()));
   await forgetFiles();
   await forgetGames();
   try {
@@ -20,14 +21,6 @@ export async function forgetEverything(): Promise<void> {
   // The last thing this page does, so that no bot's action is saved after it.
   addEventListener("pagehide", forgetStored);
   location.reload();
-}
-
-function tellOtherTabs(): void {
-  try {
-    localStorage.setItem(ERASED, String(Date.now()));
-  } catch {
-    // There are none that could be told.
-  }
 }
 
 /** Whether this page comes after such a wish: it keeps no files again before it is opened anew. */
@@ -61,11 +54,7 @@ function forgetGames(): Promise<void> {
 }
 
 function forgetStored(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
-    }
-  } catch {
-    // Where the page may store nothing there is nothing.
+  for (const storage of [local, session]) {
+    for (const key of storage.keys() ?? []) if (key.startsWith(OURS)) storage.remove(key);
   }
 }

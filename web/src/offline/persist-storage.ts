@@ -1,12 +1,8 @@
-const ASKED = "coloretto:v1:asked-to-last";
+import type { LocalStore } from "../platform/local-storage";
 
-/** Asks the browser, once, not to clear what is kept when room is short: some browsers ask the person. */
-export async function askToLast(): Promise<void> {
-  try {
-    if (localStorage.getItem(ASKED)) return;
-    localStorage.setItem(ASKED, "yes");
-    await navigator.storage.persist();
-  } catch {
-    // Where the page may store nothing there is nothing to last.
-  }
+/** Ask the browser, once, not to clear what is kept when room is short: some browsers ask the person. */
+export async function requestPersistentStorage(storage: LocalStore): Promise<void> {
+  if (!storage.noteAskedToPersist()) return;
+  // Some browsers refuse that, and others do not know it.
+  await navigator.storage?.persist?.().catch(() => undefined);
 }

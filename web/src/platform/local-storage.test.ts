@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
-import { KeptThings, timeOf } from "./local-storage";
+import { LocalStore, timeOf } from "./local-storage";
 import { DEFAULTS } from "./settings/settings";
 
 const SAVE = "coloretto:v1:save";
@@ -31,27 +31,27 @@ function block(): void {
 }
 
 test("a game is there again on the next page", () => {
-  new KeptThings().writeSave("game");
-  expect(new KeptThings().readSave()).toBe("game");
+  new LocalStore().writeSave("game");
+  expect(new LocalStore().readSave()).toBe("game");
   expect(storage.entries()).toEqual({ [SAVE]: "game" });
 });
 
 test("without a game there is none", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   expect([kept.readSave(), kept.readEarlier(), kept.unfinished()]).toEqual([null, null, []]);
   expect(kept.isLasting).toBe(true);
 });
 
 test("frames have games of their own", () => {
-  new KeptThings("frame?players=2").writeSave("framed");
-  new KeptThings().writeSave("page");
-  expect(new KeptThings("frame?players=2").readSave()).toBe("framed");
-  expect(new KeptThings("frame?players=3").readSave()).toBeNull();
+  new LocalStore("frame?players=2").writeSave("framed");
+  new LocalStore().writeSave("page");
+  expect(new LocalStore("frame?players=2").readSave()).toBe("framed");
+  expect(new LocalStore("frame?players=3").readSave()).toBeNull();
 });
 
 test("in a blocked storage everything lasts as long as the page is open", () => {
   block();
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   expect(kept.readSave()).toBeNull();
   kept.writeSave("game");
   kept.writeSettings({ ...DEFAULTS, volume: 7 });
@@ -65,16 +65,16 @@ test("in a blocked storage everything lasts as long as the page is open", () => 
 });
 
 test("an unfinished game that did not fit into the storage is known to the page", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   storage.isFull = true;
   const game = kept.addUnfinished("one");
   expect(kept.unfinished()).toEqual([game]);
-  expect(new KeptThings().unfinished()).toEqual([]);
+  expect(new LocalStore().unfinished()).toEqual([]);
   expect(kept.isLasting).toBe(false);
 });
 
 test("a full storage is not lasting, and the page still knows its game", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   kept.writeSave("before");
   storage.isFull = true;
   kept.writeSave("after");
@@ -84,7 +84,7 @@ test("a full storage is not lasting, and the page still knows its game", () => {
 });
 
 test("while the storage is cleared the page still knows its game", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   kept.writeSave("one");
   storage.clear();
   expect(kept.readSave()).toBe("one");
@@ -93,7 +93,7 @@ test("while the storage is cleared the page still knows its game", () => {
 
 test("a save that could not be read is kept aside and is in nobody's way", () => {
   vi.useFakeTimers({ now: 1234 });
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   kept.writeSave("broken");
   kept.setSaveAside("broken");
   vi.useRealTimers();
@@ -104,18 +104,18 @@ test("a save that could not be read is kept aside and is in nobody's way", () =>
 });
 
 test("unfinished games are kept under keys of their own until they are removed", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   const [one, two] = [kept.addUnfinished("one"), kept.addUnfinished("two")];
-  expect(new KeptThings().unfinished()).toEqual([one, two]);
+  expect(new LocalStore().unfinished()).toEqual([one, two]);
   kept.remove(one.key);
-  expect(new KeptThings().unfinished()).toEqual([two]);
+  expect(new LocalStore().unfinished()).toEqual([two]);
   kept.restore(one);
-  expect(new KeptThings().unfinished()).toEqual([two, one]);
+  expect(new LocalStore().unfinished()).toEqual([two, one]);
 });
 
 test("the key of an unfinished game says when it was kept, or nothing", () => {
   vi.useFakeTimers({ now: 1234 });
-  const game = new KeptThings().addUnfinished("one");
+  const game = new LocalStore().addUnfinished("one");
   vi.useRealTimers();
   expect(game.key).toMatch(/^coloretto:v1:games:1234-[a-z0-9]+$/);
   expect(timeOf(game)).toBe(1234);
@@ -123,7 +123,7 @@ test("the key of an unfinished game says when it was kept, or nothing", () => {
 });
 
 test("a forgotten storage is neither read nor written", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   storage.setItem("coloretto:v1:games:1-a", "one");
   kept.forget();
   kept.writeSave("game");
@@ -134,18 +134,18 @@ test("a forgotten storage is neither read nor written", () => {
 
 test("the game that an earlier version put aside is found", () => {
   storage.setItem(`${SAVE}:earlier`, "mine");
-  expect(new KeptThings().readEarlier()?.text).toBe("mine");
+  expect(new LocalStore().readEarlier()?.text).toBe("mine");
 });
 
 test("settings come back, and what cannot be read is as at first", () => {
-  new KeptThings().writeSettings({ ...DEFAULTS, pace: "slow" });
-  expect(new KeptThings().readSettings()).toEqual({ ...DEFAULTS, pace: "slow" });
+  new LocalStore().writeSettings({ ...DEFAULTS, pace: "slow" });
+  expect(new LocalStore().readSettings()).toEqual({ ...DEFAULTS, pace: "slow" });
   storage.setItem("coloretto:v1:settings", "{");
-  expect(new KeptThings().readSettings()).toEqual(DEFAULTS);
+  expect(new LocalStore().readSettings()).toEqual(DEFAULTS);
 });
 
 test("a game that another tab has written is told and is the kept one from then on", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   const act = vi.fn();
   kept.onSaveOfAnotherTab(act);
   kept.writeSave("mine");
@@ -158,7 +158,7 @@ test("a game that another tab has written is told and is the kept one from then 
 });
 
 test("what has nothing to do with the game in play is not told", () => {
-  const kept = new KeptThings();
+  const kept = new LocalStore();
   const act = vi.fn();
   kept.onSaveOfAnotherTab(act);
   storage.setItem(SAVE, "theirs");

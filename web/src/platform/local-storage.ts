@@ -1,3 +1,4 @@
+import { local } from "./browser-storage";
 import { type Settings, settingsFromText, settingsToText } from "./settings/settings";
 
 const SAVE = "coloretto:v1:save";
@@ -6,6 +7,8 @@ const UNREADABLE = "coloretto:v1:save:unreadable";
 const UNFINISHED = "coloretto:v1:games";
 const SETTINGS = "coloretto:v1:settings";
 const SETUP = "coloretto:v1:setup";
+const TIPS = "coloretto:v1:hints";
+const ASKED_TO_PERSIST = "coloretto:v1:asked-to-last";
 
 /** A text in the storage, under a key that says when it was put there. */
 export interface Entry {
@@ -14,7 +17,7 @@ export interface Entry {
 }
 
 /** What is kept: in the browser's storage, else for as long as the page is open. */
-export class KeptThings {
+export class LocalStore {
   readonly #memory = new Map<string, string>();
   /** What did not fit into the storage. */
   readonly #unstored = new Map<string, string>();
@@ -105,12 +108,7 @@ export class KeptThings {
   remove(key: string): void {
     this.#memory.delete(key);
     this.#unstored.delete(key);
-    if (this.#isForgotten) return;
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      this.#isLasting = false;
-    }
+    if (!this.#isForgotten && !local.remove(key)) this.#isLasting = false;
   }
 
   /** From now on the storage is neither read nor written: another tab has deleted everything in it. */
@@ -136,18 +134,29 @@ export class KeptThings {
     this.#put(SETUP, setup);
   }
 
+  /** The tips that were shown, as text that may be anything. */
+  readTips(): string | null {
+    return this.#get(TIPS);
+  }
+
+  writeTips(tips: string): void {
+    this.#put(TIPS, tips);
+  }
+
+  /** Return whether this is the first call on this device; false where the page may store nothing. */
+  noteAskedToPersist(): boolean {
+    return local.read(ASKED_TO_PERSIST) === null && local.write(ASKED_TO_PERSIST, "yes");
+  }
+
   #get(key: string): string | null {
     return this.#memory.get(key) ?? this.#stored(key);
   }
 
   #stored(key: string): string | null {
     if (this.#isForgotten) return null;
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      this.#isLasting = false;
-      return null;
-    }
+    const text = local.read(key);
+    if (text === undefined) this.#isLasting = false;
+    return text ?? null;
   }
 
   /** Other tabs add and remove entries, so that the storage is asked each time. */
@@ -161,25 +170,17 @@ export class KeptThings {
 
   #keys(): string[] {
     if (this.#isForgotten) return [];
-    try {
-      return Object.keys(localStorage);
-    } catch {
-      this.#isLasting = false;
-      return [];
-    }
+    const keys = local.keys();
+    if (!keys) this.#isLasting = false;
+    return keys ?? [];
   }
 
   #put(key: string, text: string): void {
     this.#memory.set(key, text);
     this.#unstored.set(key, text);
     if (this.#isForgotten) return;
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      this.#isLasting = false;
-      return;
-    }
-    this.#unstored.delete(key);
+    if (local.write(key, text)) this.#unstored.delete(key);
+    else this.#isLasting = false;
   }
 }
 

@@ -1,23 +1,20 @@
 /** Texts that must survive a reload of this tab and nothing longer; without a session storage, the open page only. */
 
+import { session } from "./browser-storage";
+
 const memory = new Map<string, string>();
 
 export function readSession(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
+  return session.read(key) ?? memory.get(key) ?? null;
 }
 
 /** Null removes it. */
 export function writeSession(key: string, text: string | null): void {
-  if (text === null) memory.delete(key);
-  else memory.set(key, text);
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // The memory has it.
+  if (text === null) {
+    memory.delete(key);
+    session.remove(key);
+  } else {
+    memory.set(key, text);
+    session.write(key, text);
   }
 }

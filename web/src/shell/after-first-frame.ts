@@ -7,6 +7,7 @@ import type { Store } from "../app/store";
 import type { Address } from "../app/url";
 import { problemsInAddress } from "../app/url-problems";
 import { OfflineController } from "../features/offline/offline-controller";
+import type { LocalStore } from "../platform/local-storage";
 import type { Settings } from "../platform/settings/settings";
 
 export function reportAddress(store: Store, address: Address, settings: Settings): void {
@@ -14,6 +15,6 @@ export function reportAddress(store: Store, address: Address, settings: Settings
 }
 
 /** @param ownWorker the service worker that this page came from; null for a page that came without one */
-export function playOffline(store: Store, ownWorker: ServiceWorker | null): OfflineController {
-  return new OfflineController(store, import.meta.env.MODE === "production", ownWorker);
+export function playOffline(store: Store, storage: LocalStore, ownWorker: ServiceWorker | null): OfflineController {
+  return new OfflineController(store, storage, import.meta.env.MODE === "production", ownWorker);
 }

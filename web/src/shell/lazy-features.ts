@@ -19,7 +19,8 @@ import { ReplayController } from "../features/replay/replay-controller";
 import { ReviewController } from "../features/review/review-controller";
 import { ShortcutsController } from "../features/shortcuts/shortcuts-controller";
 import { StatisticsController } from "../features/statistics/statistics-controller";
-import type { PageIntent, PageName } from "../game/intents";
+import type { PageIntent } from "../game/intents";
+import type { SidePageName } from "../game/pages";
 import "../styles/print.css";
 
 export { FrameController } from "../features/frame/frame-controller";
@@ -46,7 +47,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const link = new LinkController(store);
   const about = new AboutController(engine, store);
 
-  const pages: Readonly<Record<Exclude<PageName, "table">, FeaturePage>> = {
+  const pages: Readonly<Record<SidePageName, FeaturePage>> = {
     daily: daily.page,
     games: games.page,
     statistics: statistics.page,

@@ -1,14 +1,13 @@
 import "./more-menu.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { type PageName, sendIntent } from "../game/intents";
+import { sendIntent } from "../game/intents";
+import { MENU_PAGES, type PageName } from "../game/pages";
 import { t } from "../i18n";
 import { byContent } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
 const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
-/** The pages beside the table. */
-const PAGES: readonly PageName[] = ["daily", "book", "statistics", "games", "fairness", "about"];
 
 /** The way to all that there is beside the table. */
 @customElement("more-menu")
@@ -22,7 +21,7 @@ export class MoreMenu extends LightElement {
       <nav id="more" class="panel" popover aria-label=${t("more")}>
         <ul>
           <li><a class="button" href=${this.links.rules} target=${this.links.target}>${t("rules")}</a></li>
-          ${PAGES.map((page) => html`<li><button type="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
+          ${MENU_PAGES.map((page) => html`<li><button type="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
         </ul>
       </nav>`;
   }

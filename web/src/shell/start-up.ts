@@ -8,7 +8,7 @@ import { isOpaque } from "../engine/host";
 import type { GameSource } from "../game/game-source";
 import { t } from "../i18n";
 import { hasMemory, savesData } from "../platform/device";
-import type { KeptThings } from "../platform/local-storage";
+import type { LocalStore } from "../platform/local-storage";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
 
 const STYLE_AGAIN_MS = 2000;
@@ -38,16 +38,16 @@ export async function frameName(): Promise<string> {
 /** Return the game that the address asks for; in a frame, unless it was opened and left unfinished. */
 export function initialSource(
   { save, position, record, daily, game }: Address,
-  kept: KeptThings,
+  storage: LocalStore,
   tab: TabMemory,
 ): GameSource | null {
-  if (isFramed() && tab.hasOpenedAddress && kept.readSave() !== null) return null;
+  if (isFramed() && tab.hasOpenedAddress && storage.readSave() !== null) return null;
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };
   if (daily !== null) return { from: "daily", date: daily };
   if (!isFramed()) return game && { from: "address", query: game };
-  return kept.readSave() === null ? { from: "address", query: game ?? {} } : null;
+  return storage.readSave() === null ? { from: "address", query: game ?? {} } : null;
 }
 
 /** Where all is cached, the engine is what a person waits for, and begins at once; else it is the table. */

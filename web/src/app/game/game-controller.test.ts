@@ -6,7 +6,7 @@ import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { GameResult, Request, View } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent } from "../../game/intents";
-import { KeptThings } from "../../platform/local-storage";
+import { LocalStore } from "../../platform/local-storage";
 import { TabMemory } from "../saves/tab-memory";
 import { Store } from "../store";
 import { GameController } from "./game-controller";
@@ -37,7 +37,7 @@ class Bench {
       this.store.addNotice("notice-part-missing");
       return null;
     };
-    const [kept, tab] = [new KeptThings(), new TabMemory("")];
+    const [kept, tab] = [new LocalStore(), new TabMemory("")];
     this.controller = new GameController(engine, this.store, kept, tab, this.forget, loadFeatures);
   }
 

@@ -5,7 +5,7 @@ import type { GameIntent, SavesIntent } from "../../game/intents";
 import { isOffered, isOtherGame, setupFrom } from "../../game/view-queries";
 import { noteMishap } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
-import type { KeptThings } from "../../platform/local-storage";
+import type { LocalStore } from "../../platform/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
 import { errorMessage, failureFrom } from "../recovery/error-messages";
@@ -60,7 +60,7 @@ export class GameController implements GameActions {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly storage: KeptThings,
+    private readonly storage: LocalStore,
     tab: TabMemory,
     forgetAddress: () => void,
     /** Resolves to null when the features could not be loaded, which the page reports. */

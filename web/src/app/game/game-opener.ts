@@ -1,6 +1,6 @@
 import type { GameRequest } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
-import type { KeptThings } from "../../platform/local-storage";
+import type { LocalStore } from "../../platform/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
 import { clearStops, hasStoppedTwice, noteStop } from "../recovery/stops";
 import type { Saves } from "../saves/saved-game";
@@ -36,7 +36,7 @@ export class GameOpener {
 
   constructor(
     private readonly store: Store,
-    private readonly storage: KeptThings,
+    private readonly storage: LocalStore,
     private readonly saves: Saves,
     private readonly tab: TabMemory,
     private readonly page: Page,

@@ -1,5 +1,7 @@
 /** Which of several frames with the same address this one is, so that each has a game of its own. */
 
+import { session } from "../../platform/browser-storage";
+
 const TAB = "coloretto:v1:tab";
 /** More frames of one address than any page shows; the others share the last one's game. */
 const MOST_SLOTS = 20;
@@ -21,8 +23,8 @@ export async function claimFrameSlot(address: string): Promise<number> {
 
 /** Shared by the frames of one page, and kept by a reload; another tab has another one. */
 function tabId(): string {
-  const id = sessionStorage.getItem(TAB) ?? Math.random().toString(36).slice(2);
-  sessionStorage.setItem(TAB, id);
+  const id = session.read(TAB) ?? Math.random().toString(36).slice(2);
+  if (!session.write(TAB, id)) throw new Error("no session storage");
   return id;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
 import { emptyTable } from "../../game/empty-view";
-import { KeptThings } from "../../platform/local-storage";
+import { LocalStore } from "../../platform/local-storage";
 import { Store } from "../store";
 import { Saves } from "./saved-game";
 import { TabMemory } from "./tab-memory";
@@ -30,7 +30,7 @@ beforeEach(({ task }) => {
   };
   store = new Store();
   // What a tab remembers lasts as long as the module.
-  saves = new Saves(store, new KeptThings(), new TabMemory(task.id));
+  saves = new Saves(store, new LocalStore(), new TabMemory(task.id));
 });
 
 /** Of the unfinished games in the list. */

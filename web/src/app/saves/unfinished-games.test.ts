@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
-import { KeptThings } from "../../platform/local-storage";
+import { LocalStore } from "../../platform/local-storage";
 import { UnfinishedGames } from "./unfinished-games";
 
 const GAMES = "coloretto:v1:games";
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function open(): UnfinishedGames {
-  return new UnfinishedGames(new KeptThings());
+  return new UnfinishedGames(new LocalStore());
 }
 
 function saves(games: UnfinishedGames): string[] {

@@ -1,11 +1,11 @@
 import { continues, isSameGame, summaryOf, type UnfinishedGame, type UnreadableSave } from "../../game/save-text";
-import { type Entry, type KeptThings, timeOf } from "../../platform/local-storage";
+import { type Entry, type LocalStore, timeOf } from "../../platform/local-storage";
 
 const EARLIER = "earlier";
 
 /** The games that were begun and then gave way to another, each kept under a key of its own: tabs don't overwrite them. */
 export class UnfinishedGames {
-  constructor(private readonly storage: KeptThings) {
+  constructor(private readonly storage: LocalStore) {
     this.#takeOverEarlier();
   }
 

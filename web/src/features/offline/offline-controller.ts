@@ -4,9 +4,10 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { OfflineIntent } from "../../game/intents";
 import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-data";
-import { askToLast } from "../../offline/persist-storage";
+import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
 import { whenQuiet } from "../../platform/idle";
+import type { LocalStore } from "../../platform/local-storage";
 
 const NOTICE = "notice-update";
 
@@ -23,6 +24,7 @@ export class OfflineController {
   /** Without files to keep, as where answers are canned, there is nothing to do but to forget. */
   constructor(
     private readonly store: Store,
+    private readonly storage: LocalStore,
     private readonly hasFiles: boolean,
     ownWorker: ServiceWorker | null,
   ) {
@@ -31,13 +33,13 @@ export class OfflineController {
       waiting: () => this.#offer(),
       replaced: () => this.#follow(),
     });
-    if (isInstalled()) void askToLast();
-    addEventListener("appinstalled", () => void askToLast());
+    if (isInstalled()) void requestPersistentStorage(this.storage);
+    addEventListener("appinstalled", () => void requestPersistentStorage(this.storage));
     store.subscribe((state) => this.#see(state));
   }
 
   #see({ engine, screen, view }: State): void {
-    if (view?.phase === "over") void askToLast();
+    if (view?.phase === "over") void requestPersistentStorage(this.storage);
     if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
     this.#isOpen = true;
     // What a worker of the page before may have kept at the last moment goes, too.

@@ -3,7 +3,8 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { TipsIntent } from "../../game/intents";
 import { HINTS, type Hints, hintsAt, nextHint } from "../../game/tips";
-import type { hintStorage } from "./tips-storage";
+import type { LocalStore } from "../../platform/local-storage";
+import { tipsFromText, tipsToText } from "./tips-text";
 
 /** Shows a person who plays for the first time one hint after another, and remembers which have been seen. */
 export class TipsController {
@@ -16,9 +17,9 @@ export class TipsController {
 
   constructor(
     private readonly store: Store,
-    private readonly storage: typeof hintStorage,
+    private readonly storage: LocalStore,
   ) {
-    store.set({ hints: { seen: storage.read(), shown: null } });
+    store.set({ hints: { seen: tipsFromText(storage.readTips()), shown: null } });
     store.subscribe((state) => this.#follow(state));
   }
 
@@ -40,7 +41,7 @@ export class TipsController {
   }
 
   #set(hints: Hints): void {
-    if (hints.seen !== this.store.state.hints.seen) this.storage.write(hints.seen);
+    if (hints.seen !== this.store.state.hints.seen) this.storage.writeTips(tipsToText(hints.seen));
     this.store.set({ hints });
   }
 }

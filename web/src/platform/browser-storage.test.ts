@@ -1,0 +1,18 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../testing/memory-storage";
+import { local } from "./browser-storage";
+
+beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
+
+test("a storage gives back what was written, until it is removed", () => {
+  expect(local.write("a", "text")).toBe(true);
+  expect([local.read("a"), local.keys()]).toEqual(["text", ["a"]]);
+  expect(local.remove("a")).toBe(true);
+  expect([local.read("a"), local.keys()]).toEqual([null, []]);
+});
+
+test("a blocked storage says so instead of throwing", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect([local.read("a"), local.keys()]).toEqual([undefined, undefined]);
+  expect([local.write("a", "text"), local.remove("a")]).toEqual([false, false]);
+});
