@@ -86,10 +86,10 @@ REMOVALS: Final = [
     ),
     Removal(
         "storage is full",
-        "platform/local-storage.ts",
+        "platform/storage/local-storage.ts",
         "    else this.#isLasting = false;\n",
         "",
-        "platform/local-storage.test.ts::a full storage is not lasting, and the page still knows its game",
+        "platform/storage/local-storage.test.ts::a full storage is not lasting, and the page still knows its game",
     ),
     Removal(
         "storage is cleared in mid-game",
@@ -107,7 +107,7 @@ REMOVALS: Final = [
     ),
     Removal(
         "a save is tampered with",
-        "platform/local-storage.ts",
+        "platform/storage/local-storage.ts",
         "    this.addUnreadable(save);\n",
         "",
         "e2e/test_whole_games.py::"
@@ -143,14 +143,14 @@ REMOVALS: Final = [
     ),
     Removal(
         "another tab deletes everything",
-        "platform/local-storage.ts",
+        "platform/storage/local-storage.ts",
         "    this.#isForgotten = true;\n",
         "",
         "web/test_unfinished_games.py::test_a_tab_saves_nothing_after_another_has_deleted_everything",
     ),
     Removal(
         "the same game in two tabs",
-        "platform/local-storage.ts",
+        "platform/storage/local-storage.ts",
         "      act();\n",
         "",
         "web/test_games.py::test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed",

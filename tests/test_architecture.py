@@ -2,10 +2,14 @@
 
 import ast
 import re
+import subprocess
 import sys
-from pathlib import Path, PurePosixPath
+from itertools import combinations
+from pathlib import Path
 
 import pytest
+
+from tools.project import node_environment
 
 ROOT = Path(__file__).parents[1]
 SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
@@ -39,16 +43,7 @@ WEB_FOLDERS = [
     "platform",
     "i18n",
 ]
-"""The folders of web/src from the top: each imports from itself and from those below it only."""
-FEATURES_USED = {
-    "review": {"coach"},
-    "puzzle": {"coach"},
-    "settings": {"offline"},
-    "daily": {"history"},
-    "mistakes": {"history", "daily"},
-    "statistics": {"history", "daily"},
-}
-"""Features and the features that they import from."""
+"""The folders of web/src from the top, as web/layers.grit has them."""
 MOST_FILES = 20
 """In a folder, unit tests and styles included."""
 
@@ -120,16 +115,29 @@ def web_imports(path: Path) -> set[str]:
     return {file.relative_to(WEB).as_posix() for file in files}
 
 
-@pytest.mark.parametrize("path", TYPESCRIPT, ids=relative)
-def test_a_page_module_imports_from_its_folder_or_from_lower_ones(path: Path) -> None:
-    folder, *inside = path.relative_to(WEB).parts
-    for other in map(PurePosixPath, web_imports(path)):
-        if not inside or other.parts[0] == folder != "features":
-            continue
-        if folder == other.parts[0]:
-            assert other.parts[1] in {inside[0], *FEATURES_USED.get(inside[0], ())}, other
-        else:
-            assert WEB_FOLDERS.index(other.parts[0]) > WEB_FOLDERS.index(folder), other
+def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(tmp_path: Path) -> None:
+    wrong = {f"{low}/a/up-to-{high}.ts": f"../../{high}/x" for high, low in combinations(WEB_FOLDERS, 2)}
+    right = {f"{high}/a/down-to-{low}.ts": f"../../{low}/x" for high, low in combinations(WEB_FOLDERS, 2)}
+    wrong |= {"features/coach/to-daily.ts": "../daily/x", "features/daily/to-review.ts": "../review/x"}
+    right |= {"features/review/to-coach.ts": "../coach/x", "features/daily/to-history.ts": "../history/x"}
+    wrong |= {"app/saves/up.ts": "../../shell/x", "engine/late.ts": "../app/late"}
+    right |= {"app/saves/down.ts": "../../game/x", "app/saves/aside.ts": "../game/x"}
+    for name, module in (wrong | right).items():
+        path = tmp_path / "src" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        late = f'export const late = () => import("{module}");\n'
+        path.write_text(late if "late" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
+    lint = ["npx", "--no-install", "biome", "lint", f"--config-path={WEB.parent}", "--max-diagnostics=none", tmp_path]
+    answer = subprocess.run(
+        [*lint, "--reporter=github"],
+        cwd=WEB.parent,
+        env=node_environment(),
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    refused = set(re.findall(r"file=.*?src/([^,]+),.*may not import", answer.stdout))
+    assert refused == set(wrong)
 
 
 def test_no_folder_of_the_page_is_crowded() -> None:
@@ -157,8 +165,8 @@ def test_elements_know_neither_engine_nor_store() -> None:
         "engine/fake",
         "engine/worker/worker",
         "app/store",
-        "platform/local-storage",
-        "platform/browser-storage",
+        "platform/storage/local-storage",
+        "platform/storage/browser-storage",
         "history/history-db",
         "app/game/game-controller",
         "offline/registration",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
 import { type Engine, EngineFailure } from "../engine/engine";
-import { LocalStore } from "../platform/local-storage";
+import { LocalStore } from "../platform/storage/local-storage";
 import { DialogController } from "./dialog-controller";
 import { Store } from "./store";
 

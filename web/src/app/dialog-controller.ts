@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/engine";
 import type { DialogIntent } from "../game/intents";
-import type { LocalStore } from "../platform/local-storage";
+import type { LocalStore } from "../platform/storage/local-storage";
 import type { Handlers } from "./handlers";
 import { CLOSED_DIALOGS } from "./state";
 import type { Store } from "./store";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
-import { LocalStore } from "../platform/local-storage";
+import { LocalStore } from "../platform/storage/local-storage";
 import { SettingsController } from "./settings-controller";
 import { Store } from "./store";
 

@@ -1,6 +1,6 @@
 import type { SettingsIntent } from "../game/intents";
-import type { LocalStore } from "../platform/local-storage";
 import type { Settings } from "../platform/settings/settings";
+import type { LocalStore } from "../platform/storage/local-storage";
 import type { Handlers } from "./handlers";
 import type { Store } from "./store";
 

@@ -14,8 +14,8 @@ import { useAllTexts } from "../i18n";
 import { workersOrNull } from "../offline/workers";
 import { noteWhatIsNotCaught } from "../platform/error-log";
 import { whenIdle, whenQuiet } from "../platform/idle";
-import { LocalStore } from "../platform/local-storage";
 import { languageWishes } from "../platform/settings/page-language";
+import { LocalStore } from "../platform/storage/local-storage";
 import type { LazyFeatures } from "../shell/lazy-features";
 import { PageView, useLanguage } from "../shell/page-view";
 import {

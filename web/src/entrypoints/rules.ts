@@ -8,9 +8,9 @@ import { addressFrom, shareAddress, tableAddress } from "../app/url";
 import { rulesTables } from "../engine/rule-constants";
 import { tipsToText } from "../features/tips/tips-text";
 import { t, useAllTexts } from "../i18n";
-import { LocalStore } from "../platform/local-storage";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
+import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
 import "../styles/print.css";
 

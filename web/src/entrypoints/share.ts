@@ -8,9 +8,9 @@ import { addressFrom, siteAddress, tableAddress } from "../app/url";
 import { type Place, usualChoice } from "../embed/snippets";
 import { rulesTables } from "../engine/rule-constants";
 import { t, useAllTexts } from "../i18n";
-import { LocalStore } from "../platform/local-storage";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
+import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
 import "../styles/print.css";
 

@@ -3,7 +3,7 @@
 import { keptCaches } from "../engine/worker/file-cache";
 import { forgetSnapshots } from "../engine/worker/snapshot";
 import { DATABASE } from "../history/types";
-import { local, session } from "../platform/browser-storage";
+import { local, session } from "../platform/storage/browser-storage";
 import { ERASED } from "./erased";
 
 const OURS = "coloretto:";

@@ -1,4 +1,4 @@
-import type { LocalStore } from "../platform/local-storage";
+import type { LocalStore } from "../platform/storage/local-storage";
 
 /** Ask the browser, once, not to clear what is kept when room is short: some browsers ask the person. */
 export async function requestPersistentStorage(storage: LocalStore): Promise<void> {

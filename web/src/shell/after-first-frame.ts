@@ -7,8 +7,8 @@ import type { Store } from "../app/store";
 import type { Address } from "../app/url";
 import { problemsInAddress } from "../app/url-problems";
 import { OfflineController } from "../features/offline/offline-controller";
-import type { LocalStore } from "../platform/local-storage";
 import type { Settings } from "../platform/settings/settings";
+import type { LocalStore } from "../platform/storage/local-storage";
 
 export function reportAddress(store: Store, address: Address, settings: Settings): void {
   for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);

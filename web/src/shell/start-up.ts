@@ -8,8 +8,8 @@ import { isOpaque } from "../engine/host";
 import type { GameSource } from "../game/game-source";
 import { t } from "../i18n";
 import { hasMemory, savesData } from "../platform/device";
-import type { LocalStore } from "../platform/local-storage";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
+import type { LocalStore } from "../platform/storage/local-storage";
 
 const STYLE_AGAIN_MS = 2000;
 

@@ -6,7 +6,7 @@ import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { GameResult, Request, View } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent } from "../../game/intents";
-import { LocalStore } from "../../platform/local-storage";
+import { LocalStore } from "../../platform/storage/local-storage";
 import { TabMemory } from "../saves/tab-memory";
 import { Store } from "../store";
 import { GameController } from "./game-controller";

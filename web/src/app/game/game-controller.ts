@@ -5,7 +5,7 @@ import type { GameIntent, SavesIntent } from "../../game/intents";
 import { isOffered, isOtherGame, setupFrom } from "../../game/view-queries";
 import { noteMishap } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
-import type { LocalStore } from "../../platform/local-storage";
+import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
 import { errorMessage, failureFrom } from "../recovery/error-messages";

@@ -1,6 +1,6 @@
 import type { GameRequest } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
-import type { LocalStore } from "../../platform/local-storage";
+import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
 import { clearStops, hasStoppedTwice, noteStop } from "../recovery/stops";
 import type { Saves } from "../saves/saved-game";

@@ -1,7 +1,7 @@
 /** Remembers which texts stopped the engine when it opened them: after two stops, a text is not tried again. */
 
 import { StartFailure } from "../../engine/engine";
-import { readSession, writeSession } from "../../platform/session-store";
+import { readSession, writeSession } from "../../platform/storage/session-store";
 
 const KEY = "coloretto:v1:stops";
 const MOST_STOPS = 2;

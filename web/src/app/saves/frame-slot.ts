@@ -1,6 +1,6 @@
 /** Which of several frames with the same address this one is, so that each has a game of its own. */
 
-import { session } from "../../platform/browser-storage";
+import { session } from "../../platform/storage/browser-storage";
 
 const TAB = "coloretto:v1:tab";
 /** More frames of one address than any page shows; the others share the last one's game. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
 import { emptyTable } from "../../game/empty-view";
-import { LocalStore } from "../../platform/local-storage";
+import { LocalStore } from "../../platform/storage/local-storage";
 import { Store } from "../store";
 import { Saves } from "./saved-game";
 import { TabMemory } from "./tab-memory";

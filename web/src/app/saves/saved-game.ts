@@ -2,7 +2,7 @@ import type { Intent } from "../../game/intents";
 import { continues, isSameGame, summaryOf, type UnfinishedGame } from "../../game/save-text";
 import { hasBegun } from "../../game/view-queries";
 import { onDataErased } from "../../offline/erased";
-import type { Entry, LocalStore } from "../../platform/local-storage";
+import type { Entry, LocalStore } from "../../platform/storage/local-storage";
 import type { Offer } from "../state";
 import type { Store } from "../store";
 import { isFramed } from "../url";

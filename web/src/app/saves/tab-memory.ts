@@ -1,5 +1,5 @@
 import { objectFromJson } from "../../platform/json-object";
-import { readSession, writeSession } from "../../platform/session-store";
+import { readSession, writeSession } from "../../platform/storage/session-store";
 
 /** A recording that is being watched, and how far. */
 export interface WatchedRecord {

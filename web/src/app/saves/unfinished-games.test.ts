@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
-import { LocalStore } from "../../platform/local-storage";
+import { LocalStore } from "../../platform/storage/local-storage";
 import { UnfinishedGames } from "./unfinished-games";
 
 const GAMES = "coloretto:v1:games";

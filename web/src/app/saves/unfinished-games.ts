@@ -1,5 +1,5 @@
 import { continues, isSameGame, summaryOf, type UnfinishedGame, type UnreadableSave } from "../../game/save-text";
-import { type Entry, type LocalStore, timeOf } from "../../platform/local-storage";
+import { type Entry, type LocalStore, timeOf } from "../../platform/storage/local-storage";
 
 const EARLIER = "earlier";
 

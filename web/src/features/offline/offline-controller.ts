@@ -7,7 +7,7 @@ import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-
 import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
 import { whenQuiet } from "../../platform/idle";
-import type { LocalStore } from "../../platform/local-storage";
+import type { LocalStore } from "../../platform/storage/local-storage";
 
 const NOTICE = "notice-update";
 

@@ -3,7 +3,7 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { TipsIntent } from "../../game/intents";
 import { HINTS, type Hints, hintsAt, nextHint } from "../../game/tips";
-import type { LocalStore } from "../../platform/local-storage";
+import type { LocalStore } from "../../platform/storage/local-storage";
 import { tipsFromText, tipsToText } from "./tips-text";
 
 /** Shows a person who plays for the first time one hint after another, and remembers which have been seen. */

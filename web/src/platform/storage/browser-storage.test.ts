@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../testing/memory-storage";
+import { MemoryStorage } from "../../../testing/memory-storage";
 import { local } from "./browser-storage";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../testing/memory-storage";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { DEFAULTS } from "../settings/settings";
 import { LocalStore, timeOf } from "./local-storage";
-import { DEFAULTS } from "./settings/settings";
 
 const SAVE = "coloretto:v1:save";
 let storage: MemoryStorage;

@@ -1,5 +1,5 @@
+import { type Settings, settingsFromText, settingsToText } from "../settings/settings";
 import { local } from "./browser-storage";
-import { type Settings, settingsFromText, settingsToText } from "./settings/settings";
 
 const SAVE = "coloretto:v1:save";
 const EARLIER = "coloretto:v1:save:earlier";
