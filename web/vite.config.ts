@@ -29,7 +29,7 @@ export default defineConfig({
     thirdPartyNotices(),
     readTexts(),
     firstFrame(),
-    facade(readTexts()),
+    facade(readTexts(), process.env.VITE_URL),
     oembed(process.env.VITE_URL),
   ],
   worker: { format: "es" },

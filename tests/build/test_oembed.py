@@ -90,6 +90,11 @@ def test_a_page_of_a_language_leads_on_to_the_game_in_it(known: Path, tag: str) 
     assert [each["href"] for name, each in found if name == "a"] == [f"../?lang={tag}"]
 
 
+def test_a_frame_of_a_known_site_connects_to_that_site_only(known: Path) -> None:
+    policies = [each["content"] for tag, each in head(known, "embed/index.html") if each.get("http-equiv")]
+    assert policies == ["connect-src 'self' https://coloretto.example"]
+
+
 @pytest.mark.parametrize("name", ["index", *TAGS])
 def test_an_answer_is_what_oembed_wants(known: Path, name: str) -> None:
     told = answer(known, name)

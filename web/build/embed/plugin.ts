@@ -16,8 +16,11 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 const PRELOAD = /<link rel="modulepreload" crossorigin href="[^"]+">/g;
 
-/** @param readTexts lets the cards' art have its letters */
-export function facade(readTexts: Plugin): Plugin {
+/**
+ * @param readTexts lets the cards' art have its letters
+ * @param url where the site will be, if the build knows it
+ */
+export function facade(readTexts: Plugin, url: string | undefined): Plugin {
   return {
     name: "facade",
     transformIndexHtml: {
@@ -30,13 +33,13 @@ export function facade(readTexts: Plugin): Plugin {
           logLevel: "error",
           plugins: [readTexts],
         });
-        return facadeFrom(html, module.tablePicture());
+        return facadeFrom(html, module.tablePicture(), url ? policyFor(url) : "");
       },
     },
   };
 }
 
-function facadeFrom(html: string, picture: string): string {
+function facadeFrom(html: string, picture: string, policy: string): string {
   const data = {
     texts: Object.fromEntries(LANGUAGES.map((language) => [language.tag, texts(language)])),
     height: HEIGHT,
@@ -46,12 +49,19 @@ function facadeFrom(html: string, picture: string): string {
   const style = read("../../src/styles/tokens.css") + read("facade.css");
   return html
     .replace(SCRIPT, "")
+    .replace("<!-- policy -->", () => policy)
     .replace("<!-- style -->", () => `<style>${style}</style>`)
     .replace(STYLE, "")
     .replace(PRELOAD, "")
     .replace(/\n\s*(?=\n)/g, "")
     .replace("<!-- picture -->", () => picture)
     .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
+}
+
+/** The header of netlify.toml, which does not know our address, has to allow every host that WebKit's sandbox may mean. */
+function policyFor(url: string): string {
+  const policy = `connect-src 'self' ${new URL(url).origin}`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
 function texts(language: Language) {
