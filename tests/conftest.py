@@ -15,7 +15,7 @@ from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
-from tests import browsers
+from tests.support import browsers
 from tools import dev_server, project
 
 CHROMIUM_ARGUMENTS = [

@@ -20,11 +20,11 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from tests import browsers
 from tests.conftest import open_chromium, serving
-from tests.listener import ending, listen
-from tests.table import MOST_CHOICES, wait_for_engine
-from tests.webkit import display
+from tests.support import browsers
+from tests.support.page_driver import MOST_CHOICES, wait_for_engine
+from tests.support.screen_reader_user import ending, listen
+from tests.support.webkit import display
 from tools import project
 
 PROGRAMS: Final = {"orca": "orca", "dbus-run-session": "dbus-daemon", "xdotool": "xdotool", "Xvfb": "xvfb"}

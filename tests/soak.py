@@ -16,7 +16,7 @@ from typing import Final
 from playwright.sync_api import CDPSession, sync_playwright
 
 from tests.conftest import open_chromium, serving
-from tests.table import wait_for_something_to_do
+from tests.support.page_driver import wait_for_something_to_do
 from tools import project
 
 TENTHS: Final = 10

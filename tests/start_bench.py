@@ -22,9 +22,9 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
-from tests import browsers
 from tests.conftest import CHROMIUM_ARGUMENTS, serving
-from tests.table import wait_for_snapshot, wait_for_something_to_do, wait_until
+from tests.support import browsers
+from tests.support.page_driver import wait_for_snapshot, wait_for_something_to_do, wait_until
 from tools import dev_server, project
 
 STOCK: Final = Path(__file__).with_name("stock")

@@ -14,9 +14,9 @@ from typing import Final
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests import webkit
 from tests.conftest import serving
 from tests.start_bench import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
+from tests.support import webkit
 from tools import project
 
 COLUMNS: Final = ("visit", "first move, ours / stock", "ours", "stock")

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, TypedDict
 
 import pytest
 
-from tests.sheets import ELEMENTS, SHEETS
+from tests.support.sheets import ELEMENTS, SHEETS
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
@@ -43,7 +43,7 @@ def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
     """Return the selectors of style sheets, by their paths."""
     command: list[str | Path] = [
         "node",
-        Path(__file__).with_name("selectors.mjs"),
+        project.ROOT / "tests" / "support" / "selectors.mjs",
         project.WEB / "node_modules",
         *paths,
     ]

@@ -73,7 +73,7 @@ def test(is_everything: bool, arguments: Sequence[str]) -> int:
 def install_test_tools() -> None:
     """Install what tests and benchmarks need: packages, and browsers where there are none."""
     install_python_packages("test")
-    run([VENV_PYTHON, "-m", "tests.browsers"], env=test_environment())
+    run([VENV_PYTHON, "-m", "tests.support.browsers"], env=test_environment())
 
 
 def test_environment() -> dict[str, str]:

@@ -3,7 +3,7 @@
 from coloretto.cards import make_variant
 from coloretto.rules import is_last_round
 from coloretto.state import State
-from tests.helpers import decisions, state
+from tests.support.games import decisions, state
 
 
 def late(players: int, seed: int) -> State:

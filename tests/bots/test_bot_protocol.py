@@ -17,7 +17,7 @@ from coloretto.cli.bot_protocol import answers
 from coloretto.errors import VariantError
 from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.rules import legal_actions
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 
 def ask(*lines: str, level: str = "careful", seed: int = 1) -> list[Any]:

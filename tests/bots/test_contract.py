@@ -14,7 +14,7 @@ from coloretto.errors import VariantError
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.rules import legal_actions
-from tests.helpers import decisions, random_game, seeds, variants
+from tests.support.games import decisions, random_game, seeds, variants
 
 some_games = settings(max_examples=8)
 

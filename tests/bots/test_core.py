@@ -9,7 +9,7 @@ from coloretto.cards import NO_CARDS, Variant
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.state import OVER, State
-from tests.helpers import decisions, seeds, variants
+from tests.support.games import decisions, seeds, variants
 
 some_games = settings(max_examples=60)
 

@@ -9,7 +9,7 @@ from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
 from coloretto.state import DRAW, OVER, Action, State, row_from_action
 from tests.bots.positions import LATE
-from tests.helpers import state
+from tests.support.games import state
 
 
 def order(at: State, action: Action) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import NO_CARDS, make_variant
 from coloretto.state import Action, State
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 STATES = [state for players in (2, 4) for state in decisions(make_variant(players), seed=6)[20::2]]
 

@@ -17,7 +17,7 @@ from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State
 from tests.bots.positions import LATE
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 
 def worth(at: State, seat: Seat) -> float:

@@ -9,7 +9,7 @@ from coloretto.bots.base import Limit, choose
 from coloretto.bots.sides import SideBot
 from coloretto.cards import make_variant
 from coloretto.state import DECIDE, PLACE
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 
 @pytest.mark.parametrize(("scoring", "name"), [("brown", "one-ply"), ("grey", "careful")])

@@ -12,8 +12,8 @@ from coloretto.cards import make_variant
 from coloretto.notation.text import action_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import State
-from tests.helpers import decisions
-from tests.helpers import state as read
+from tests.support.games import decisions
+from tests.support.games import state as read
 
 
 class _Indifferent:

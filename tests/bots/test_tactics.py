@@ -7,7 +7,7 @@ import pytest
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.notation.text import action_to_text
-from tests.helpers import state
+from tests.support.games import state
 
 POSITIONS = [
     # Three reds for who has three: nothing can be better than 15 points more.

@@ -11,7 +11,7 @@ from coloretto.perft import first_setup
 from coloretto.rules import returns
 from coloretto.scoring import win_shares
 from coloretto.state import State
-from tests.helpers import random_walk, seeds, variants
+from tests.support.games import random_walk, seeds, variants
 
 
 def walk(variant: Variant, seed: int) -> list[State]:

@@ -15,7 +15,7 @@ from coloretto.rules import legal_actions
 from coloretto.service.session import MAX_REQUEST, Session
 from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of, told
 from tests.bridge.scenarios import YOUR_MOVE
-from tests.helpers import decisions, random_game
+from tests.support.games import decisions, random_game
 
 CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"
 VARIANT = make_variant(3, "golden")

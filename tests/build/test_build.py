@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import build
-from tests.nasty_json import NASTY_JSON
+from tests.support.nasty_json import NASTY_JSON
 from tools import dev_server, project
 
 # They build in the same folders: one after the other.

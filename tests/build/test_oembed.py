@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import build
-from tests.texts import TAGS, word
+from tests.support.texts import TAGS, word
 from tools import dev_server, project
 
 pytestmark = pytest.mark.xdist_group("build")

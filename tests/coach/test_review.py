@@ -17,7 +17,7 @@ from coloretto.match import bot_action
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import joker_count
 from coloretto.state import DRAW, OVER, is_take
-from tests.helpers import bots, people, random_game, seeds, variants
+from tests.support.games import bots, people, random_game, seeds, variants
 
 
 def review_of(game: Game) -> Review:

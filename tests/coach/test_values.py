@@ -13,7 +13,7 @@ from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
 from tests.bots.positions import LATE
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 
 def worth(at: State) -> tuple[float, ...]:

@@ -13,7 +13,7 @@ from coloretto.coach.reasons import LIKELY, LITTLE, NEAR, reasons_for
 from coloretto.notation.text import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.rules import apply_action, legal_actions, returns
 from coloretto.state import DRAW, State, is_place, is_take, row_from_action
-from tests.helpers import decisions, seeds, total, variants
+from tests.support.games import decisions, seeds, total, variants
 
 
 @pytest.mark.parametrize(

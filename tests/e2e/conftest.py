@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests import blog, browsers
-from tests.blog import Blog
 from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.support import browsers, host_site
+from tests.support.host_site import Blog
 
 
 @pytest.fixture(scope="session")
@@ -27,10 +27,10 @@ def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def posts() -> Iterator[Blog]:
     """Open a blog on another origin than ours."""
-    yield from blog.opened("127.0.0.1")
+    yield from host_site.opened("127.0.0.1")
 
 
 @pytest.fixture(scope="module")
 def posts_without_storage() -> Iterator[Blog]:
     """Open a blog on another site than ours, whose frames can be refused their storage."""
-    yield from blog.opened("localhost")
+    yield from host_site.opened("localhost")

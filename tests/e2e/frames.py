@@ -2,8 +2,8 @@
 
 from playwright.sync_api import FrameLocator, Page, expect
 
-from tests.blog import Blog
-from tests.table import choices, play_on, wait_for_something_to_do
+from tests.support.host_site import Blog
+from tests.support.page_driver import choices, play_on, wait_for_something_to_do
 
 QUERY = "players=2&seed=11&speed=instant"
 FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'

@@ -13,7 +13,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
-from tests.table import choices, play_to_the_end, wait_for_something_to_do
+from tests.support.page_driver import choices, play_to_the_end, wait_for_something_to_do
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.table import play_to_the_end, scores, wait_for_engine
+from tests.support.page_driver import play_to_the_end, scores, wait_for_engine
 from tests.web import chronicle
 
 TODAY = "2026-11-21"

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.blog import Blog
 from tests.bridge.scenarios import YOUR_MOVE
 from tests.e2e.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
-from tests.table import (
+from tests.support.host_site import Blog
+from tests.support.page_driver import (
     choices,
     play_on,
     play_to_the_end,

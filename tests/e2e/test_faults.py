@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.table import (
+from tests.support.page_driver import (
     choices,
     final_scores,
     wait_for_engine,

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests import browsers, firefox
-from tests.blog import Blog
 from tests.e2e.frames import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
-from tests.table import choices, play_to_the_end, scores, wait_for_something_to_do
+from tests.support import browsers, firefox
+from tests.support.host_site import Blog
+from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_something_to_do
 
 pytestmark = [
     pytest.mark.skipif(browsers.installed_firefox() is None, reason="there is no Firefox"),

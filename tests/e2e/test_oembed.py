@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 import build
-from tests.blog import Blog
-from tests.table import choices, wait_for_something_to_do, wait_until
+from tests.support.host_site import Blog
+from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
 from tests.web.support.settings import choose
 from tools import dev_server
 

@@ -16,9 +16,16 @@ from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expe
 
 from coloretto.cards import make_variant
 from coloretto.service.saves import game_to_save
-from tests.helpers import people, random_game
-from tests.table import choices, play_to_the_end, scores, wait_for_engine, wait_for_something_to_do, wait_until
-from tests.texts import TAGS, word
+from tests.support.games import people, random_game
+from tests.support.page_driver import (
+    choices,
+    play_to_the_end,
+    scores,
+    wait_for_engine,
+    wait_for_something_to_do,
+    wait_until,
+)
+from tests.support.texts import TAGS, word
 from tools import dev_server, project
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")

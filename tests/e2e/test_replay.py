@@ -15,7 +15,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
-from tests.table import choices, final_scores, play_to_the_end, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_engine, wait_for_something_to_do
 
 SEED = 5
 

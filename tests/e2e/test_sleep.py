@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import choices, wait_for_something_to_do
+from tests.support.page_driver import choices, wait_for_something_to_do
 
 TIMES = 8
 """How often a page is left at most: a browser keeps none whose requests are not over yet."""

@@ -7,10 +7,10 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests import browsers, webkit
-from tests.blog import Blog
 from tests.e2e.frames import way_in
-from tests.webkit import play_to_the_end, wait_for_something_to_do
+from tests.support import browsers, webkit
+from tests.support.host_site import Blog
+from tests.support.webkit import play_to_the_end, wait_for_something_to_do
 
 pytestmark = [
     pytest.mark.heavy,

@@ -11,8 +11,8 @@ from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
 from coloretto.service.session import Session
 from coloretto.state import OVER
-from tests.nasty_json import NASTY_JSON
-from tests.table import (
+from tests.support.nasty_json import NASTY_JSON
+from tests.support.page_driver import (
     choices,
     final_scores,
     play_to_the_end,

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.listener import choices_told, listen, message, play_by_ear
-from tests.table import play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
-from tests.texts import TAGS
+from tests.support.page_driver import play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
+from tests.support.screen_reader_user import choices_told, listen, message, play_by_ear
+from tests.support.texts import TAGS
 
 MOST_PRESSES = 1.5
 """A decision, on average, once the game is on."""

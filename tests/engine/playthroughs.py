@@ -5,7 +5,7 @@ from coloretto.game import Game
 from coloretto.notation.text import LETTERS, action_to_text, record_to_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import OVER
-from tests.helpers import bots
+from tests.support.games import bots
 
 PLAYTHROUGHS = {
     f"{players}-{edition}-{scoring}": make_variant(players, edition, scoring)

@@ -9,7 +9,7 @@ from coloretto.bots.features import COUNTS, PHASES, SUPPLIES, Layout, layout, sl
 from coloretto.cards import COLOURS, Counts, Variant, make_variant
 from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, State
-from tests.helpers import decisions, seeds, variants
+from tests.support.games import decisions, seeds, variants
 
 some_games = settings(max_examples=25)
 

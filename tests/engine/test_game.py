@@ -12,7 +12,7 @@ from coloretto.notation.text import LETTERS, cards_to_text
 from coloretto.rules import legal_actions
 from coloretto.scoring import best_jokers, joker_count, score
 from coloretto.state import DRAW, OVER, Setup
-from tests.helpers import VARIANTS, bots, people, random_game
+from tests.support.games import VARIANTS, bots, people, random_game
 
 GOLDEN3 = make_variant(3, "golden")
 

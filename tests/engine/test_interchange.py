@@ -20,7 +20,7 @@ from coloretto.notation.json import (
 )
 from coloretto.rules import is_last_round
 from coloretto.state import FIRST_TAKE, MAX_ROWS
-from tests.helpers import decisions, random_game, state
+from tests.support.games import decisions, random_game, state
 
 PLACING = "3gb16 P R2/O/Y xxx/T../... 1 2 B R7O8Y8G9T8B8+10*2$"
 

@@ -17,7 +17,7 @@ from coloretto.notation.json_fields import MAX_DEPTH, parse_json
 from coloretto.service.records import game_from_any_text
 from coloretto.service.saves import game_from_save
 from coloretto.service.session import ADVICE, NO_CHANGE, Session
-from tests.nasty_json import NASTY_JSON
+from tests.support.nasty_json import NASTY_JSON
 
 nasty_texts = pytest.mark.parametrize("text", NASTY_JSON.values(), ids=NASTY_JSON)
 

@@ -23,7 +23,7 @@ from coloretto.notation.text import (
     state_to_text,
 )
 from coloretto.state import FIRST_TAKE, MAX_ROWS
-from tests.helpers import people, random_game
+from tests.support.games import people, random_game
 
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
 

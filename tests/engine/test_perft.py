@@ -19,7 +19,7 @@ import pytest
 from coloretto.cards import COLOURS, Variant, make_variant
 from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
-from tests.helpers import name
+from tests.support.games import name
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
 FIGURES: dict[str, dict[str, list[int]]] = json.loads(DATA.read_text())

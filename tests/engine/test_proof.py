@@ -14,7 +14,7 @@ from coloretto.rules import legal_actions
 from coloretto.service.fairness import SHUFFLES, promise, promised_text, shuffle_thinking
 from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.state import DRAW
-from tests.helpers import people, random_game
+from tests.support.games import people, random_game
 
 VARIANT = make_variant(3, "golden")
 

@@ -14,7 +14,7 @@ from coloretto.rules import apply_action, chance_outcomes, is_last_round, legal_
 from coloretto.scoring import score
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
 from coloretto.validation import check_state
-from tests.helpers import bots, decisions, random_game, random_walk, seeds, total, variants
+from tests.support.games import bots, decisions, random_game, random_walk, seeds, total, variants
 
 some_games = settings(max_examples=60)
 

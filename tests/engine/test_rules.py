@@ -9,7 +9,7 @@ from coloretto.notation.text import LETTERS, action_from_text, action_to_text, s
 from coloretto.perft import first_setup
 from coloretto.rules import apply_action, apply_outcome, is_last_round, legal_actions, new_game
 from coloretto.state import DRAWING, OVER, REVEALING
-from tests.helpers import bots, random_game, state
+from tests.support.games import bots, random_game, state
 
 REST4 = "R8O8Y8G8T9B9P9+10*3"
 """What is left after four seats took R, O, Y and G."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from coloretto.cards import COLOURS
 from coloretto.scoring import POINTS, best_jokers, best_score, joker_count, plus_colours, score
-from tests.helpers import area
+from tests.support.games import area
 
 
 @pytest.mark.parametrize(

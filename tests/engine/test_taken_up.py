@@ -16,7 +16,7 @@ from coloretto.scoring import joker_count
 from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.service.view import View, game_view
 from coloretto.state import DRAW, OVER, State
-from tests.helpers import decisions, people, random_game, seeds, variants
+from tests.support.games import decisions, people, random_game, seeds, variants
 
 IN_HAND = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
 

@@ -9,7 +9,7 @@ from coloretto.errors import NotationError
 from coloretto.notation.text import cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.state import DECIDE, PLACE, Setup
 from coloretto.validation import check_deck, check_setup, check_state
-from tests.helpers import total
+from tests.support.games import total
 
 
 def position(

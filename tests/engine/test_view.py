@@ -6,7 +6,7 @@ from coloretto.rules import apply_action, legal_actions, returns
 from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.service.view import game_view
 from coloretto.state import FIRST_PLACE, FIRST_TAKE, OVER, PLACE
-from tests.helpers import people
+from tests.support.games import people
 
 
 def test_a_row_tells_what_taking_it_would_change_with_the_card_in_hand_if_it_fits() -> None:

@@ -20,7 +20,7 @@ from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, trying_of
 from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
 from coloretto_lab.compiled_search import valuer_of
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 

@@ -17,7 +17,7 @@ from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
 from coloretto_lab import compiled_games as compiled
 from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
-from tests.helpers import bots
+from tests.support.games import bots
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 

@@ -13,7 +13,7 @@ from coloretto.coach import action_values
 from coloretto.coach.action_values import values_thinking
 from coloretto_lab import arena, ladder, regret, review_figures
 from coloretto_lab.judge import blunder_rate, points_lost
-from tests.helpers import decisions
+from tests.support.games import decisions
 
 pytestmark = pytest.mark.slow
 

@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.listener import hear_turn, heard, listen
-from tests.table import choices, final_scores, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, wait_for_something_to_do
+from tests.support.screen_reader_user import hear_turn, heard, listen
 from tests.web.support.driver import (
     PAUSE_MS,
     act,

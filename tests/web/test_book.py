@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.table import wait_for_something_to_do
+from tests.support.page_driver import wait_for_something_to_do
 from tests.web import chronicle
 from tests.web.kept import LATE_DAILY, unfinished_saves
 from tests.web.screens import TODAY, open_beside

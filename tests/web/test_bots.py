@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.table import wait_for_engine
+from tests.support.page_driver import wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import PAUSE_MS, let_a_bot_have_its_turn, open_new_game
 from tests.web.support.recordings import pairs

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.texts import TAGS, word
+from tests.support.texts import TAGS, word
 from tests.web.pixels import size_of
 from tools import project
 

@@ -6,9 +6,9 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.sheets import SHEETS
-from tests.table import wait_for_engine
-from tests.tokens import MORE_CONTRAST, THEMES, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
+from tests.support.page_driver import wait_for_engine
+from tests.support.sheets import SHEETS
+from tests.support.tokens import MORE_CONTRAST, THEMES, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
 from tests.web.support.faces import FACES, SKINS
 
 Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.table import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
 from tests.web.support.driver import act, keep_late_game, open_new_game, play_recorded_actions
 from tests.web.support.recordings import pairs
 from tests.web.support.viewport import WIDE

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web import chronicle
 from tests.web.kept import LATE_OF_FIVE, SAVE, put, unfinished_saves
 from tests.web.screens import TODAY, daily_result, open_beside

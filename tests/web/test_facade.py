@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.texts import TAGS, word
+from tests.support.texts import TAGS, word
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
 from tests.web.screens import open_finished, turn_to
 from tests.web.support.recordings import pairs
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.table import wait_for_engine
-from tests.tokens import Colour, contrast
+from tests.support.page_driver import wait_for_engine
+from tests.support.tokens import Colour, contrast
 from tests.web.support.driver import open_late_game, open_new_game
 from tests.web.support.faces import FACES, SKINS, draw
 from tests.web.support.viewport import SCHEMES

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
-from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.screens import open_finished, turn_to
 from tests.web.support.recordings import pairs
 

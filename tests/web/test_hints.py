@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.table import wait_for_something_to_do
+from tests.support.page_driver import wait_for_something_to_do
 from tests.web.support.axe import AXE
 from tests.web.support.driver import act, hint, keep_late_game, open_new_game, open_storage
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered

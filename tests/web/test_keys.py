@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.listener import hear_turn, listen
-from tests.table import wait_for_something_to_do
+from tests.support.page_driver import wait_for_something_to_do
+from tests.support.screen_reader_user import hear_turn, listen
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import act, hint, open_late_game, open_new_game, play_recorded_actions
 from tests.web.support.recordings import views

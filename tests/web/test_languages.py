@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.table import wait_for_engine
-from tests.texts import messages, word
+from tests.support.page_driver import wait_for_engine
+from tests.support.texts import messages, word
 from tests.web.screens import SCREENS
 from tests.web.support.driver import wait_for_all_parts
 

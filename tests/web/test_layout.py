@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.table import wait_for_something_to_do
+from tests.support.page_driver import wait_for_something_to_do
 from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_all_parts
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
 from tests.web.support.driver import keep_late_game, open_storage, play_recorded_actions, press
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE

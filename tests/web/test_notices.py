@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
 from tests.web.screens import TODAY
 from tests.web.support.driver import open_new_game
 from tests.web.support.recordings import pairs

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table import choices, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, wait_for_engine, wait_for_something_to_do
 from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
 from tests.web.support.viewport import PHONE, WIDE, assert_fits

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, deck_counts, make_variant
 from coloretto.scoring import POINTS, best_score
 from coloretto.service.rule_constants import EXAMPLE
-from tests.table import wait_for_something_to_do
+from tests.support.page_driver import wait_for_something_to_do
 from tests.web.support.axe import AXE
 from tests.web.support.driver import keep_late_game, open_late_game
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE

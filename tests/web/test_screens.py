@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.texts import TAGS
+from tests.support.texts import TAGS
 from tests.web.screens import PSEUDO, SCREENS, Screen, rules, share, speak
 from tests.web.support.axe import AXE, FINDINGS
 from tests.web.support.reach import (

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import final_scores, wait_for_engine, wait_for_something_to_do
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import (
     entries,

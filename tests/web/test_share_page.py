@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from tests.table import wait_for_something_to_do
-from tests.texts import TAGS, word
+from tests.support.page_driver import wait_for_something_to_do
+from tests.support.texts import TAGS, word
 from tests.web.support.axe import AXE
 from tests.web.support.driver import keep_late_game, open_late_game
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE

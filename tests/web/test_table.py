@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import NOTE_SHIFTS, wait_for_something_to_do
+from tests.support.page_driver import NOTE_SHIFTS, wait_for_something_to_do
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game, open_storage
 from tests.web.support.recordings import pairs, views

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.texts import I18N, LANGUAGES, TAGS, messages, source
+from tests.support.texts import I18N, LANGUAGES, TAGS, messages, source
 
 OTHERS = TAGS[1:]
 ZERO_AS_ONE = {"fr", "pt-BR"}

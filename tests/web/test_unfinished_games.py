@@ -5,7 +5,7 @@ from urllib.parse import quote, urlencode
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.table import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.kept import (
     EARLIER,
     EVENING,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table import wait_until
+from tests.support.page_driver import wait_until
 from tests.web import chronicle
 from tests.web.screens import TODAY, open_beside
 from tests.web.support.driver import open_storage

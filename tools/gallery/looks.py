@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.texts import TAGS
+from tests.support.texts import TAGS
 
 ROOT: Final = Path(__file__).parents[2]
 TURNS: Final = 10

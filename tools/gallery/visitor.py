@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
-from tests import texts
+from tests.support import texts
 
 TODAY: Final = "2026-11-21"
 PATIENCE_MS: Final = 30_000

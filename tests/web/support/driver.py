@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.table import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import final_scores, wait_for_engine, wait_for_something_to_do
 from tests.web.support.recordings import pairs, views
 
 GAME = "?fake=four-players&players=4&seed=7"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator
 
-from tests.table import Shown
+from tests.support.page_driver import Shown
 
 
 def open_settings(page: Shown) -> Locator:

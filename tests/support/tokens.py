@@ -2,12 +2,13 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import TypeAlias
+
+from tools import project
 
 Colour: TypeAlias = tuple[float, float, float]
 
-TOKENS = Path(__file__).parents[1] / "web" / "src" / "styles" / "tokens.css"
+TOKENS = project.WEB / "src" / "styles" / "tokens.css"
 THEMES = ("light", "dark")
 USUAL = ":root"
 MORE_CONTRAST = ':root[data-contrast="more"]'

@@ -6,8 +6,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.table import wait_until
-from tests.texts import messages
+from tests.support.page_driver import wait_until
+from tests.support.texts import messages
 
 MOST_TELLINGS = 1200
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)

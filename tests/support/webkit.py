@@ -15,8 +15,8 @@ from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests import browsers
-from tests.table import MOST_CHOICES
+from tests.support import browsers
+from tests.support.page_driver import MOST_CHOICES
 
 PATIENCE: Final = 60
 CHOICES: Final = ":is(.draw, .lane)[aria-disabled=false], joker-panel .primary"
