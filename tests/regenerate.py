@@ -6,8 +6,8 @@ from pathlib import Path
 from coloretto.cards import make_variant
 from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
-from tests.bridge.scenarios import SCENARIOS
-from tests.engine.playthroughs import PLAYTHROUGHS, playthrough
+from tests.bridge.support.scenarios import SCENARIOS
+from tests.engine.support.playthroughs import PLAYTHROUGHS, playthrough
 
 DATA = Path(__file__).parent / "data"
 

@@ -8,7 +8,7 @@ from coloretto.bots.endgame import SHARES, Known, Shares, solve
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
 from coloretto.state import DRAW, OVER, Action, State, row_from_action
-from tests.bots.positions import LATE
+from tests.bots.support.positions import LATE
 from tests.support.games import state
 
 

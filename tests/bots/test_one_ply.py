@@ -16,7 +16,7 @@ from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State
-from tests.bots.positions import LATE
+from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
 

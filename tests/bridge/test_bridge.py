@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.service.session import MAX_REQUEST, Session
-from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
-from tests.bridge.scenarios import YOUR_MOVE
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
+from tests.bridge.support.scenarios import YOUR_MOVE
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)

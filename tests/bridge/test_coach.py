@@ -13,8 +13,8 @@ from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.session import MAX_REQUEST, Session
-from tests.bridge.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of, told
-from tests.bridge.scenarios import YOUR_MOVE
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of, told
+from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.games import decisions, random_game
 
 CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"

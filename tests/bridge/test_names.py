@@ -6,7 +6,7 @@ import pytest
 
 from coloretto.service.saves import MAX_NAME
 from coloretto.service.session import Session
-from tests.bridge.driver import ANA, BOT, SETUP, ask
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask
 
 SPACES = [" ", "\u00a0", "\u3000", " \u2003 "]
 INVISIBLE = [

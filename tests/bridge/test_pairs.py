@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.service.session import Session
-from tests.bridge.scenarios import SCENARIOS
+from tests.bridge.support.scenarios import SCENARIOS
 
 DATA = Path(__file__).parents[1] / "data" / "bridge"
 

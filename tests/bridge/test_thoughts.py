@@ -7,7 +7,7 @@ import pytest
 from coloretto.service import session as bridge
 from coloretto.service.session import MAX_THOUGHTS, Session
 from coloretto.state import DRAW
-from tests.bridge.driver import ask, play_on, save_of, told
+from tests.bridge.support.driver import ask, play_on, save_of, told
 
 MOST_ROUNDS = 1_000
 """More than any of these requests needs at this table."""

@@ -164,7 +164,7 @@ def runtime() -> dict[str, Any]:
         for file in files
         if file.parts[0] == "coloretto" and file.suffix == ".pyc"
     )
-    script = str(Path(__file__).with_name("runtime.mjs"))
+    script = str(Path(__file__).parent / "support" / "runtime.mjs")
     command = ["node", script, str(project.DIST), json.dumps(config), json.dumps(names)]
     told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()).stdout
     return {"names": names, **json.loads(told.splitlines()[-1])}

@@ -12,7 +12,7 @@ from coloretto.coach.action_values import shares_and_leads, values_thinking
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
-from tests.bots.positions import LATE
+from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import play_to_the_end, scores, wait_for_engine
-from tests.web import chronicle
+from tests.web.support import history_db
 
 TODAY = "2026-11-21"
 
@@ -18,7 +18,7 @@ def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Pag
     play_to_the_end(page, seed=1)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible(timeout=20_000)
     assert len(scores(page)) == 4
-    kept = chronicle.kept(page)
+    kept = history_db.kept(page)
     (game,), (day,) = kept["games"], kept["days"]
     assert re.fullmatch(r"[0-9a-f]{32}", game["id"])
     assert game["record"].startswith("4cb15 ")
@@ -31,6 +31,6 @@ def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Pag
     expect(page.get_by_text("Strongest computer player", exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=150_000)
     expect(page.get_by_label("Your result, to share")).to_have_value(re.compile("The strongest computer player: "))
-    after = chronicle.kept(page)
+    after = history_db.kept(page)
     assert after["games"] == [game]
     assert 1 <= after["days"][0]["par"]["rank"] <= 4

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.bridge.scenarios import YOUR_MOVE
-from tests.e2e.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.bridge.support.scenarios import YOUR_MOVE
+from tests.e2e.support.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.support.host_site import Blog
 from tests.support.page_driver import (
     choices,

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests.e2e.frames import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.e2e.support.frames import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
 from tests.support import browsers, firefox
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_something_to_do

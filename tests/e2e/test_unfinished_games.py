@@ -9,9 +9,9 @@ from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
-from tests.bridge.scenarios import YOUR_MOVE
+from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.page_driver import choices, wait_for_engine, wait_for_promise, wait_for_something_to_do
-from tests.web.kept import save_in_play, unfinished_saves
+from tests.web.support.saved_games import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
 """What has stopped an engine that counted brackets in strings."""

@@ -7,7 +7,7 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests.e2e.frames import way_in
+from tests.e2e.support.frames import way_in
 from tests.support import browsers, webkit
 from tests.support.host_site import Blog
 from tests.support.webkit import play_to_the_end, wait_for_something_to_do

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playthroughs import PLAYTHROUGHS, playthrough
+from tests.engine.support.playthroughs import PLAYTHROUGHS, playthrough
 
 DATA = Path(__file__).parents[1] / "data" / "playthroughs"
 

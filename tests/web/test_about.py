@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.screens import about, start
+from tests.web.support.screens import about, start
 from tools import project
 
 

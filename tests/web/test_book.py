@@ -5,9 +5,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_something_to_do
-from tests.web import chronicle
-from tests.web.kept import LATE_DAILY, unfinished_saves
-from tests.web.screens import TODAY, open_beside
+from tests.web.support import history_db
+from tests.web.support.saved_games import LATE_DAILY, unfinished_saves
+from tests.web.support.screens import TODAY, open_beside
 
 
 def open_book(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
@@ -24,11 +24,11 @@ def answer(page: Page, choice: str) -> Locator:
 
 
 def noted(page: Page) -> list[tuple[int, str | None, bool]]:
-    return [(each["solved"], each["due"], each["looked"] is not None) for each in chronicle.kept(page)["mistakes"]]
+    return [(each["solved"], each["due"], each["looked"] is not None) for each in history_db.kept(page)["mistakes"]]
 
 
 def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, chronicle.mistake(0), chronicle.mistake(1, solved=1))
+    open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1, solved=1))
     expect(page.get_by_role("heading", name="2 decisions to look at today")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     dialog = answer(page, "Draw a card")
@@ -45,7 +45,7 @@ def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Pa
 
 
 def test_what_was_chosen_first_is_what_counts(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, chronicle.mistake(0))
+    open_book(page, fake_site, history_db.mistake(0))
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card")
     page.keyboard.press("Escape")
@@ -55,7 +55,7 @@ def test_what_was_chosen_first_is_what_counts(page: Page, fake_site: str) -> Non
 
 
 def test_what_is_solved_for_the_fourth_time_is_learned(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, chronicle.mistake(0, solved=3, due=TODAY))
+    open_book(page, fake_site, history_db.mistake(0, solved=3, due=TODAY))
     page.get_by_role("button", name="Start").click()
     answer(page, "Take row 1").get_by_role("button", name="Back to the book").click()
     expect(page.get_by_role("definition").last).to_have_text("1")
@@ -69,7 +69,7 @@ def test_an_empty_book_tells_how_it_is_filled(page: Page, fake_site: str) -> Non
 
 
 def test_the_game_in_play_is_kept_aside_by_the_first_puzzle_and_by_no_other(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, chronicle.mistake(0), chronicle.mistake(1))
+    open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1))
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card").get_by_role("button", name="Next puzzle").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.texts import TAGS, word
-from tests.web.pixels import size_of
+from tests.web.support.pixels import size_of
 from tools import project
 
 CARDS = project.WEB / "public" / "cards"

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest import approx
 
-from tests.web.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
 from tests.web.support.recordings import pairs
+from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
 
 
 def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, fake_site: str) -> None:

@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
-from tests.web import chronicle
-from tests.web.kept import LATE_OF_FIVE, SAVE, put, unfinished_saves
-from tests.web.screens import TODAY, daily_result, open_beside
+from tests.web.support import history_db
 from tests.web.support.driver import open_storage, play_recorded_actions
 from tests.web.support.recordings import pairs
+from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, put, unfinished_saves
+from tests.web.support.screens import TODAY, daily_result, open_beside
 
 RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
-IS_NOTED = f"async () => (await ({chronicle.GET})()).days.length > 0"
+IS_NOTED = f"async () => (await ({history_db.GET})()).days.length > 0"
 """Whether the database has a deal that was begun."""
 
 
@@ -68,7 +68,7 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
     begin(page, fake_site, asked)
     expect(page.get_by_role("region", name="You")).to_be_visible()
     expect(page).to_have_url(re.compile(r"^[^#]*\?(?!.*daily=)"))
-    (day,) = chronicle.kept(page)["days"]
+    (day,) = history_db.kept(page)["days"]
     assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
 
 
@@ -82,7 +82,7 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
     ],
 )
 def test_a_result_is_compared_with_par_by_its_points(page: Page, fake_site: str, par: int, words: str) -> None:
-    day = chronicle.day(TODAY, 36, 1)
+    day = history_db.day(TODAY, 36, 1)
     day["par"] = {"score": par, "rank": 1}
     open_beside(page, fake_site, "en", "daily", days=[day])
     expect(page.get_by_role("status").filter(has_text="strongest")).to_contain_text(words)
@@ -112,14 +112,14 @@ def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site:
     expect(page.get_by_role("definition").first).to_have_text("1")
     expect(page.get_by_role("button", name=re.compile("November 21, 2026"))).to_have_accessible_name(RESULT)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    kept = chronicle.kept(page)
+    kept = history_db.kept(page)
     (game,) = kept["games"]
     assert (game["daily"], game["seat"], game["scores"][0], game["practice"]) == (TODAY, 0, score, False)
     assert kept["days"][0]["result"] == {"id": game["id"], "at": game["at"], "score": score, "rank": game["ranks"][0]}
     page.clock.set_fixed_time(f"{TODAY}T13:00:00Z")
     play_to_the_end(page, fake_site)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
-    assert chronicle.kept(page) == kept
+    assert history_db.kept(page) == kept
 
 
 def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: str) -> None:
@@ -172,7 +172,7 @@ def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
 
 
 def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "daily", days=[chronicle.day("2026-11-20", 17, 3)])
+    open_beside(page, fake_site, "en", "daily", days=[history_db.day("2026-11-20", 17, 3)])
     table = page.get_by_role("table", name="November 2026")
     expect(table.get_by_role("button")).to_have_count(21)
     table.get_by_role("button", name="November 20, 2026 17 points, third").click()
@@ -197,7 +197,7 @@ def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, f
 
 
 def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "daily", games=[chronicle.game(1)], days=[chronicle.day("2026-11-20")])
+    open_beside(page, fake_site, "en", "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")])
     expect(page.get_by_role("heading", name="All deals")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
@@ -215,7 +215,7 @@ def test_two_tabs_keep_what_both_have_finished(page: Page, fake_site: str) -> No
     for tab in (page, other):
         play_to_the_end(tab, fake_site)
         expect(tab.get_by_role("button", name="Compare and share")).to_be_visible()
-    kept = chronicle.kept(page)
+    kept = history_db.kept(page)
     assert (len(kept["games"]), len(kept["days"])) == (1, 1)
 
 
@@ -229,7 +229,7 @@ def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
-    (game,), (day,) = (chronicle.kept(page)[name] for name in ("games", "days"))
+    (game,), (day,) = (history_db.kept(page)[name] for name in ("games", "days"))
     assert (game["practice"], game["daily"], day["result"]) == (True, TODAY, None)
 
 
@@ -245,7 +245,7 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Statistics").click()
     expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
-    assert chronicle.kept(page)["games"] == []
+    assert history_db.kept(page)["games"] == []
 
 
 def test_a_frame_has_the_deal_too_and_goes_on_with_it(page: Page, fake_site: str) -> None:
@@ -258,4 +258,4 @@ def test_a_frame_has_the_deal_too_and_goes_on_with_it(page: Page, fake_site: str
         wait_for_something_to_do(page)
         assert is_late(page) == (saved is not None)
         wait_until(page, IS_NOTED)
-    assert [day["date"] for day in chronicle.kept(page)["days"]] == [TODAY]
+    assert [day["date"] for day in history_db.kept(page)["days"]] == [TODAY]

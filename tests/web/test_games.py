@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
-from tests.web.screens import open_finished, turn_to
 from tests.web.support.recordings import pairs
+from tests.web.support.screens import open_finished, turn_to
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import wait_for_engine
-from tests.web.pixels import MOST_BYTES, READ, as_base64
 from tests.web.support.driver import end, last_round, open_new_game
+from tests.web.support.pixels import MOST_BYTES, READ, as_base64
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.support.texts import messages, word
-from tests.web.screens import SCREENS
 from tests.web.support.driver import wait_for_all_parts
+from tests.web.support.screens import SCREENS
 
 TOLD = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),

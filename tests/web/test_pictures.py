@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.page_driver import wait_for_something_to_do
-from tests.web.pixels import MOST_BYTES, size_of
 from tests.web.support.driver import end, last_round, open_storage
+from tests.web.support.pixels import MOST_BYTES, size_of
 from tests.web.support.viewport import PHONE, WIDE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

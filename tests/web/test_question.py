@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.screens import open_your_move
+from tests.web.support.screens import open_your_move
 
 
 def test_the_answer_tells_what_each_choice_is_worth_and_which_was_chosen(page: Page, fake_site: str) -> None:

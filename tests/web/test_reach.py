@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.pixels import READ, as_base64
-from tests.web.screens import SCREENS
+from tests.web.support.pixels import READ, as_base64
 from tests.web.support.reach import FINGER, REACH, tab_through
+from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, SCHEMES
 
 CHANGED = """async images => {

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import chronicle
-from tests.web.screens import open_beside, some_game
+from tests.web.support import history_db
+from tests.web.support.screens import open_beside, some_game
 
 
 def assert_figures(page: Page, figures: dict[str, str]) -> None:
@@ -36,9 +36,9 @@ def paste(page: Page, text: str) -> None:
 
 
 def test_games_are_counted_without_practice(page: Page, fake_site: str) -> None:
-    lost = chronicle.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
-    shared = chronicle.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
-    open_statistics(page, fake_site, [chronicle.game(1), lost, shared, chronicle.game(4, practice=True)])
+    lost = history_db.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
+    shared = history_db.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
+    open_statistics(page, fake_site, [history_db.game(1), lost, shared, history_db.game(4, practice=True)])
     assert_figures(page, {"Games": "3", "Wins": "1.5 50%", "Points a game": "20.3", "Mean rank": "1.3"})
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
 
@@ -69,31 +69,31 @@ def test_nothing_yet_invites_to_play(page: Page, fake_site: str) -> None:
 
 def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_site: str) -> None:
     games = [some_game(number) for number in range(30)]
-    open_beside(page, fake_site, "en", "statistics", games=games, days=[chronicle.day("2026-11-20")])
+    open_beside(page, fake_site, "en", "statistics", games=games, days=[history_db.day("2026-11-20")])
     page.get_by_role("button", name="Make a text").click()
     text = page.get_by_label("Everything as text").input_value()
     assert len(text) < 4000
-    before = chronicle.kept(page)
+    before = history_db.kept(page)
     paste(page, text)
     assert outcome(page) == "There is no game in it that was not here."
-    assert chronicle.kept(page) == before
+    assert history_db.kept(page) == before
     page.evaluate("indexedDB.deleteDatabase('coloretto')")
-    open_statistics(page, fake_site, [chronicle.game(70)])
+    open_statistics(page, fake_site, [history_db.game(70)])
     paste(page, text)
     assert outcome(page) == "30 games added."
     assert_number_of_games(page, "31")
-    assert chronicle.kept(page)["days"] == before["days"]
+    assert history_db.kept(page)["days"] == before["days"]
 
 
 def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Path) -> None:
-    open_statistics(page, fake_site, [chronicle.game(1)])
+    open_statistics(page, fake_site, [history_db.game(1)])
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename == "coloretto-2026-11-21.json"
     path = tmp_path / "games.json"
     download.value.save_as(path)
     told = json.loads(path.read_text(encoding="utf-8"))
-    assert (told["form"], told["kept"]["games"]) == (1, [chronicle.game(1)])
+    assert (told["form"], told["kept"]["games"]) == (1, [history_db.game(1)])
     page.get_by_label("Add from a file").set_input_files(path)
     assert outcome(page) == "There is no game in it that was not here."
 
@@ -101,11 +101,11 @@ def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Pa
 def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
     page: Page, fake_site: str, tmp_path: Path
 ) -> None:
-    open_statistics(page, fake_site, [chronicle.game(1)])
+    open_statistics(page, fake_site, [history_db.game(1)])
     page.get_by_role("button", name="Make a text").click()
     text = page.get_by_label("Everything as text").input_value()
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
-    open_statistics(page, fake_site, [chronicle.game(1)])
+    open_statistics(page, fake_site, [history_db.game(1)])
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     path = tmp_path / "games.json"
@@ -127,12 +127,12 @@ def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
 def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
     page: Page, fake_site: str, tmp_path: Path, content: bytes, told: str
 ) -> None:
-    open_statistics(page, fake_site, [chronicle.game(1)])
+    open_statistics(page, fake_site, [history_db.game(1)])
     path = tmp_path / "file.json"
     path.write_bytes(content)
     page.get_by_label("Add from a file").set_input_files(path)
     assert told in outcome(page)
-    assert chronicle.kept(page)["games"] == [chronicle.game(1)]
+    assert history_db.kept(page)["games"] == [history_db.game(1)]
 
 
 def test_a_file_that_is_too_large_is_not_even_opened(page: Page, fake_site: str, tmp_path: Path) -> None:

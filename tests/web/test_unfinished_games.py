@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
-from tests.web.kept import (
+from tests.web.support.driver import act, set_up_two_people
+from tests.web.support.recordings import pairs
+from tests.web.support.saved_games import (
     EARLIER,
     EVENING,
     FINISHED,
@@ -21,9 +23,7 @@ from tests.web.kept import (
     stored,
     unfinished_saves,
 )
-from tests.web.screens import turn_to
-from tests.web.support.driver import act, set_up_two_people
-from tests.web.support.recordings import pairs
+from tests.web.support.screens import turn_to
 
 NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_until
-from tests.web import chronicle
-from tests.web.screens import TODAY, open_beside
+from tests.web.support import history_db
 from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs
+from tests.web.support.screens import TODAY, open_beside
 
 PUT_ROWS = """async rows => {
     const database = await new Promise(resolve => {
@@ -36,13 +36,13 @@ GET_ROW = """async ([name, key]) => {
 }"""
 LEFT_OUT = "on this device cannot be read by this version of the page"
 HEADINGS = {"statistics": "Statistics", "daily": "Deal of the day", "book": "Mistake book"}
-NEWER = {**chronicle.game(2), "form": 2, "more": "of a later version"}
+NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 
 def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **kept: Any) -> None:
     """Open a side page with these rows in the database as well as readable ones."""
     open_storage(page, site)
-    chronicle.put(page)
+    history_db.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])
     open_beside(page, site, "en", name, **kept)
 
@@ -54,7 +54,7 @@ def test_a_row_that_cannot_be_read_takes_no_page_away(
 ) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    kept = {"games": [chronicle.game(1)], "days": [chronicle.day("2026-11-20")], "mistakes": [chronicle.mistake(0)]}
+    kept = {"games": [history_db.game(1)], "days": [history_db.day("2026-11-20")], "mistakes": [history_db.mistake(0)]}
     open_with_rows(page, fake_site, name, [(store, "bad", row)], **kept)
     expect(page.get_by_role("heading", name=HEADINGS[name])).to_be_visible()
     expect(page.get_by_text(f"One entry {LEFT_OUT}")).to_be_visible()
@@ -65,13 +65,13 @@ def test_a_row_that_cannot_be_read_takes_no_page_away(
 
 def test_statistics_count_what_is_left_out_of_every_kind(page: Page, fake_site: str) -> None:
     rows = [("games", "a", None), ("days", "b", {}), ("mistakes", "c", {"form": 9}), ("games", "d", NEWER)]
-    open_with_rows(page, fake_site, "statistics", rows, games=[chronicle.game(1)])
+    open_with_rows(page, fake_site, "statistics", rows, games=[history_db.game(1)])
     expect(page.get_by_text(f"4 entries {LEFT_OUT}")).to_be_visible()
     expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
 
 
 def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "statistics", games=[chronicle.game(2), chronicle.game(3)])
+    open_beside(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
     page.get_by_role("button", name="Make a text").click()
     text = page.get_by_label("Everything as text").input_value()
     page.goto("about:blank")
@@ -125,12 +125,12 @@ def refuse_first_position(page: Page) -> None:
 
 def test_a_puzzle_that_cannot_be_read_is_put_off_and_the_next_one_is_asked(page: Page, fake_site: str) -> None:
     refuse_first_position(page)
-    mistakes = [chronicle.mistake(0), chronicle.mistake(1)]
+    mistakes = [history_db.mistake(0), history_db.mistake(1)]
     open_beside(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
     expect(page.get_by_role("heading", name="1 decision to look at today")).to_be_visible()
-    first, second = chronicle.kept(page)["mistakes"]
+    first, second = history_db.kept(page)["mistakes"]
     assert (first["due"], second["due"]) == ("2026-12-21", "2026-11-20")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Your move?", exact=True)).to_be_visible()

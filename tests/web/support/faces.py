@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from tests.web.pixels import READ, as_base64
+from tests.web.support.pixels import READ, as_base64
 
 Colour: TypeAlias = tuple[float, float, float]
 Picture: TypeAlias = list[Colour]

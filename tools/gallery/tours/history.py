@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator
 
-from tests.bridge.scenarios import OTHER_MOVE, YOUR_MOVE
-from tests.web import chronicle
+from tests.bridge.support.scenarios import OTHER_MOVE, YOUR_MOVE
+from tests.web.support import history_db
 from tools.gallery import saves
 from tools.gallery.visitor import TODAY, Visitor
 
@@ -32,11 +32,11 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.remember()
     games = [some_game(number) for number in range(36)]
     days = [
-        chronicle.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
+        history_db.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
     ]
     days[-1] |= {"par": {"score": 33, "rank": 1}, "deal": FINISHED_DEAL}
     mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
-    chronicle.put(page, games=[*games, chronicle.game(99, practice=True)], days=days, mistakes=mistakes)
+    history_db.put(page, games=[*games, history_db.game(99, practice=True)], days=days, mistakes=mistakes)
     visitor.open()
     visitor.turn_to("statistics")
     visitor.wait_for_later_parts()
@@ -84,7 +84,7 @@ def take_row(visitor: Visitor, row: int) -> Locator:
 
 def mistake(number: int, position: str, **change: Any) -> dict[str, Any]:
     """Make a decision to look at again; one without a real position is learned already."""
-    return {**chronicle.mistake(number, **change), "id": f"{number:032x} {position}", "position": position}
+    return {**history_db.mistake(number, **change), "id": f"{number:032x} {position}", "position": position}
 
 
 def some_game(number: int) -> dict[str, Any]:
@@ -95,10 +95,10 @@ def some_game(number: int) -> dict[str, Any]:
         "at": f"2026-{9 + number // 18:02}-{1 + number % 18:02}T12:00:00Z",
         "scores": [score, *(next(others) for _ in range(3))],
         "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
-        "skill": chronicle.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
+        "skill": history_db.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
         "edition": "golden" if number % 3 == 0 else "classic",
     }
-    return chronicle.game(number, **change)
+    return history_db.game(number, **change)
 
 
 assert TODAY == "2026-11-21", "the days in the database end on the visitor's today"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 from urllib.parse import quote
 
-from tests.bridge.scenarios import YOUR_MOVE
+from tests.bridge.support.scenarios import YOUR_MOVE
 from tools.gallery import saves
 from tools.gallery.tours.history import take_row
 from tools.gallery.visitor import Visitor

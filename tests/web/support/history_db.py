@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.bridge.scenarios import OTHER_MOVE, YOUR_MOVE
+from tests.bridge.support.scenarios import OTHER_MOVE, YOUR_MOVE
 
 PUT = """async kept => {
     const database = await new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ from urllib.parse import quote, urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web import chronicle, kept
+from tests.web.support import history_db, saved_games
 from tests.web.support.driver import keep_late_game, open_storage
 from tests.web.support.recordings import pairs
 
@@ -205,8 +205,8 @@ def other_seat(page: Page, site: str, tag: str) -> None:
 
 def games(page: Page, site: str, tag: str) -> None:
     """A game to keep, unfinished ones, and a save that could not be opened."""
-    game = {f"{kept.UNFINISHED}:{kept.NOON}-a": kept.LATE_OF_FIVE}
-    kept.put(page, site, {**game, f"{kept.UNREADABLE}:{kept.NOON}": "unreadable"})
+    game = {f"{saved_games.UNFINISHED}:{saved_games.NOON}-a": saved_games.LATE_OF_FIVE}
+    saved_games.put(page, site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
     page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
     _wait_for_a_turn(page)
     turn_to(page, "games")
@@ -238,13 +238,13 @@ def daily(page: Page, site: str, tag: str) -> None:
         site,
         tag,
         "daily",
-        days=[chronicle.day(f"2026-11-{number:02}", 20 + number, 2) for number in (9, 10, 18, 19)],
+        days=[history_db.day(f"2026-11-{number:02}", 20 + number, 2) for number in (9, 10, 18, 19)],
     )
 
 
 def daily_result(page: Page, site: str, tag: str) -> None:
     """Today's deal, played, with its par and what to share."""
-    days = [chronicle.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
+    days = [history_db.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
     days[-1]["par"] = {"score": 33, "rank": 1}
     open_beside(page, site, tag, "daily", days=days)
     expect(page.get_by_label(say(page, "daily-share-label"))).to_be_visible()
@@ -253,7 +253,7 @@ def daily_result(page: Page, site: str, tag: str) -> None:
 def statistics(page: Page, site: str, tag: str) -> None:
     """Many games at two tables, half of them reviewed, taken along as text."""
     games = [some_game(number) for number in range(36)]
-    open_beside(page, site, tag, "statistics", games=[*games, chronicle.game(99, practice=True)])
+    open_beside(page, site, tag, "statistics", games=[*games, history_db.game(99, practice=True)])
     press(page, "carry-text")
     expect(page.get_by_label(say(page, "carry-text-label"))).to_be_visible()
     page.get_by_text(say(page, "chart-table"), exact=True).nth(1).click()
@@ -267,7 +267,7 @@ def no_statistics(page: Page, site: str, tag: str) -> None:
 
 
 def book(page: Page, site: str, tag: str) -> None:
-    mistakes = [chronicle.mistake(0), chronicle.mistake(1), chronicle.mistake(2, due=None)]
+    mistakes = [history_db.mistake(0), history_db.mistake(1), history_db.mistake(2, due=None)]
     open_beside(page, site, tag, "book", fake="book", mistakes=mistakes)
 
 
@@ -383,17 +383,17 @@ def some_game(number: int) -> dict[str, Any]:
     change: dict[str, Any] = {
         "scores": [score, *(next(others) for _ in range(3))],
         "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
-        "skill": chronicle.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
+        "skill": history_db.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
         "edition": "golden" if number % 3 == 0 else "classic",
     }
-    return chronicle.game(number, **change)
+    return history_db.game(number, **change)
 
 
 def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
     """Open a page beside the table on a day in November, and wait until what is kept has been read."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     open_storage(page, site)
-    chronicle.put(page, **kept)
+    history_db.put(page, **kept)
     page.goto(f"{site}?lang={tag}&fake={fake}")
     _wait_for_engine(page)
     press(page, "more")

@@ -7,7 +7,7 @@ console.log(
   pyodide.runPython(`
 import json, sys
 sys.dont_write_bytecode = True
-sys.path[:0] = ["/repository/py", "/repository/tests/e2e"]
+sys.path[:0] = ["/repository/py", "/repository/tests/e2e/support"]
 from choices import choices
 json.dumps(choices())
 `),

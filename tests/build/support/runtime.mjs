@@ -29,7 +29,7 @@ pyodide.FS.writeFile("/coach.zip", await readFile(join(site, coach.path)));
 for (const [file, { path }] of Object.entries(data)) {
   weights.push([file, pyodide.toPy(new Uint8Array(await readFile(join(site, path))))]);
 }
-for (const file of ["in_runtime.py", "../support/nasty_json.py"]) {
+for (const file of ["in_runtime.py", "../../support/nasty_json.py"]) {
   const name = file.split("/").at(-1);
   pyodide.FS.writeFile(`/home/pyodide/${name}`, await readFile(new URL(file, import.meta.url)));
 }
