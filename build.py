@@ -86,8 +86,8 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         serve(options.host, options.port)
     if options.command == "bench":
         checks.install_test_tools()
-        for bench in ("page_bench", "start_bench"):
-            run([VENV_PYTHON, "-m", f"tests.{bench}"], env=checks.test_environment())
+        for bench in ("page", "start"):
+            run([VENV_PYTHON, "-m", f"tools.bench.{bench}"], env=checks.test_environment())
     if options.command == "gallery":
         checks.install_test_tools()
         run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())

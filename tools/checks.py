@@ -66,7 +66,7 @@ def test(is_everything: bool, arguments: Sequence[str]) -> int:
     failed = _run_quietly(_static_checks())
     if not is_everything:
         return _exit_status([*failed, *_run([_pytest("-m", "not heavy")])])
-    tools = [_module(f"tests.{name}") for name in ("removals", "flood", "soak")]
+    tools = [_module(f"tools.{name}") for name in ("mutants", "monkey", "soak")]
     return _exit_status([*failed, *_run([_pytest("--all-looks"), *tools])])
 
 

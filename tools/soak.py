@@ -1,4 +1,4 @@
-"""Play game after game in one page: `python -m tests.soak --games 500`, once dist/ is built.
+"""Play game after game in one page: `python -m tools.soak --games 500`, once dist/ is built.
 
 The page plays by its own clicks, at instant pace, without a reload. Prints, for every tenth of the games, what the page
 holds on to after the garbage was collected, how large the process of the page and of its worker with Python is, and
@@ -71,7 +71,7 @@ def slope(values: Sequence[float]) -> float:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and print what was measured."""
-    parser = argparse.ArgumentParser(prog="tests.soak", description="Play game after game in one page.")
+    parser = argparse.ArgumentParser(prog="tools.soak", description="Play game after game in one page.")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--players", type=int, default=3)
     options = parser.parse_args(arguments)

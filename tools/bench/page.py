@@ -1,4 +1,4 @@
-"""Measure the page while it is played: `python3 build.py bench` (or `python -m tests.page_bench` once dist/ is built).
+"""Measure the page while it is played: `python3 build.py bench` (or `python -m tools.bench.page` once dist/ is built).
 
 Plays whole games with real Pyodide by clicks, chosen by lot from what is offered, and prints a table in Markdown.
 Times depend on the machine and on what else it does; shifts, nodes, bytes and clicks do not.

@@ -1,6 +1,6 @@
-"""Measure how the page starts: `python3 build.py bench` (or `python -m tests.start_bench` once dist/ is built).
+"""Measure how the page starts: `python3 build.py bench` (or `python -m tools.bench.start` once dist/ is built).
 
-Our start and the one that Pyodide's documentation shows (tests/stock/) take turns in fresh browsers on one machine,
+Our start and the one that Pyodide's documentation shows (stock/) take turns in fresh browsers on one machine,
 each with its first and a later visit. What counts is the ratio; the times depend on the machine and on what else runs.
 """
 
@@ -236,7 +236,7 @@ def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
 
 def main() -> int:
     """Print the report."""
-    parser = argparse.ArgumentParser(prog="tests.start_bench", description="Measure how the page starts.")
+    parser = argparse.ArgumentParser(prog="tools.bench.start", description="Measure how the page starts.")
     parser.add_argument("--runs", type=int, default=7, help="of each kind, by turns")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

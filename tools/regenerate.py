@@ -1,15 +1,15 @@
 """Write the golden files in tests/data anew, on purpose only: see tests/README.md."""
 
 import json
-from pathlib import Path
 
 from coloretto.cards import make_variant
 from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.bridge.support.scenarios import SCENARIOS
 from tests.engine.support.playthroughs import PLAYTHROUGHS, playthrough
+from tools import project
 
-DATA = Path(__file__).parent / "data"
+DATA = project.ROOT / "tests" / "data"
 
 LATE_POSITIONS = (
     # Last draws of a last round; the marker turning up; a golden reveal that brings it up; the end of the game.
@@ -21,6 +21,7 @@ LATE_POSITIONS = (
 
 
 def main() -> None:
+    """Write bridge conversations, playthroughs and perft figures."""
     for folder in ("bridge", "playthroughs"):
         (DATA / folder).mkdir(parents=True, exist_ok=True)
     for name, scenario in SCENARIOS.items():

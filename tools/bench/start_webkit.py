@@ -1,6 +1,6 @@
-"""Measure how the page starts in WebKit: `python -m tests.start_bench_webkit` once dist/ is built.
+"""Measure how the page starts in WebKit: `python -m tools.bench.start_webkit` once dist/ is built.
 
-As `start_bench` does in Chromium: our start and the one of Pyodide's documentation take turns in fresh browsers.
+As `start` does in Chromium: our start and the one of Pyodide's documentation take turns in fresh browsers.
 """
 
 import argparse
@@ -15,9 +15,9 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.conftest import serving
-from tests.start_bench import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
 from tests.support import webkit
 from tools import project
+from tools.bench.start import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
 
 COLUMNS: Final = ("visit", "first move, ours / stock", "ours", "stock")
 LOOK_EVERY: Final = 0.01
@@ -55,7 +55,7 @@ def run_once(kind: str, folder: Path) -> dict[str, float]:
 
 def main() -> int:
     """Print the report."""
-    parser = argparse.ArgumentParser(prog="tests.start_bench_webkit", description="Measure the start in WebKit.")
+    parser = argparse.ArgumentParser(prog="tools.bench.start_webkit", description="Measure the start in WebKit.")
     parser.add_argument("--runs", type=int, default=7, help="of each kind, by turns")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
-"""Change the engine in small ways and see whether a test notices: `python -m tests.mutation`, run by hand.
+"""Change the engine in small ways and see whether a test notices: `python -m tools.mutation`, run by hand.
 
 Needs `pip install --group mutation` (mutmut), on a system that can fork. Works in build/mutation, where it goes on once
-it was stopped. Arguments go to mutmut: `python -m tests.mutation run "coloretto.rules.*"`, `results`, `show NAME`.
+it was stopped. Arguments go to mutmut: `python -m tools.mutation run "coloretto.rules.*"`, `results`, `show NAME`.
 mutation.md has the figures, and the changes that no test can notice.
 """
 

@@ -1,4 +1,4 @@
-"""Throw clicks, keys, sizes, languages, looks at the page: `python -m tests.flood --events 10000`, once dist/ is built.
+"""Throw clicks, keys, sizes and languages at the page: `python -m tools.monkey --events 10000`, once dist/ is built.
 
 What is done is drawn by lot from a seed. No error may be told by the console or by the page, and every game that is
 kept on the way must be one that the engine, here in CPython, takes back and plays out.
@@ -64,7 +64,7 @@ def check_save(page: Page) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Let it rain, and print what came of it."""
-    parser = argparse.ArgumentParser(prog="tests.flood", description="Throw events at the page.")
+    parser = argparse.ArgumentParser(prog="tools.monkey", description="Throw events at the page.")
     parser.add_argument("--events", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Take one handling of a fault away after the other, and see whether its test notices: `python -m tests.removals`.
+"""Take one handling of a fault away after the other, and see whether its test notices: `python -m tools.mutants`.
 
 Works on a copy, which is built anew each time; prints a row for each handling, and fails if a test did not notice.
 The faults are those of docs/reliability.md. Give words of their names to try only some.
@@ -313,7 +313,7 @@ def is_noticed(removal: Removal, copy: Path) -> bool:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "py"), str(copy)])}
     try:
         subprocess.run(
-            [sys.executable, "-m", "tests.removals", "--build", *kind],
+            [sys.executable, "-m", "tools.mutants", "--build", *kind],
             cwd=copy,
             env=environment,
             check=True,

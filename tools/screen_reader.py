@@ -1,4 +1,4 @@
-"""Play a game with Orca by what it says and by real keys: `python -m tests.screen_reader`, once dist/ is built.
+"""Play a game with Orca by what it says and by real keys: `python -m tools.screen_reader`, once dist/ is built.
 
 Chromium shows the page on a display that nobody sees; Orca reads it and writes down what it would say. The next key is
 chosen by lot among what it said can be done. Prints what the page told and Orca did not say. As root, Debian's packages
@@ -79,7 +79,7 @@ class Orca:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play in a session of its own; print what was told and said."""
-    parser = argparse.ArgumentParser(prog="python -m tests.screen_reader", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.screen_reader", description=__doc__)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--in-session", action="store_true", help=argparse.SUPPRESS)
@@ -89,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             bus = [] if ACCESSIBILITY_BUS.exists() else ["at-spi2-core"]
             chromium = [] if browsers.installed_chromium() else ["chromium"]
             browsers.install_debian_packages(*browsers.missing(PROGRAMS), *bus, *chromium)
-        again = [sys.executable, "-m", "tests.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
+        again = [sys.executable, "-m", "tools.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
     with session() as notes, sync_playwright() as playwright:
         browser = open_chromium(playwright, "--force-renderer-accessibility", headless=False)
