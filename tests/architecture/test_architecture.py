@@ -11,7 +11,7 @@ import pytest
 
 from tools.project import node_environment
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
 WEB = ROOT / "web" / "src"
 UNIT_TESTS = sorted(WEB.rglob("*.test.ts"))
