@@ -14,8 +14,9 @@ from tests.support.page_driver import wait_for_something_to_do
 from tests.web.support.driver import end, last_round, open_storage
 from tests.web.support.pixels import MOST_BYTES, size_of
 from tests.web.support.viewport import PHONE, WIDE
+from tools import project
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES = project.ROOT / "docs" / "pictures"
 NEW_GAME = "?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant"
 SIZES = {"phone": PHONE, "tablet": (768, 1024), "wide": WIDE}
 GREY = "html { filter: grayscale(1) }"

@@ -16,8 +16,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour, Picture, draw
+from tools import project
 
-I18N = Path(__file__).parents[2] / "web" / "src" / "i18n"
+I18N = project.WEB / "src" / "i18n"
 INDEX = 14
 """Pixels of the side of the corner that is still seen when another card lies on this one."""
 

@@ -1,7 +1,6 @@
 """Recorded games: watched, kept, opened again, and dealt again."""
 
 import json
-from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit
 
@@ -13,9 +12,7 @@ from coloretto.service.saves import SAVE_VERSION
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.support.recordings import pairs
 from tests.web.support.screens import open_finished, turn_to
-
-ROOT = Path(__file__).parents[2]
-
+from tools import project
 
 SLOW_MS = 1500
 """Between two steps of a game that goes on by itself slowly."""
@@ -192,7 +189,7 @@ def test_a_large_file_is_refused_unread(page: Page, fake_site: str) -> None:
 
 
 def test_the_versions_that_the_page_takes_for_known_are_those_of_the_engine() -> None:
-    source = (ROOT / "web" / "src" / "game" / "parse-import.ts").read_text(encoding="utf-8")
+    source = (project.WEB / "src" / "game" / "parse-import.ts").read_text(encoding="utf-8")
     assert f"{{ rules: {RULES_VERSION}, save: {SAVE_VERSION} }}" in source
 
 

@@ -13,8 +13,9 @@ from tests.support.page_driver import wait_for_something_to_do
 from tests.web.support.axe import AXE
 from tests.web.support.driver import keep_late_game, open_late_game
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
+from tools import project
 
-I18N = Path(__file__).parents[2] / "web" / "src" / "i18n"
+I18N = project.WEB / "src" / "i18n"
 
 
 def cells(page: Page, name: str) -> list[list[str]]:
