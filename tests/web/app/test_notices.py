@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
 from tests.web.support.driver import open_new_game
 from tests.web.support.recordings import pairs
-from tests.web.support.screens import TODAY
+from tests.web.support.side_pages import TODAY
 
 PARTS = re.compile(r"/assets/lazy-features-[\w-]+\.js$")
 

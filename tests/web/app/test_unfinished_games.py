@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.web.support.controls import turn_to
 from tests.web.support.driver import act, set_up_two_people
 from tests.web.support.recordings import pairs
 from tests.web.support.saved_games import (
@@ -23,7 +24,6 @@ from tests.web.support.saved_games import (
     stored,
     unfinished_saves,
 )
-from tests.web.support.screens import turn_to
 
 NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 

@@ -10,7 +10,7 @@ from tests.support.page_driver import wait_until
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs
-from tests.web.support.screens import TODAY, open_beside
+from tests.web.support.side_pages import TODAY, open_beside
 
 PUT_ROWS = """async rows => {
     const database = await new Promise(resolve => {

@@ -11,7 +11,7 @@ from tests.web.support import history_db
 from tests.web.support.driver import open_storage, play_recorded_actions
 from tests.web.support.recordings import pairs
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, put, unfinished_saves
-from tests.web.support.screens import TODAY, daily_result, open_beside
+from tests.web.support.side_pages import TODAY, daily_result, open_beside
 
 RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
 IS_NOTED = f"async () => (await ({history_db.GET})()).days.length > 0"

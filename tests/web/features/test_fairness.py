@@ -7,8 +7,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
+from tests.web.support.controls import turn_to
 from tests.web.support.recordings import pairs
-from tests.web.support.screens import open_finished, turn_to
+from tests.web.support.screens import open_finished
 
 
 def answer_of(method: str) -> Any:

@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.web.support.controls import turn_to
 from tests.web.support.recordings import pairs
-from tests.web.support.screens import open_finished, turn_to
+from tests.web.support.screens import open_finished
 from tools import project
 
 SLOW_MS = 1500

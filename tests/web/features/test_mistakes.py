@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.page_driver import wait_for_something_to_do
 from tests.web.support import history_db
 from tests.web.support.saved_games import LATE_DAILY, unfinished_saves
-from tests.web.support.screens import TODAY, open_beside
+from tests.web.support.side_pages import TODAY, open_beside
 
 
 def open_book(page: Page, site: str, *mistakes: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.support import history_db
-from tests.web.support.screens import open_beside, some_game
+from tests.web.support.side_pages import open_beside, some_game
 
 
 def assert_figures(page: Page, figures: dict[str, str]) -> None:

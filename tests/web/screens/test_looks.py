@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.web.support.controls import press, say, speak
 from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
-from tests.web.support.screens import SCREENS, press, say, speak
+from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import BROKEN
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)

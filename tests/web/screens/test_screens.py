@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.support.texts import TAGS
 from tests.web.support.axe import AXE, FINDINGS
+from tests.web.support.controls import PSEUDO, speak
 from tests.web.support.reach import (
     CONTROLS,
     FINGER,
@@ -16,7 +17,7 @@ from tests.web.support.reach import (
     assert_nothing_is_lost_when_spaced_out,
     tab_through,
 )
-from tests.web.support.screens import PSEUDO, SCREENS, Screen, rules, share, speak
+from tests.web.support.screens import SCREENS, Screen, rules, share
 from tests.web.support.viewport import BROKEN, CUT_OFF, PHONE, SCHEMES, WIDE
 from tools.gallery.looks import TURNS, turn_of_this_commit
 

@@ -1,59 +1,46 @@
 """All that the page can show, each opened by what the page itself calls things, in whatever language."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 from urllib.parse import quote, urlencode
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.support import history_db, saved_games
+from tests.web.support import saved_games
+from tests.web.support.controls import (
+    act,
+    button,
+    keep_save,
+    press,
+    say,
+    turn_to,
+    wait_for_a_turn,
+    wait_for_engine,
+)
 from tests.web.support.driver import keep_late_game, open_storage
 from tests.web.support.recordings import pairs
-
-TODAY: Final = "2026-11-21"
-PSEUDO: Final = "en-XA"
-"""A language that no one speaks: longer than any, and no plain letter in it."""
+from tests.web.support.side_pages import (
+    book,
+    daily,
+    daily_result,
+    empty_book,
+    no_statistics,
+    puzzle,
+    statistics,
+)
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
 """Opens a screen on the site of the canned answers in a language."""
 
 
-CHOOSE_LANGUAGE: Final = """async language => {
-    const detail = { type: "change-settings", change: { language } };
-    document.body.dispatchEvent(new CustomEvent("intent", { detail }));
-    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-}"""
-
-
-def say(page: Page, message: str) -> str:
-    """Return the text of a message without variables, once the page has it."""
-    words: str = page.wait_for_function("message => t(message) !== message && t(message)", arg=message).json_value()
-    return words
-
-
-def speak(page: Page, tag: str) -> None:
-    """Choose another language on the screen that is shown."""
-    page.evaluate(CHOOSE_LANGUAGE, tag)
-
-
-def press(page: Page, message: str) -> None:
-    """Press the button of that name."""
-    button(page, message).first.click()
-
-
-def button(page: Page, message: str) -> Locator:
-    return page.get_by_role("button", name=say(page, message), exact=True)
-
-
 def welcome(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}")
-    _wait_for_engine(page)
+    wait_for_engine(page)
 
 
 def start(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=instant")
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
 
 
 def placing(page: Page, site: str, tag: str) -> None:
@@ -65,7 +52,7 @@ def placing(page: Page, site: str, tag: str) -> None:
 def bots(page: Page, site: str, tag: str) -> None:
     """Bots in the middle of a round, step by step."""
     page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=step")
-    _wait_for_engine(page)
+    wait_for_engine(page)
     page.locator(".draw").click()
     page.locator(".lane").last.click()
     press(page, "next")
@@ -73,7 +60,7 @@ def bots(page: Page, site: str, tag: str) -> None:
 
 def practice(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=practice&players=2&seed=7&speed=instant")
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
     page.locator(".draw").click()
     press(page, "undo")
     expect(page.locator(".practice")).to_be_visible()
@@ -83,7 +70,7 @@ def last_round(page: Page, site: str, tag: str) -> None:
     open_storage(page, site)
     keep_late_game(page)
     page.goto(f"{site}?lang={tag}&fake=five-players-end&speed=instant")
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
 
 
 def unseen(page: Page, site: str, tag: str) -> None:
@@ -97,7 +84,7 @@ def jokers(page: Page, site: str, tag: str) -> None:
     last_round(page, site, tag)
     for pair in pairs("five-players-end"):
         if pair["request"]["method"] == "play":
-            _act(page, pair["request"]["params"]["action"])
+            act(page, pair["request"]["params"]["action"])
     expect(button(page, "confirm-jokers")).to_be_visible()
 
 
@@ -128,7 +115,7 @@ def about_a_bot(page: Page, site: str, tag: str) -> None:
 def notices(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=faults&players=9&edition=silver&level=god&seed=5&speed=instant")
     expect(page.get_by_role("alert").first).to_be_visible()
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
 
 
 def failure(page: Page, site: str, tag: str) -> None:
@@ -188,7 +175,7 @@ def about(page: Page, site: str, tag: str) -> None:
 def recorded(page: Page, site: str, tag: str) -> None:
     (first, *_) = (pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
     page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
-    _wait_for_engine(page)
+    wait_for_engine(page)
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("group", name=say(page, "replay"))).to_be_visible()
 
@@ -208,7 +195,7 @@ def games(page: Page, site: str, tag: str) -> None:
     game = {f"{saved_games.UNFINISHED}:{saved_games.NOON}-a": saved_games.LATE_OF_FIVE}
     saved_games.put(page, site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
     page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
     turn_to(page, "games")
     expect(page.get_by_role("textbox")).to_have_count(4)
     press(page, "games-open-text")
@@ -229,58 +216,6 @@ def watching(page: Page, site: str, tag: str) -> None:
     press(page, "after-watch")
     press(page, "replay-manner")
     expect(page.get_by_label(say(page, "replay-speed"))).to_be_visible()
-
-
-def daily(page: Page, site: str, tag: str) -> None:
-    """The deal of the day before it is played, after four others."""
-    open_beside(
-        page,
-        site,
-        tag,
-        "daily",
-        days=[history_db.day(f"2026-11-{number:02}", 20 + number, 2) for number in (9, 10, 18, 19)],
-    )
-
-
-def daily_result(page: Page, site: str, tag: str) -> None:
-    """Today's deal, played, with its par and what to share."""
-    days = [history_db.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
-    days[-1]["par"] = {"score": 33, "rank": 1}
-    open_beside(page, site, tag, "daily", days=days)
-    expect(page.get_by_label(say(page, "daily-share-label"))).to_be_visible()
-
-
-def statistics(page: Page, site: str, tag: str) -> None:
-    """Many games at two tables, half of them reviewed, taken along as text."""
-    games = [some_game(number) for number in range(36)]
-    open_beside(page, site, tag, "statistics", games=[*games, history_db.game(99, practice=True)])
-    press(page, "carry-text")
-    expect(page.get_by_label(say(page, "carry-text-label"))).to_be_visible()
-    page.get_by_text(say(page, "chart-table"), exact=True).nth(1).click()
-
-
-def no_statistics(page: Page, site: str, tag: str) -> None:
-    open_beside(page, site, tag, "statistics")
-    page.get_by_label(say(page, "carry-paste")).fill("?")
-    press(page, "carry-add")
-    expect(page.get_by_text(say(page, "carry-foreign"))).to_be_visible()
-
-
-def book(page: Page, site: str, tag: str) -> None:
-    mistakes = [history_db.mistake(0), history_db.mistake(1), history_db.mistake(2, due=None)]
-    open_beside(page, site, tag, "book", fake="book", mistakes=mistakes)
-
-
-def empty_book(page: Page, site: str, tag: str) -> None:
-    open_beside(page, site, tag, "book")
-
-
-def puzzle(page: Page, site: str, tag: str) -> None:
-    """A decision out of the book, answered."""
-    book(page, site, tag)
-    press(page, "book-start")
-    page.locator(".lane").nth(1).click()
-    expect(page.get_by_text(say(page, "book-unsolved"))).to_be_visible()
 
 
 def rules(page: Page, site: str, tag: str) -> None:
@@ -340,7 +275,7 @@ def open_your_move(page: Page, site: str, tag: str) -> None:
     (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
     asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
 
 
 def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed: str = "instant") -> None:
@@ -349,69 +284,15 @@ def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed
         page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
     )
     page.goto(f"{site}?lang={tag}&fake={fake}&speed={speed}")
-    _wait_for_engine(page)
+    wait_for_engine(page)
     expect(page.locator("rematch-panel button").first).to_be_visible()
-
-
-def turn_to(page: Page, name: str) -> None:
-    """Go to a page beside the table by the menu."""
-    press(page, "more")
-    press(page, f"page-{name}")
-    expect(page.get_by_role("heading", name=say(page, f"page-{name}"))).to_be_visible()
-
-
-def keep_save(page: Page, save: str) -> None:
-    """Leave a save in the browser, as somebody would who has seen all hints."""
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 
 
 def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=48&speed=instant")
-    _wait_for_a_turn(page)
+    wait_for_a_turn(page)
     press(page, "hints-stop")
     asked = [pair["request"] for pair in pairs("coach")]
     for request in asked[: next(place for place, each in enumerate(asked) if each["method"] == before)]:
         if request["method"] == "play":
-            _act(page, request["params"]["action"])
-
-
-def some_game(number: int) -> dict[str, Any]:
-    """Make one of many different games."""
-    score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
-    others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
-    change: dict[str, Any] = {
-        "scores": [score, *(next(others) for _ in range(3))],
-        "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
-        "skill": history_db.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
-        "edition": "golden" if number % 3 == 0 else "classic",
-    }
-    return history_db.game(number, **change)
-
-
-def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
-    """Open a page beside the table on a day in November, and wait until what is kept has been read."""
-    page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
-    open_storage(page, site)
-    history_db.put(page, **kept)
-    page.goto(f"{site}?lang={tag}&fake={fake}")
-    _wait_for_engine(page)
-    press(page, "more")
-    press(page, f"page-{name}")
-    expect(page.get_by_role("heading", name=say(page, f"page-{name}"), level=2)).to_be_visible()
-    expect(page.locator(".beside > :not(header)").first).to_be_visible()
-
-
-def _wait_for_engine(page: Page) -> None:
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-
-
-def _wait_for_a_turn(page: Page) -> None:
-    _wait_for_engine(page)
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    expect(page.locator(".draw, .lane").first).to_be_visible()
-
-
-def _act(page: Page, action: str) -> None:
-    (page.locator(".draw") if action == "d" else page.locator(".lane").nth(int(action[1:]) - 1)).click()
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+            act(page, request["params"]["action"])
