@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.page_driver import wait_for_engine
+
 PSEUDO: Final = "en-XA"
 """A language that no one speaks: longer than any, and no plain letter in it."""
 
@@ -46,10 +48,6 @@ def keep_save(page: Page, save: str) -> None:
     """Leave a save in the browser, as somebody would who has seen all hints."""
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
-
-
-def wait_for_engine(page: Page) -> None:
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
 def wait_for_a_turn(page: Page) -> None:

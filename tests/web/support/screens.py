@@ -6,6 +6,7 @@ from urllib.parse import quote, urlencode
 
 from playwright.sync_api import Page, expect
 
+from tests.support.page_driver import wait_for_engine
 from tests.web.support import saved_games
 from tests.web.support.controls import (
     act,
@@ -15,7 +16,6 @@ from tests.web.support.controls import (
     say,
     turn_to,
     wait_for_a_turn,
-    wait_for_engine,
 )
 from tests.web.support.driver import keep_late_game, open_storage
 from tests.web.support.recordings import pairs

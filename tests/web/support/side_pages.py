@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.support.page_driver import wait_for_engine
 from tests.web.support import history_db
-from tests.web.support.controls import press, say, wait_for_engine
+from tests.web.support.controls import press, say
 from tests.web.support.driver import open_storage
 
 TODAY: Final = "2026-11-21"
