@@ -3,30 +3,20 @@
 import itertools
 import json
 import re
-import threading
 from collections import defaultdict
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.support import browsers
-from tools import dev_server, project
-
-CHROMIUM_ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tests.support.browsers import CHROMIUM_ARGUMENTS
+from tests.support.servers import serving
+from tools import project
 
 QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
 """Turns off V8's optimizing WebAssembly compiler, 40 % of a start's work: most tests end before it helps."""
@@ -42,14 +32,6 @@ settings.load_profile("reproducible")
 PATIENCE_MS = 20_000
 """How long a test waits for what is to be seen, unless it says so itself: Python may have to start before."""
 expect.set_options(timeout=PATIENCE_MS)
-
-
-def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:
-    """Start a Chromium for what runs outside of tests, if unseen the same as theirs; `more`: arguments of its own."""
-    path = browsers.chromium_for_tests() if headless else browsers.installed_chromium()
-    return playwright.chromium.launch(
-        headless=headless, args=[*CHROMIUM_ARGUMENTS, *more], executable_path=Path(path) if path else None
-    )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -157,14 +139,6 @@ def fake_site() -> Iterator[str]:
 def repository_site() -> Iterator[str]:
     """Serve the folder above dist/ and give its address."""
     yield from serving(project.ROOT)
-
-
-def serving(folder: Path, handler: type[SimpleHTTPRequestHandler] = dev_server.Handler) -> Iterator[str]:
-    running = dev_server.server(folder, handler=handler)
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{running.server_port}/"
-    running.shutdown()
-    running.server_close()
 
 
 @pytest.fixture

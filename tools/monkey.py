@@ -16,8 +16,9 @@ from coloretto.bots.base import Limit
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.service.saves import game_from_save
-from tests.conftest import open_chromium, serving
+from tests.support.browsers import open_chromium
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
+from tests.support.servers import serving
 from tools import project
 
 KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]

@@ -20,10 +20,11 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from tests.conftest import open_chromium, serving
 from tests.support import browsers
+from tests.support.browsers import open_chromium
 from tests.support.page_driver import MOST_CHOICES, wait_for_engine
 from tests.support.screen_reader_user import ending, listen
+from tests.support.servers import serving
 from tests.support.webkit import display
 from tools import project
 

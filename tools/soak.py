@@ -15,8 +15,9 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, sync_playwright
 
-from tests.conftest import open_chromium, serving
+from tests.support.browsers import open_chromium
 from tests.support.page_driver import wait_for_something_to_do
+from tests.support.servers import serving
 from tools import project
 
 TENTHS: Final = 10

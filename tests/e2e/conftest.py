@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.conftest import CHROMIUM_ARGUMENTS
 from tests.support import browsers, host_site
+from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
 
 

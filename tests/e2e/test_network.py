@@ -8,8 +8,8 @@ from typing import BinaryIO, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.conftest import serving
 from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
+from tests.support.servers import serving
 from tools import dev_server, project
 
 GAME: Final = "?players=3&seed=7&speed=instant"

@@ -6,8 +6,8 @@ from http.server import SimpleHTTPRequestHandler
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.conftest import serving
 from tests.support.page_driver import NOTE_SHIFTS, play_on, wait_for_snapshot, wait_for_something_to_do
+from tests.support.servers import serving
 from tools import project
 
 CACHE = "coloretto-snapshot"

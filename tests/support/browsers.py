@@ -10,8 +10,17 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
+CHROMIUM_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
@@ -40,6 +49,14 @@ def main() -> str | None:
 def chromium_for_tests() -> str | None:
     """Find the Chromium on this machine that opens pages soonest."""
     return os.environ.get(CHROMIUM_VARIABLE) or installed_shell() or installed_chromium()
+
+
+def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:
+    """Start a Chromium for what runs outside of tests, if unseen the same as theirs; `more`: arguments of its own."""
+    path = chromium_for_tests() if headless else installed_chromium()
+    return playwright.chromium.launch(
+        headless=headless, args=[*CHROMIUM_ARGUMENTS, *more], executable_path=Path(path) if path else None
+    )
 
 
 def installed_chromium() -> str | None:

@@ -11,8 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.conftest import open_chromium, serving
+from tests.support.browsers import open_chromium
 from tests.support.page_driver import MOST_CHOICES, OFFERED, wait_for_engine, wait_for_something_to_do
+from tests.support.servers import serving
 from tools import project
 
 SIZES = {"phone": (360, 640), "wide": (1440, 900)}

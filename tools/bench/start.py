@@ -22,9 +22,10 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
-from tests.conftest import CHROMIUM_ARGUMENTS, serving
 from tests.support import browsers
+from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.page_driver import wait_for_snapshot, wait_for_something_to_do, wait_until
+from tests.support.servers import serving
 from tools import dev_server, project
 
 STOCK: Final = Path(__file__).with_name("stock")

@@ -14,8 +14,8 @@ from typing import Final
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests.conftest import serving
 from tests.support import webkit
+from tests.support.servers import serving
 from tools import project
 from tools.bench.start import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
 

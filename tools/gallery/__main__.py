@@ -18,7 +18,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from tests.conftest import open_chromium
+from tests.support.browsers import open_chromium
 from tools import dev_server, project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look, all_looks, language_of_turn, looks_of_turn
