@@ -1,4 +1,4 @@
-"""The layout check: what the scripts in probe/ find wrong with the screen that is shown."""
+"""The layout check: what the scripts in probes/layout/ find wrong with the screen that is shown."""
 
 import re
 from functools import cache
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
 
-PROBE: Final = Path(__file__).parent / "probe"
+PROBE: Final = Path(__file__).parent / "probes" / "layout"
 
 EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     # On the smallest phones three short words stand below each other in the button, each of them whole.
