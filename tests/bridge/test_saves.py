@@ -1,0 +1,81 @@
+"""Saves: what they bring back, and what becomes of a save that was changed."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coloretto.service.session import Session
+from tests.bridge.support.driver import ANA, SETUP, ask, play_on, save_of
+
+
+def test_a_save_taken_at_any_ply_brings_the_same_view_back() -> None:
+    session = Session()
+    result = ask(session, "start", query={"seed": "1", "edition": "golden", "players": "3"})["result"]
+    while True:
+        assert ask(Session(), "load", save=result["save"])["result"]["view"] == result["view"]
+        if result["view"]["phase"] == "over":
+            break
+        result = play_on(session, result, 1)
+
+
+def test_a_save_keeps_what_can_be_redone() -> None:
+    session = Session()
+    before = play_on(session, ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"], 9)
+    undone = ask(session, "undo")["result"]
+    other = Session()
+    assert ask(other, "load", save=undone["save"])["result"]["view"] == undone["view"]
+    assert ask(other, "redo")["result"]["view"] == before["view"]
+
+
+def save_with_jokers() -> str:
+    """A finished game in which the person chose colours for jokers."""
+    for seed in range(50):
+        session = Session()
+        play_on(session, ask(session, "start", query={"players": "3", "seed": str(seed)})["result"], 2000)
+        if (ask(session, "undo")["result"]["view"])["phase"] == "jokers":
+            return play_on(session, ask(session, "undo")["result"], 2000)["save"]  # type: ignore[no-any-return]
+    raise AssertionError("no game with jokers")
+
+
+def save_with_undone_actions() -> str:
+    session = Session()
+    play_on(session, ask(session, "new_game", **SETUP)["result"], 60)
+    for _ in range(3):
+        save: str = ask(session, "undo")["result"]["save"]
+    return save
+
+
+SAVES = [save_with_jokers(), save_with_undone_actions()]
+
+
+@pytest.mark.parametrize("save", SAVES, ids=["jokers", "undone"])
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_a_save_with_one_character_changed_loads_a_possible_game_or_is_refused(save: str, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(save) - 1))
+    changed = save[:at] + data.draw(st.sampled_from('0129dtpR*?-/"[') | st.characters(codec="utf-8")) + save[at + 1 :]
+    session = Session()
+    before = ask(session, "new_game", **SETUP)["result"]
+    answer = ask(session, "load", save=changed)
+    if "error" in answer:
+        assert save_of(session) == before["save"]
+    else:
+        assert ask(Session(), "load", save=answer["result"]["save"])["result"] == answer["result"]
+        for seat in answer["result"]["view"]["seats"]:
+            held = sum(len(pile["cards"]) for pile in seat["piles"] if pile["counts"] == "joker")
+            assert sum(pile["jokers"] for pile in seat["piles"]) == held
+
+
+def test_a_save_that_is_partly_undone_cannot_tell_joker_choices() -> None:
+    changed = SAVES[0].replace('"undone":0', '"undone":9')
+    assert ask(Session(), "load", save=changed)["error"]["type"] == "NotationError"
+
+
+def test_a_saved_game_with_a_level_of_before_goes_on() -> None:
+    save = json.loads(ask(Session(), "new_game", **SETUP)["result"]["save"])
+    del save["seats"][1]["style"]
+    save["seats"][1]["level"] = "careful"
+    seat = ask(Session(), "load", save=json.dumps(save))["result"]["view"]["seats"][1]
+    assert (seat["level"], seat["style"]) == ("casual", None)
