@@ -18,6 +18,7 @@ from coloretto.match import play_out
 from coloretto.service.saves import game_from_save
 from tests.support.browsers import open_chromium
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
+from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
 
@@ -26,21 +27,7 @@ KEYS_OF_BROWSERS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Arro
 SIZES: Final = [(320, 568), (360, 640), (768, 1024), (1440, 900), (640, 320)]
 CHECK_EVERY: Final = 25
 
-PRESS: Final = """lot => {
-    const seen = [...document.querySelectorAll("button, summary, select, input[type=range]")]
-        .filter(element => element.checkVisibility() && !element.closest("[inert]") && !element.matches(NEVER));
-    const modal = document.querySelector("dialog:modal");
-    const within = modal ? seen.filter(element => modal.contains(element)) : seen;
-    const chosen = within[lot % within.length];
-    if (!chosen) return;
-    if (chosen instanceof HTMLSelectElement) {
-        chosen.selectedIndex = lot % chosen.options.length;
-        chosen.dispatchEvent(new Event("change", { bubbles: true }));
-    } else if (chosen instanceof HTMLInputElement) {
-        chosen.value = String(lot % 100);
-        chosen.dispatchEvent(new Event("input", { bubbles: true }));
-    } else chosen.click();
-}""".replace("NEVER", '"offline-panel button, [download]"')
+PRESS: Final = probe(__file__, "press-control")
 """Presses or changes one of the controls that a person could; not the one that forgets everything."""
 
 

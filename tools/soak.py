@@ -17,28 +17,14 @@ from playwright.sync_api import CDPSession, sync_playwright
 
 from tests.support.browsers import open_chromium
 from tests.support.page_driver import wait_for_something_to_do
+from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
 
 TENTHS: Final = 10
 MEBIBYTE: Final = 1 << 20
 
-PLAY: Final = """async games => {
-    const pause = () => new Promise(resolve => setTimeout(resolve));
-    const find = selector => document.querySelector(selector);
-    let lot = 1;
-    for (let done = 0; done < games;) {
-        await pause();
-        const again = find("score-sheet .primary");
-        if (again) { done += 1; again.click(); while (find("score-sheet")) await pause(); continue; }
-        if (find("[aria-busy=true]")) continue;
-        const confirm = find("joker-panel .primary");
-        if (confirm) { confirm.click(); continue; }
-        const offered = document.querySelectorAll(".lane[aria-disabled=false], .draw[aria-disabled=false]");
-        lot = (lot * 16807) % 2147483647;
-        offered[lot % offered.length]?.click();
-    }
-}"""
+PLAY: Final = probe(__file__, "play-games")
 """Chooses by lot among what is offered, game after game."""
 
 

@@ -15,6 +15,7 @@ from tests.support.page_driver import (
     wait_for_something_to_do,
     wait_until,
 )
+from tests.support.probes import probe
 from tools.gallery.tours.links import BROKEN
 
 ACTIONS = 12
@@ -30,17 +31,7 @@ SETTLE = """async () => {
 """Lets whatever is due be done, without a clock."""
 
 
-ASK_FOR_MEMORY = """() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (message, ...others) {
-        const [argument] = message?.argumentList ?? [];
-        if (typeof argument?.value === "string" && argument.value.includes('"play"')) {
-            argument.value = argument.value.padEnd(50_000_000);
-            Worker.prototype.postMessage = postMessage;
-        }
-        return postMessage.call(this, message, ...others);
-    };
-}"""
+ASK_FOR_MEMORY = probe(__file__, "ask-for-memory")
 """Has the next action take more memory than there is at first; blanks say nothing."""
 
 BREAKS = {

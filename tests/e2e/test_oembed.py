@@ -17,6 +17,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 import build
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
+from tests.support.probes import probe
 from tests.web.support.settings import choose
 from tools import dev_server
 
@@ -31,15 +32,7 @@ KEPT = {
 
 SECRET = "a1B2c3D4e5"
 SANDBOX = f'sandbox="allow-scripts" security="restricted" data-secret="{SECRET}"'
-LISTENER = """<script>
-told = [];
-addEventListener("message", ({ source, data }) => {
-    const frame = [...document.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === source);
-    if (!frame || !data?.secret || data.secret !== frame.dataset.secret || !data.message) return;
-    told.push(data);
-    if (data.message === "height") frame.height = Math.min(Math.max(Number.parseInt(data.value, 10), 200), 1000);
-});
-</script>"""
+LISTENER = f"<script>{probe(__file__, 'wordpress-listener')}</script>"
 """As WordPress's does; where a link would lead the page is only noted here."""
 
 

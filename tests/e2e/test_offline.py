@@ -25,6 +25,7 @@ from tests.support.page_driver import (
     wait_for_something_to_do,
     wait_until,
 )
+from tests.support.probes import probe
 from tests.support.texts import TAGS, word
 from tools import dev_server, project
 
@@ -38,18 +39,7 @@ NEXT_INSTALL = """async () => {
 }"""
 
 
-DAMAGE = """async ([file, how]) => {
-    const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
-    const cache = await caches.open(names[0]);
-    const keys = (await cache.keys()).filter(({ url }) => url.includes(file));
-    for (const key of keys) {
-        const kept = await cache.match(key), { headers } = kept;
-        const bytes = new Uint8Array(await kept.arrayBuffer());
-        const content = { "cut off": bytes.slice(0, bytes.length / 2), "another": "nothing" }[how];
-        await (how === "missing" ? cache.delete(key) : cache.put(key, new Response(content, { headers })));
-    }
-    return keys.length;
-}"""
+DAMAGE = probe(__file__, "damage-kept-files")
 KEEPS_ONE_VERSION = """async () => {
     const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
     const files = await (await caches.open(names[0])).keys();

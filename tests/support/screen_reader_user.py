@@ -7,24 +7,14 @@ from random import Random
 from playwright.sync_api import Page
 
 from tests.support.page_driver import wait_until
+from tests.support.probes import probe
 from tests.support.texts import messages
 
 MOST_TELLINGS = 1200
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 """In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
 
-NOTE = """
-window.heard = [];
-const told = new Map();
-new MutationObserver(() => {
-    for (const region of document.querySelectorAll("[role=status], [role=alert], [aria-live]:not([aria-live=off])")) {
-        const words = region.textContent;
-        if (told.get(region) === words || !region.checkVisibility()) continue;
-        told.set(region, words);
-        if (words.trim()) heard.push([region.role ?? region.ariaLive, words.replace(/\\s+/g, " ").trim()]);
-    }
-}).observe(document, { subtree: true, childList: true, characterData: true });
-"""
+NOTE = probe(__file__, "note-live-regions")
 
 ALL_IS_TOLD = """() => {
     const last = manner => heard.findLastIndex(([how]) => how === manner);

@@ -17,7 +17,9 @@ function* parts(pattern) {
 
 function told(bundle, id) {
   const pattern = bundle.getMessage(id).value;
-  const variables = [...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name))].sort();
+  const variables = [
+    ...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name)),
+  ].sort();
   const faults = [];
   const wordingWith = (value) =>
     bundle.formatPattern(pattern, Object.fromEntries(variables.map((name) => [name, value(name)])), faults);

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.browsers import open_chromium
 from tests.support.page_driver import MOST_CHOICES, OFFERED, wait_for_engine, wait_for_something_to_do
+from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
 
@@ -31,39 +32,10 @@ COLUMNS = (
     "clicks",
 )
 
-WATCH = """
-window.noted = { shift: 0, tasks: [], delays: [], nodes: 0, isReady: false };
-const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note))
-    .observe({ type, buffered: true, durationThreshold: 16 });
-watch("layout-shift", entry => { noted.shift += entry.value });
-watch("longtask", entry => { if (noted.isReady) noted.tasks.push(entry.duration) });
-watch("event", entry => { if (entry.interactionId) noted.delays.push(entry.duration) });
-"""
+WATCH = probe(__file__, "watch-costs")
 # What a person could press, by what stands on it: to find it by roles, as tests do, takes the page's own thread for
 # longer than what is measured here.
-NEXT = """
-([lot, wanted]) => new Promise((resolve, reject) => {
-    const late = performance.now() + 60_000;
-    const look = () => {
-        const offered = document.querySelector("[aria-busy=true], :root[data-engine=failed]")
-            ? []
-            : [...document.querySelectorAll("button:not(:disabled, [aria-disabled=true])")]
-                .filter(button => RegExp(wanted).test(button.textContent.trim()));
-        const isOver = document.querySelector("#final-scores") !== null;
-        if (!offered.length && !isOver) {
-            if (performance.now() > late) return reject(new Error("nothing to press"));
-            return setTimeout(look, 10);
-        }
-        noted.nodes = Math.max(noted.nodes, document.querySelectorAll("*").length);
-        if (isOver) return resolve(null);
-        const button = offered[Math.floor(lot * offered.length)];
-        button.scrollIntoView({ block: "nearest" });
-        const { left, top, width, height } = button.getBoundingClientRect();
-        resolve([left + width / 2, top + height / 2]);
-    };
-    look();
-})
-"""
+NEXT = probe(__file__, "next-choice")
 
 
 def play(page: Page, seed: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from tests.support.probes import probe
 from tools import project
 
 PIXELMATCH: Final = project.WEB / "node_modules" / "pixelmatch" / "index.js"
@@ -23,41 +24,9 @@ TOLERATED: Final = 12
 """Different pixels in such a square: another version of a font gives up to 8, a button moved by 8 px at least 20."""
 MOST_BYTES: Final = 60_000
 
-COMPARE: Final = """async ([expected, actual, scale, threshold, windowSize]) => {
-    const read = async base64 => createImageBitmap(
-        new Blob([Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))])
-    );
-    const [before, after] = await Promise.all([expected, actual].map(read));
-    if (before.width !== after.width || before.height !== after.height) return { most: Infinity, picture: null };
-    const [width, height] = [before.width, before.height].map(side => Math.floor(side / scale));
-    const small = image => {
-        const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-        context.imageSmoothingQuality = "high";
-        context.drawImage(image, 0, 0, width * scale, height * scale, 0, 0, width, height);
-        return context.getImageData(0, 0, width, height);
-    };
-    const [one, other, difference] = [small(before), small(after), new ImageData(width, height)];
-    const most = pixelmatch(one.data, other.data, difference.data, width, height, { threshold, windowSize });
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext("2d").putImageData(difference, 0, 0);
-    return { most, picture: await encode(canvas, "image/png") };
-}"""
+COMPARE: Final = probe(__file__, "compare-pictures")
 
-ENCODE: Final = """async (canvas, type, quality) => {
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality })).arrayBuffer());
-    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
-}"""
-
-SQUEEZE: Final = """async ([picture, most]) => {
-    const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    for (let quality = 0.8; ; quality -= 0.1) {
-        const encoded = await encode(canvas, "image/webp", quality);
-        if (encoded.length * 3 / 4 <= most || quality < 0.2) return encoded;
-    }
-}"""
+SQUEEZE: Final = probe(__file__, "squeeze-picture")
 
 
 class Difference(NamedTuple):
@@ -78,7 +47,7 @@ class Comparer:
     def __init__(self, browser: Browser) -> None:
         self._page: Page = browser.new_page()
         source = PIXELMATCH.read_text(encoding="utf-8").replace("export default function", "function")
-        self._page.evaluate(f"() => {{ {source}; Object.assign(globalThis, {{ pixelmatch, encode: {ENCODE} }}); }}")
+        self._page.evaluate(f"() => {{ {source}; Object.assign(globalThis, {{ pixelmatch }}); }}")
 
     def difference(self, expected: bytes, actual: bytes) -> Difference:
         """Compare two pictures."""

@@ -7,26 +7,14 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.support import texts
+from tests.support.probes import probe
 
 TODAY: Final = "2026-11-21"
 PATIENCE_MS: Final = 30_000
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
-HELD_WORKERS: Final = """{
-    const send = Worker.prototype.postMessage, held = [];
-    globalThis.heldMethod = null;
-    Worker.prototype.postMessage = function (...message) {
-        const asked = message[0]?.argumentList?.[0]?.value;
-        const method = typeof asked === "string" && asked.startsWith("{") ? JSON.parse(asked).method : null;
-        if (method !== null && method === globalThis.heldMethod) held.push([this, message]);
-        else send.apply(this, message);
-    };
-    globalThis.releaseEngine = () => {
-        globalThis.heldMethod = null;
-        for (const [worker, message] of held.splice(0)) send.apply(worker, message);
-    };
-}"""
+HELD_WORKERS: Final = probe(__file__, "hold-engine")
 """Lets the engine be kept waiting, so that what is shown meanwhile stays."""
 
 SETTLED: Final = """async () => {

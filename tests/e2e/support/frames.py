@@ -4,6 +4,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_on, wait_for_something_to_do
+from tests.support.probes import probe
 
 QUERY = "players=2&seed=11&speed=instant"
 FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'
@@ -34,17 +35,7 @@ def press_play(page: Page, index: int = 0) -> FrameLocator:
     return frame
 
 
-HOSTILE = """() => {
-    const { contentWindow } = document.querySelector("iframe");
-    const bad = [null, 1, "x", [], {}, { type: 3 }, { type: "coloretto:v1:setTheme" }, { type: "coloretto:v1:setTheme",
-        theme: "<b>" }, { type: "coloretto:v1:setLang", lang: {} }, { type: "coloretto:v1:setLang", lang: "xx" },
-        { type: "coloretto:v1:newGame", query: 7 }, { type: "coloretto:v1:newGame", query: { level: { toString: 1 } } },
-        { type: "coloretto:v1:newGame", query: { players: [2] } },
-        { type: "coloretto:v9:newGame" }, { type: "x".repeat(100000) },
-        new Uint8Array(10), { type: "coloretto:v1:__proto__", query: { players: "2" } }];
-    for (let round = 0; round < 100; round += 1) for (const each of bad) contentWindow.postMessage(each, "*");
-    return 100 * bad.length;
-}"""
+HOSTILE = probe(__file__, "hostile-messages")
 
 
 def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:

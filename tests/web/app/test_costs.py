@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.page_driver import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
+from tests.support.probes import probe
 from tests.web.support.driver import act, keep_late_game, open_new_game, play_recorded_actions
 from tests.web.support.recordings import pairs
 from tests.web.support.viewport import WIDE
@@ -13,14 +14,7 @@ from tests.web.support.viewport import WIDE
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
 QUIET_MS = 2000
 """So long after a press somebody is at it: when-idle.ts."""
-COUNT_UPDATES = """() => {
-    window.drawn = {};
-    for (const name of ["player-area", "points-aid", "table-row"]) {
-        const element = customElements.get(name).prototype, update = element.update;
-        drawn[name] = 0;
-        element.update = function (changed) { drawn[name] += 1; update.call(this, changed) };
-    }
-}"""
+COUNT_UPDATES = probe(__file__, "count-updates")
 COUNT_FORMATS = """window.formats = [];
 for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])
     Intl[name] = new Proxy(Intl[name], {
@@ -30,14 +24,7 @@ COUNT_LOOKS = """window.written = 0;
 new MutationObserver(records => { written += records.length }).observe(document, {
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
 
-WATCH_DRAWING = """
-globalThis.drawn = [];
-new MutationObserver(() => {
-    const there = [".cover", "app-header", "game-table"].filter((each) => document.querySelector(each));
-    if (document.querySelector("app-header")?.checkVisibility()) there.push("(seen)");
-    drawn.push(there.join(" "));
-}).observe(document, { subtree: true, childList: true });
-"""
+WATCH_DRAWING = probe(__file__, "watch-drawing")
 """What there is whenever something has come or gone."""
 
 

@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import wait_for_engine
+from tests.support.probes import probe
 from tests.web.support.driver import end, last_round, open_new_game
-from tests.web.support.pixels import MOST_BYTES, READ, as_base64
+from tests.web.support.pixels import MOST_BYTES, as_base64
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
@@ -26,17 +27,7 @@ ROUNDED: Final = ' rx="5.5"'
 SAFE: Final = 0.75
 """What is at most a circle's half-width from the middle of icon.svg comes into the part that no mask cuts off."""
 ICONS: Final = {"icon-192": 192, "icon-512": 512, "maskable-512": 512, "apple-touch-icon": 180}
-PIXELS: Final = """async ({ picture, inside }) => {
-    const read = %READ%;
-    const { width, height, data: pixels } = await read(picture);
-    const colours = new Set();
-    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
-        const isInside = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < inside * width;
-        const at = 4 * (y * width + x);
-        if (!isInside) colours.add([...pixels.slice(at, at + 4)].join());
-    }
-    return [width, height, [...colours]];
-}""".replace("%READ%", READ)
+PIXELS: Final = probe(__file__, "edge-colours")
 
 
 def named(folder: str) -> list[dict[str, Any]]:

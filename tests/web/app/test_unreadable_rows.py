@@ -7,33 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_until
+from tests.support.probes import probe
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs
 from tests.web.support.side_pages import TODAY, open_beside
 
-PUT_ROWS = """async rows => {
-    const database = await new Promise(resolve => {
-        const asked = indexedDB.open("coloretto", 1);
-        asked.onsuccess = () => resolve(asked.result);
-    });
-    const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
-    for (const [name, key, row] of rows) transaction.objectStore(name).put(row, key);
-    await new Promise(resolve => { transaction.oncomplete = resolve });
-    database.close();
-}"""
-GET_ROW = """async ([name, key]) => {
-    const database = await new Promise(resolve => {
-        const asked = indexedDB.open("coloretto", 1);
-        asked.onsuccess = () => resolve(asked.result);
-    });
-    const row = await new Promise(resolve => {
-        const asked = database.transaction(name).objectStore(name).get(key);
-        asked.onsuccess = () => resolve(asked.result);
-    });
-    database.close();
-    return row;
-}"""
+PUT_ROWS = probe(__file__, "put-rows")
+GET_ROW = probe(__file__, "get-row")
 LEFT_OUT = "on this device cannot be read by this version of the page"
 HEADINGS = {"statistics": "Statistics", "daily": "Deal of the day", "book": "Mistake book"}
 NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
@@ -83,17 +64,7 @@ def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, 
     assert page.evaluate(GET_ROW, ["games", "bad"]) == {}
 
 
-FAIL_TO_DRAW = """{
-    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "dataset");
-    const set = (target, name, value) => {
-        if (name === "engine" && value === "ready") throw new Error("the page cannot be drawn");
-        return Reflect.set(target, name, value);
-    };
-    Object.defineProperty(HTMLElement.prototype, "dataset", { get() {
-        const dataset = get.call(this);
-        return this === document.documentElement ? new Proxy(dataset, { set }) : dataset;
-    } });
-}"""
+FAIL_TO_DRAW = probe(__file__, "fail-to-draw")
 """Makes the listener of the store that draws the page throw once the engine is ready."""
 
 

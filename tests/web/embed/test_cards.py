@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.support.probes import probe
 from tests.support.texts import TAGS, word
 from tests.web.support.pixels import size_of
 from tools import project
@@ -16,17 +17,7 @@ CARDS = project.WEB / "public" / "cards"
 WIDTH, HEIGHT = 1200, 630
 MOST_BYTES = 120_000
 
-FRONT = """([title, tagline, play, cards]) => {
-    const element = (name, properties, ...inside) => {
-        const made = Object.assign(document.createElement(name), properties);
-        made.append(...inside);
-        return made;
-    };
-    const faces = cards.map(card => element("card-face", { card }));
-    const words = [element("h1", {}, title), element("p", {}, tagline), element("span", {}, play)];
-    document.querySelector(".reading").replaceWith(
-        element("main", { className: "front" }, element("div", { className: "hand" }, ...faces), ...words));
-}"""
+FRONT = probe(__file__, "front")
 
 STYLE = """
 body { display: block; background: radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep)) }

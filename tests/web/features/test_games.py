@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.probes import probe
 from tests.web.support.controls import turn_to
 from tests.web.support.recordings import pairs
 from tests.web.support.screens import open_finished
@@ -167,13 +168,7 @@ def test_a_file_is_opened_by_choosing_it(page: Page, fake_site: str) -> None:
     expect(step(page)).to_have_value("0")
 
 
-DROP = """([text, name]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], name));
-    const target = document.querySelector("header");
-    for (const type of ["dragover", "drop"])
-        target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-}"""
+DROP = probe(__file__, "drop-file")
 
 
 def test_a_file_is_opened_by_dropping_it_anywhere_on_the_page(page: Page, fake_site: str) -> None:
@@ -297,15 +292,7 @@ def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_
     expect(page.get_by_role("button", name="Next", exact=True)).to_be_enabled()
 
 
-COMPARE = """([by, kind]) => {
-    const { view } = document.querySelector("rematch-panel");
-    const seats = view.seats.map((seat, at) => ({ ...seat, kind: at === 2 ? kind : "bot" }));
-    const after = Object.assign(document.createElement("rematch-panel"), {
-        id: "compared", view: { ...view, seats }, rematch: { by, seed: view.seed, seat: 2, name: "Clio", score: -5 },
-    });
-    document.body.append(after);
-    return after.updateComplete.then(() => undefined);
-}"""
+COMPARE = probe(__file__, "compare-deal")
 """Shows what follows a game, as after another game of the same deal."""
 
 

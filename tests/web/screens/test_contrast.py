@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.support.page_driver import wait_for_engine
+from tests.support.probes import probe
 from tests.support.sheets import SHEETS
 from tests.support.tokens import MORE_CONTRAST, THEMES, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
 from tests.web.support.faces import FACES, SKINS
@@ -78,16 +79,7 @@ PAIRS = [
 ]
 """Of which kind, what is seen, the grounds it lies on, and the styles that use it so."""
 
-MARKS = """() => {
-    const paint = shape => [shape.getAttribute("fill"), shape.getAttribute("stroke")].find(each => each?.[0] === "#");
-    const cards = [...document.querySelectorAll("card-art symbol")].filter(({ id }) => /^(card|chip)-/.test(id));
-    return Object.fromEntries(cards.map(card => {
-        const [edge, ground] = card.querySelectorAll(":scope > rect");
-        const wheel = card.querySelector(":scope > circle");
-        const mark = /joker|golden/.test(card.id) ? (card.id.startsWith("chip") ? edge : wheel) : card.lastElementChild;
-        return [card.id, [paint(ground), paint(mark), mark.tagName === "text" || /plus-two/.test(card.id)]];
-    }));
-}"""
+MARKS = probe(__file__, "marks")
 """Of each card and each small square: its ground, the mark by which it is known, and whether that is a letter."""
 
 DECORATION = {

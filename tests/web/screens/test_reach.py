@@ -5,24 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.support.pixels import READ, as_base64
+from tests.support.probes import probe
+from tests.web.support.pixels import as_base64
 from tests.web.support.reach import FINGER, REACH, tab_through
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, SCHEMES
 
-CHANGED = """async images => {
-    const read = %READ%;
-    const [before, after] = (await Promise.all(images.map(read))).map(image => image.data);
-    const linear = value => value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    const luminance = (data, at) =>
-        0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
-    let changed = 0;
-    for (let at = 0; at < before.length; at += 4) {
-        const [dark, light] = [luminance(before, at), luminance(after, at)].sort((a, b) => a - b);
-        if ((light + 0.05) / (dark + 0.05) >= 3) changed += 1;
-    }
-    return changed;
-}""".replace("%READ%", READ)
+CHANGED = probe(__file__, "changed-pixels")
 """How many pixels contrast three to one with what they were."""
 
 

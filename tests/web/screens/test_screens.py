@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.support.probes import probe
 from tests.support.texts import TAGS
 from tests.web.support.axe import AXE, FINDINGS
 from tests.web.support.controls import PSEUDO, speak
@@ -27,35 +28,10 @@ WIDTHS = [320, 360, 768, 1440]
 OWN_PAGES = [rules, share]
 """They ask for no language but that of their address."""
 
-OVER = """() => {
-    const told = [];
-    const range = document.createRange();
-    for (const element of document.querySelectorAll("body *")) {
-        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        const isSeen = element.checkVisibility() && !element.closest(".visually-hidden, svg, .name");
-        const box = element.getBoundingClientRect();
-        if (!isSeen || box.width <= 1 || getComputedStyle(element).display === "inline") continue;
-        for (const text of texts.filter(({ data }) => data.trim())) {
-            range.selectNodeContents(text);
-            const words = range.getBoundingClientRect();
-            if (words.left < box.left - 1 || words.right > box.right + 1) told.push(text.data.trim());
-        }
-    }
-    return told;
-}"""
+OVER = probe(__file__, "wide-texts")
 """Texts that are wider than their boxes, whether they are cut off there or not."""
 
-UNMARKED = """() => {
-    const told = new Set();
-    const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *, live-region *";
-    for (const element of document.body.querySelectorAll(`:not(${others})`)) {
-        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
-        for (const text of texts) told.add(text.textContent);
-        for (const name of names) told.add(element.getAttribute(name) ?? "");
-    }
-    return [...told, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
-}"""
+UNMARKED = probe(__file__, "untranslated")
 """Texts and names of which three plain letters follow each other: the pseudo-locale leaves none so.
 
 Not languages' own names, notices, which repeat the address, and what a screen reader has said already.

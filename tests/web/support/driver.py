@@ -5,19 +5,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.probes import probe
 from tests.web.support.recordings import pairs, views
 
 GAME = "?fake=four-players&players=4&seed=7"
 PAUSE_MS = 700
 """At normal speed, before every action of a bot."""
-SHOW = """async ([view, pace]) => {
-    const table = document.querySelector("game-table");
-    while (table.view !== view) {
-        Object.assign(table, { view, pace });
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-    }
-}"""
+SHOW = probe(__file__, "show-view")
 
 
 def open_storage(page: Page, site: str) -> None:

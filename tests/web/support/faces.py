@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
+from tests.support.probes import probe
 from tests.web.support.pixels import READ, as_base64
 
 Colour: TypeAlias = tuple[float, float, float]
@@ -15,19 +16,7 @@ COLOURS = [f"c{colour}" for colour in range(7)]
 FACES = [*COLOURS, "+2", "joker", "golden", "back", "last-round"]
 WIDTH, HEIGHT = 36, 50
 """A card on the smallest screen."""
-DRAW = """([faces, skin, width]) => {
-    document.documentElement.dataset.skin = skin;
-    const grid = document.createElement("div");
-    grid.id = "faces";
-    grid.style.cssText = "position: fixed; z-index: 99; inset: 0 auto auto 0; display: flex; background: #888";
-    for (const card of faces) {
-        const face = document.createElement("card-face");
-        face.card = card;
-        face.style.inlineSize = `${width}px`;
-        grid.append(face);
-    }
-    document.body.append(grid);
-}"""
+DRAW = probe(__file__, "draw-faces")
 PIXELS = f"""async base64 => {{
     const {{ width, data }} = await ({READ})(base64);
     return [width, btoa(Array.from(data, byte => String.fromCharCode(byte)).join(""))];

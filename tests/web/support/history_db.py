@@ -5,36 +5,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.bridge.support.scenarios import OTHER_MOVE, YOUR_MOVE
+from tests.support.probes import probe
 
-PUT = """async kept => {
-    const database = await new Promise((resolve, reject) => {
-        const asked = indexedDB.open("coloretto", 1);
-        const make = name => asked.result.createObjectStore(name);
-        asked.onupgradeneeded = () => ["games", "days", "mistakes"].forEach(make);
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-    });
-    const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
-    const keys = { games: "id", days: "date", mistakes: "id" };
-    for (const [name, things] of Object.entries(kept))
-        for (const thing of things) transaction.objectStore(name).put(thing, thing[keys[name]]);
-    await new Promise(resolve => { transaction.oncomplete = resolve });
-    database.close();
-}"""
+PUT = probe(__file__, "put-history")
 
-GET = """async () => {
-    const database = await new Promise(resolve => {
-        const asked = indexedDB.open("coloretto", 1);
-        asked.onsuccess = () => resolve(asked.result);
-    });
-    const all = name => new Promise(resolve => {
-        const asked = database.transaction(name).objectStore(name).getAll();
-        asked.onsuccess = () => resolve(asked.result);
-    });
-    const kept = { games: await all("games"), days: await all("days"), mistakes: await all("mistakes") };
-    database.close();
-    return kept;
-}"""
+GET = probe(__file__, "get-history")
 
 DEAL = "226042758636363 4 classic brown 15 - strong/ regular/ casual/"
 

@@ -6,16 +6,12 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.support.probes import probe
+
 MOST_BYTES: Final = 200_000
 """How large a file of a picture may be."""
 
-READ: Final = """async base64 => {
-    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    canvas.drawImage(image, 0, 0);
-    return canvas.getImageData(0, 0, image.width, image.height);
-}"""
+READ: Final = probe(__file__, "read-image")
 """A script that gives the ImageData; unlike an element's decode() it waits for no frame, which may never come."""
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.page_driver import wait_for_something_to_do
+from tests.support.probes import probe
 from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_all_parts
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits
@@ -17,33 +18,11 @@ LARGEST_FOR_FINGERS = 1024
 ONE_SCREEN = [(1280, 720), (1440, 900)]
 
 
-MISSED = """() => {
-    const found = [];
-    for (const element of document.querySelectorAll("button, a[href], select")) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        element.scrollIntoView({ block: "center" });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const reach = element.matches(".about, .peek") ? 11 : 21;
-        for (const [x, y] of [[-reach, 0], [reach, 0], [0, -reach], [0, reach]]) {
-            const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
-            if (!element.contains(hit)) found.push(`${element.textContent.trim()} at ${x}, ${y}: ${hit?.className}`);
-        }
-    }
-    scrollTo(0, 0);
-    return found;
-}"""
+MISSED = probe(__file__, "missed-by-fingers")
 """Controls that a finger misses 22 px beside their middle: what a turn needs takes 44 px each way (WCAG 2.5.5).
 A seat's name and Still to come only look something up: for them 24 px are enough (WCAG 2.5.8)."""
 
-CLOCKWISE = """() => {
-    const middle = element => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [left + width / 2, top + height / 2];
-    };
-    const [x0, y0] = middle(document.querySelector(".rows"));
-    return [...document.querySelectorAll(".opponents player-area")].map(middle)
-        .map(([x, y]) => (Math.atan2(x0 - x, y - y0) + 2 * Math.PI) % (2 * Math.PI));
-}"""
+CLOCKWISE = probe(__file__, "clockwise")
 """The angles at which the others sit, seen from the rows: 0 is where the person sits, and they grow clockwise."""
 
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.probes import probe
 from tests.web.support.driver import keep_late_game, open_storage, play_recorded_actions, press
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
@@ -19,14 +20,7 @@ ANIMATED = """() => [...new Set(document.getAnimations()
     .filter(name => ["transform", "opacity"].includes(name)).sort()"""
 
 
-HOLD = """window.held = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, timing) {
-    const made = animate.call(this, frames, timing);
-    made.pause();
-    held.push(made);
-    return made;
-}"""
+HOLD = probe(__file__, "hold-animations")
 """What travels stands still, to be looked at for as long as that takes, until it is let go."""
 
 OF_SIGNS = """() => held.filter(each => each.effect.target.matches(".sign")).map(each => ({

@@ -5,6 +5,7 @@ from typing import Final
 from urllib.parse import quote
 
 from tests.bridge.support.scenarios import YOUR_MOVE
+from tests.support.probes import probe
 from tools.gallery import saves
 from tools.gallery.tours.history import take_row
 from tools.gallery.visitor import Visitor
@@ -26,18 +27,7 @@ SCREENS: Final = (
     "failed-offline",
 )
 
-NEXT_VERSION: Final = """{
-    const worker = { postMessage() {}, state: "installed", addEventListener() {} };
-    const registration = {
-        active: worker, waiting: worker, installing: null, addEventListener() {}, async update() {},
-    };
-    const workers = {
-        controller: worker, ready: new Promise(() => {}), addEventListener() {},
-        async register() { return registration; }, async getRegistration() { return registration; },
-    };
-    if (sessionStorage.getItem("next-version"))
-        Object.defineProperty(Navigator.prototype, "serviceWorker", { value: workers, configurable: true });
-}"""
+NEXT_VERSION: Final = probe(__file__, "next-version")
 """Stands in for a service worker that has a new version waiting: a real one would fetch the site twice."""
 
 

@@ -1,0 +1,12 @@
+export default ([title, tagline, play, cards]) => {
+  const element = (name, properties, ...inside) => {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...inside);
+    return made;
+  };
+  const faces = cards.map((card) => element("card-face", { card }));
+  const words = [element("h1", {}, title), element("p", {}, tagline), element("span", {}, play)];
+  document
+    .querySelector(".reading")
+    .replaceWith(element("main", { className: "front" }, element("div", { className: "hand" }, ...faces), ...words));
+};

@@ -1,0 +1,13 @@
+const send = Worker.prototype.postMessage;
+const held = [];
+globalThis.heldMethod = null;
+Worker.prototype.postMessage = function (...message) {
+  const asked = message[0]?.argumentList?.[0]?.value;
+  const method = typeof asked === "string" && asked.startsWith("{") ? JSON.parse(asked).method : null;
+  if (method !== null && method === globalThis.heldMethod) held.push([this, message]);
+  else send.apply(this, message);
+};
+globalThis.releaseEngine = () => {
+  globalThis.heldMethod = null;
+  for (const [worker, message] of held.splice(0)) send.apply(worker, message);
+};

@@ -1,0 +1,24 @@
+export default async (games) => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const find = (selector) => document.querySelector(selector);
+  let lot = 1;
+  for (let done = 0; done < games; ) {
+    await pause();
+    const again = find("score-sheet .primary");
+    if (again) {
+      done += 1;
+      again.click();
+      while (find("score-sheet")) await pause();
+      continue;
+    }
+    if (find("[aria-busy=true]")) continue;
+    const confirm = find("joker-panel .primary");
+    if (confirm) {
+      confirm.click();
+      continue;
+    }
+    const offered = document.querySelectorAll(".lane[aria-disabled=false], .draw[aria-disabled=false]");
+    lot = (lot * 16807) % 2147483647;
+    offered[lot % offered.length]?.click();
+  }
+};
