@@ -1,4 +1,4 @@
-"""Write the golden files in tests/data anew, on purpose only: see tests/README.md."""
+"""Write the golden files in tests/data anew, on purpose only: see tools/README.md."""
 
 import json
 

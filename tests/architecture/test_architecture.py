@@ -18,6 +18,7 @@ UNIT_TESTS = sorted(WEB.rglob("*.test.ts"))
 TYPESCRIPT = sorted(set(WEB.rglob("*.ts")) - set(UNIT_TESTS))
 ELEMENTS = [path for path in TYPESCRIPT if "@customElement(" in path.read_text(encoding="utf-8")]
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
+SCRIPTS = sorted(path for folder in ("tests", "tools") for path in (ROOT / folder).rglob("*.*js"))
 SOURCES = [
     *SHIPPED,
     *sorted((ROOT / "py" / "coloretto_lab").rglob("*.py")),
@@ -25,8 +26,10 @@ SOURCES = [
     *UNIT_TESTS,
     *sorted(WEB.rglob("*.css")),
 ]
-TOOLS = sorted((ROOT / "tools").rglob("*.py")) + sorted((ROOT / "tools").rglob("*.js"))
+TOOLS = sorted((ROOT / "tools").rglob("*.py"))
 MOST_LINES = 400
+MOST_LINES_IN_A_STRING = 9
+"""Of a script for a page, in Python: a longer one is a file that Biome checks."""
 
 WEB_FOLDERS = [
     "entrypoints",
@@ -58,7 +61,7 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
-@pytest.mark.parametrize("path", [*SOURCES, *TOOLS, ROOT / "build.py"], ids=relative)
+@pytest.mark.parametrize("path", [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"], ids=relative)
 def test_a_file_is_short_enough_to_read(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
@@ -97,9 +100,24 @@ def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
     assert set(taken) <= {"HistoryEntry"}
 
 
-@pytest.mark.parametrize("path", TESTS, ids=relative)
+@pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
 def test_no_file_imports_from_a_test_module(path: Path) -> None:
-    assert {module for module in imports(path) if module.rpartition(".")[2].startswith("test_")} == set()
+    names = {module.rpartition(".")[2] for module in imports(path)}
+    assert {name for name in names if name.startswith("test_") or name == "conftest"} == set()
+
+
+@pytest.mark.parametrize("path", TESTS, ids=relative)
+def test_what_tests_share_lies_in_a_folder_for_support(path: Path) -> None:
+    is_collected = path.name.startswith("test_") or path.name == "conftest.py"
+    assert is_collected != ("support" in path.relative_to(ROOT / "tests").parts)
+
+
+@pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
+def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
+    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MOST_LINES_IN_A_STRING]
+    assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 
 
 def test_the_bridge_knows_no_browser() -> None:
@@ -140,8 +158,9 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
     assert refused == set(wrong)
 
 
-def test_no_folder_of_the_page_is_crowded() -> None:
-    folders = [WEB, *(path for path in WEB.rglob("*") if path.is_dir())]
+@pytest.mark.parametrize("top", [WEB, ROOT / "tests", ROOT / "tools"], ids=relative)
+def test_no_folder_is_crowded(top: Path) -> None:
+    folders = [top, *(path for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__")]
     files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
     assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
 
@@ -190,9 +209,9 @@ def test_every_python_file_has_its_line_in_the_readme() -> None:
             assert f"`{path.relative_to(ROOT / 'py' / 'coloretto').as_posix()}`" in readme
 
 
-def test_every_file_of_the_gallery_has_its_line_in_the_readme() -> None:
+def test_every_tool_has_its_line_in_the_readme() -> None:
     readme = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
-    for path in TOOLS:
+    for path in [*TOOLS, *(ROOT / "tools").rglob("*.js")]:
         assert path.name in readme or path.stem in readme, relative(path)
 
 
