@@ -45,12 +45,9 @@ class HistoryEntry:
 
 
 class Game:
-    """A game in play. `history` holds what was done, `undone` the actions that redo would do again, latest last.
+    """A game in play, which only its own methods change.
 
     `start`: the lot it began with, or the position in which it was taken up; `first`: the state that this comes to.
-
-    `salt`: what the deck was promised with (`service.fairness`), if it was.
-    `is_practice`: a card was seen that was not yet known when the decision now to be made was made before.
     """
 
     def __init__(self, record: Record, players: Sequence[Player], seed: int | None = None) -> None:
@@ -64,12 +61,12 @@ class Game:
         self.start: Final = record.start
         self.players: Final = tuple(players)
         self.seed: Final = seed
-        self.history: Final[list[HistoryEntry]] = []
-        self.undone: Final[list[Action]] = []
-        self.is_practice = False
-        self.salt: str | None = None
-        self._deck: Final = record.deck
         self.first: Final = _first_state(record)
+        self._deck: Final = record.deck
+        self._history: Final[list[HistoryEntry]] = []
+        self._undone: Final[list[Action]] = []
+        self._is_practice = False
+        self._salt: str | None = None
         self._chosen_jokers: Final[dict[Seat, tuple[Card, ...]]] = {}
 
     @classmethod
@@ -86,9 +83,21 @@ class Game:
         return cls(deal_from(position, seed), players, seed)
 
     @classmethod
-    def from_record(cls, record: Record, players: Sequence[Player], seed: int | None = None) -> "Game":
-        """Play a record again to its end, checking all that it tells. Raises RecordError at the first disagreement."""
+    def from_record(
+        cls,
+        record: Record,
+        players: Sequence[Player],
+        seed: int | None = None,
+        *,
+        practice: bool = False,
+        salt: str | None = None,
+    ) -> "Game":
+        """Play a record again to its end, checking all that it tells. Raises RecordError at the first disagreement.
+
+        practice, salt: what `is_practice` and `salt` were when the record was written.
+        """
         game = cls(record, players, seed)
+        game._is_practice, game._salt = practice, salt
         for at, action in enumerate(record.actions):
             try:
                 entry = game.play(action)
@@ -103,12 +112,40 @@ class Game:
     @property
     def state(self) -> State:
         """The state now: a decision node, or the end."""
-        return self.history[-1].after if self.history else self.first
+        return self._history[-1].after if self._history else self.first
+
+    @property
+    def history(self) -> Sequence[HistoryEntry]:
+        """What was done, undone actions excepted."""
+        return self._history
+
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """The actions that redo would do again, the one that comes first at the end."""
+        return tuple(self._undone)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether a card was seen that was not yet known when the decision now to be made was made before."""
+        return self._is_practice
+
+    @property
+    def salt(self) -> str | None:
+        """What the deck was promised with (`service.fairness`), if it was."""
+        return self._salt
+
+    def commit(self, salt: str) -> None:
+        """Promise the deck with this salt, once. Raises IllegalActionError when that is done or the game is over."""
+        if self._salt is not None:
+            raise IllegalActionError("the deck is promised already")
+        if self.state.phase == OVER:
+            raise IllegalActionError("a deck can only be promised before the end")
+        self._salt = salt
 
     def play(self, action: Action) -> HistoryEntry:
         """Carry out an action and let the deck answer it. Raises IllegalActionError; the game is unharmed then."""
         entry = self._play(action)
-        self.undone.clear()
+        self.forget_redo()
         return entry
 
     def undo(self) -> None:
@@ -124,10 +161,10 @@ class Game:
             return
         self._chosen_jokers.clear()
         while True:
-            entry = self.history.pop()
-            self.undone.append(entry.action)
+            entry = self._history.pop()
+            self._undone.append(entry.action)
             if entry.outcome is not None:
-                self.is_practice = True
+                self._is_practice = True
             if self._is_stop(entry.before):
                 return
 
@@ -136,21 +173,25 @@ class Game:
         if actions:
             self._chosen_jokers.clear()
         for _ in range(actions):
-            self.undone.append(self.history.pop().action)
+            self._undone.append(self._history.pop().action)
 
     def redo(self) -> None:
         """Do again what was undone, up to the next decision of a person. Raises IllegalActionError if nothing was."""
-        if not self.undone:
+        if not self._undone:
             raise IllegalActionError("there is nothing to redo")
         while True:
-            self._play(self.undone.pop())
-            if not self.undone or self._is_stop(self.state):
+            self._play(self._undone.pop())
+            if not self._undone or self._is_stop(self.state):
                 return
+
+    def forget_redo(self) -> None:
+        """Let redo have nothing to do again."""
+        self._undone.clear()
 
     @property
     def can_undo(self) -> bool:
         """Say whether undo has somewhere to go back to."""
-        return bool(self._joker_choices_of_people()) or any(self._is_stop(entry.before) for entry in self.history)
+        return bool(self._joker_choices_of_people()) or any(self._is_stop(entry.before) for entry in self._history)
 
     @property
     def jokers_awaited_from(self) -> Seat | None:
@@ -198,8 +239,8 @@ class Game:
             self.variant,
             self.start,
             self._deck,
-            actions=tuple(entry.action for entry in self.history),
-            outcomes=tuple(entry.outcome for entry in self.history),
+            actions=tuple(entry.action for entry in self._history),
+            outcomes=tuple(entry.outcome for entry in self._history),
             jokers=tuple(
                 self.jokers(seat) if self.is_finished else self._chosen_jokers.get(seat)
                 for seat in range(self.variant.players)
@@ -222,7 +263,7 @@ class Game:
             outcome = self._deck[-sum(after.supply)]
             after = apply_outcome(after, outcome)
         entry = HistoryEntry(before, action, outcome, after)
-        self.history.append(entry)
+        self._history.append(entry)
         return entry
 
     def _joker_choices_of_people(self) -> list[Seat]:

@@ -23,3 +23,8 @@ class Record(NamedTuple):
     jokers: tuple[tuple[Card, ...] | None, ...]
     areas: tuple[Counts, ...] | None
     scores: tuple[int, ...] | None
+
+    def until(self, ply: int) -> "Record":
+        """Return the record after so many plies, without what follows from the rest."""
+        nobody = (None,) * self.variant.players
+        return self._replace(actions=self.actions[:ply], outcomes=None, jokers=nobody, areas=None, scores=None)

@@ -26,6 +26,7 @@ SOURCES = [
     *UNIT_TESTS,
     *sorted(WEB.rglob("*.css")),
 ]
+PYTHON = [path for folder in ("py", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 TOOLS = sorted((ROOT / "tools").rglob("*.py"))
 MOST_LINES = 400
 MOST_LINES_IN_A_STRING = 9
@@ -59,6 +60,16 @@ def imports(path: Path) -> set[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     modules = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
+
+
+def written_attributes(tree: ast.AST, besides: str | None = None) -> list[str]:
+    """List the attributes that code sets or deletes, but for those of the object of this name."""
+    return [
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load)
+        if not (isinstance(node.value, ast.Name) and node.value.id == besides)
+    ]
 
 
 @pytest.mark.parametrize("path", [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"], ids=relative)
@@ -98,6 +109,15 @@ def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.record", "coloretto.dealing", "coloretto.service.saves"}
     taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(taken) <= {"HistoryEntry"}
+
+
+@pytest.mark.parametrize("path", [path for path in PYTHON if path.name != "game.py"], ids=relative)
+def test_a_game_is_changed_by_its_own_methods_only(path: Path) -> None:
+    tree = ast.parse((ROOT / "py" / "coloretto" / "game.py").read_text(encoding="utf-8"))
+    (game,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
+    owned = {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
+    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), besides="self")
+    assert owned & set(written) == set()
 
 
 @pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)

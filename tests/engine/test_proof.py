@@ -55,6 +55,14 @@ def test_a_deck_can_be_promised_in_the_middle_of_a_game_and_not_after_it() -> No
         promised_text(over)
 
 
+def test_a_deck_is_promised_with_one_salt_only() -> None:
+    game = Game.deal(VARIANT, people(VARIANT), 1)
+    game.commit("one")
+    with pytest.raises(IllegalActionError, match="promised already"):
+        game.commit("other")
+    assert game.salt == "one"
+
+
 def test_the_deck_of_a_game_taken_up_is_promised_too() -> None:
     position = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
     game = Game.deal_from(position, people(make_variant(4)), 1)

@@ -32,12 +32,8 @@ def _played(players: int, edition: str, scoring: str, seed: int) -> Game:
     return game
 
 
-def _replayed(source: Game, players: list[Player], plies: int) -> Game:
-    game = Game.deal(source.variant, players, source.seed or 0)
-    for entry in source.history[:plies]:
-        game.play(entry.action)
-    game.salt = SALT
-    return game
+def _replayed(source: Game, players: list[Player], plies: int, practice: bool = False) -> Game:
+    return Game.from_record(source.record().until(plies), players, source.seed, practice=practice, salt=SALT)
 
 
 def _one_person(players: int) -> list[Player]:
@@ -126,6 +122,4 @@ def people() -> str:
 def practice() -> str:
     """Return a game in which a move was taken back after a card had been seen."""
     game = _played(2, "classic", "brown", 7)
-    cut = _replayed(game, _one_person(2), 8)
-    cut.is_practice = True
-    return game_to_save(cut)
+    return game_to_save(_replayed(game, _one_person(2), 8, practice=True))

@@ -43,9 +43,7 @@ def promise(game: Game) -> str:
     What is not yet seen is promised, whenever that is. Raises IllegalActionError when it is too late.
     """
     if game.salt is None:
-        if game.state.phase == OVER:
-            raise IllegalActionError("a deck can only be promised before the end")
-        game.salt = f"{SystemRandom().getrandbits(SALT_BITS):0{SALT_BITS // 4}x}"
+        game.commit(f"{SystemRandom().getrandbits(SALT_BITS):0{SALT_BITS // 4}x}")
     return sha256(_promised_text(game).encode()).hexdigest()
 
 
@@ -88,12 +86,4 @@ def _promised_text(game: Game) -> str:
 
 def _table_at(game: Game, ply: int) -> Game:
     """Lay the game out anew as it was after a ply."""
-    record = game.record()
-    begun = record._replace(
-        actions=record.actions[:ply],
-        outcomes=None,
-        jokers=(None,) * game.variant.players,
-        areas=None,
-        scores=None,
-    )
-    return Game.from_record(begun, game.players, game.seed)
+    return Game.from_record(game.record().until(ply), game.players, game.seed)

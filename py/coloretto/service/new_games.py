@@ -108,12 +108,12 @@ def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> 
     """
     record = record_from_any_text(source) if isinstance(source, str) else source.record()
     seed = None if isinstance(source, str) else source.seed
-    game = Game.from_record(record, person_among_bots(record.variant.players, seat, level), seed)
+    players = person_among_bots(record.variant.players, seat, level)
+    game = Game.from_record(record, players, seed, practice=True)
     go_to(game, ply)
     if game.state.phase == OVER:
         raise NotationError("after this ply the game is over")
-    game.undone.clear()
-    game.is_practice = True
+    game.forget_redo()
     return game
 
 

@@ -73,10 +73,10 @@ def game_from_save(text: str) -> Game:
         raise NotationError("the saved game does not tell how much of it is undone")
     if undone and any(colours is not None for colours in record.jokers):
         raise NotationError("a game that is partly undone has no joker choices")
-    game = Game.from_record(record, [_saved_player(seat) for seat in typed(save, "seats", list)], seed)
+    players = [_saved_player(seat) for seat in typed(save, "seats", list)]
+    practice, salt = save.get("practice") is True, _salt_from_json(save.get("salt"))
+    game = Game.from_record(record, players, seed, practice=practice, salt=salt)
     game.rewind(undone)
-    game.is_practice = save.get("practice") is True
-    game.salt = _salt_from_json(save.get("salt"))
     return game
 
 

@@ -305,8 +305,8 @@ def _finished_save() -> str:
         for pair in talk.person_acts():
             save = pair["answer"]["result"]["save"]
     game = game_from_save(save)
-    game.salt = "0123456789abcdef" * 2
-    return game_to_save(game)
+    salt = "0123456789abcdef" * 2
+    return game_to_save(Game.from_record(game.record(), game.players, game.seed, salt=salt))
 
 
 def _setup_to_deal_again(view: Any) -> dict[str, Any]:
