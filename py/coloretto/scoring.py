@@ -6,6 +6,7 @@ Source of the tables: the two sides of the scoring cards (the Spanish printing c
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from operator import add
 from typing import Final
 
 from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, Card, Counts
@@ -97,3 +98,12 @@ def best_jokers(area: Counts, scoring: str) -> tuple[Card, ...]:
 def best_score(area: Counts, scoring: str) -> int:
     """Score an area with its jokers given the best colours."""
     return score(area, scoring, best_jokers(area, scoring))
+
+
+def gain(area: Counts, cards: Counts, scoring: str) -> int:
+    """Tell by how many points cards would raise an area's score, with the best colours for jokers before and after.
+
+    >>> gain((2, 0, 0, 0, 0, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0, 0, 0, 0, 0), "brown")
+    4
+    """
+    return best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring)

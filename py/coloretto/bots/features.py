@@ -8,11 +8,10 @@ definition; `bots/net` has a faster form and the lab one for thousands of states
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
 from typing import Final, NamedTuple
 
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Counts
-from coloretto.scoring import best_score, joker_count
+from coloretto.scoring import best_score, gain, joker_count
 from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State
 
 VERSION: Final = 2
@@ -182,8 +181,8 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
         room = state.capacities[row] - sum(state.rows[row] or ())
         on.append(blocks.row_rooms + place * ROOMS + room)
         if seat in pickers:
-            gain = gains[seat].get(row)
-            on.append(blocks.row_gains + place * (GAINS + 1) + (GAINS if gain is None else gain_step(gain)))
+            own = gains[seat].get(row)
+            on.append(blocks.row_gains + place * (GAINS + 1) + (GAINS if own is None else gain_step(own)))
         for picker in pickers:
             if picker != seat and row in gains[picker]:
                 rival = rival_index(picker, seat, players)
@@ -286,10 +285,9 @@ def _filled_rows(state: State) -> list[Row]:
 
 
 def _gain(state: State, seat: Seat, row: Row) -> int:
-    cards, area, scoring = state.rows[row], state.areas[seat], state.variant.scoring
+    cards = state.rows[row]
     assert cards is not None
-    gain = best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring)
-    return min(max(gain, -MOST_GAIN), MOST_GAIN)
+    return min(max(gain(state.areas[seat], cards, state.variant.scoring), -MOST_GAIN), MOST_GAIN)
 
 
 def _sorted_rows(state: State, gains: dict[Row, int]) -> list[Row]:

@@ -1,9 +1,8 @@
 """What rows would bring a seat if it took them as they lie; the yardstick of the simple bots. Knows no bot."""
 
 from collections.abc import Collection
-from operator import add
 
-from coloretto.scoring import best_score
+from coloretto.scoring import gain
 from coloretto.state import Row, Seat, State
 
 
@@ -11,8 +10,7 @@ def row_gain(state: State, seat: Seat, row: Row) -> float:
     """Tell by how many points a seat's score would rise with a row that is not taken."""
     cards = state.rows[row]
     assert cards is not None
-    area, scoring = state.areas[seat], state.variant.scoring
-    return float(best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring))
+    return float(gain(state.areas[seat], cards, state.variant.scoring))
 
 
 def best_gain(state: State, seat: Seat, without: Collection[Row] = ()) -> float:

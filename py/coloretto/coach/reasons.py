@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from coloretto.bots.gains import row_gain
 from coloretto.cards import COLOURS, GOLDEN, JOKER, NO_CARDS, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action, is_last_round, legal_actions
+from coloretto.scoring import gain
 from coloretto.state import DRAW, FIRST_PLACE, Action, Row, Seat, State, is_place, is_take, row_from_action
 
 LITTLE: Final = 2
@@ -62,11 +63,11 @@ def _for_take(state: State, action: Action) -> Iterator[Reason]:
     row, seat = row_from_action(action), state.seat
     cards = state.rows[row] or NO_CARDS
     gains = _gains(state, seat)
-    gain = gains.pop(row)
-    if gain > 0 and all(other <= gain for other in gains.values()):
-        yield Reason("gains", {"points": gain})
-    if gain < 0 and gains and all(other < gain for other in gains.values()):
-        yield Reason("loses_least", {"points": -gain})
+    points = gains.pop(row)
+    if points > 0 and all(other <= points for other in gains.values()):
+        yield Reason("gains", {"points": points})
+    if points < 0 and gains and all(other < points for other in gains.values()):
+        yield Reason("loses_least", {"points": -points})
     for rival in _rivals(state):
         theirs = _gains(state, rival)
         wanted = theirs.pop(row)
@@ -126,23 +127,17 @@ def _for_draw(state: State, action: Action) -> Iterator[Reason]:
 def _hopes(state: State, best: float) -> tuple[float, float]:
     """Tell how likely the next card makes a row better than the best is now, and by how many points then on average."""
     total = sum(state.supply)
+    area = state.areas[state.seat]
     likely = weighed = 0.0
     rows = [(cards, room) for cards, room in zip(state.rows, state.capacities, strict=True) if cards is not None]
     for card, count in enumerate(state.supply):
         if count:
             filled = [with_card(cards, card) for cards, room in rows if sum(cards) < room]
-            better = max(_gain_of(state, cards) for cards in filled) - best
+            better = max(gain(area, cards, state.variant.scoring) for cards in filled) - best
             if better > 0:
                 likely += count / total
                 weighed += better * count / total
     return likely, weighed / likely if likely else 0.0
-
-
-def _gain_of(state: State, cards: Counts) -> float:
-    """Tell what cards would bring the seat that acts."""
-    row = next(row for row, there in enumerate(state.rows) if there is not None)
-    rows = (*state.rows[:row], cards, *state.rows[row + 1 :])
-    return row_gain(state._replace(rows=rows), state.seat, row)
 
 
 def _change(before: State, after: State, seat: Seat, row: Row) -> float:

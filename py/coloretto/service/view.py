@@ -4,7 +4,6 @@ Follows the history to tell equal cards apart, to say who took which row, and to
 """
 
 from itertools import count
-from operator import add
 from typing import Any, TypeAlias
 
 from coloretto.cards import COLOURS, NO_CARDS, PLUS_TWO, Card, list_cards, with_card
@@ -17,8 +16,8 @@ from coloretto.scoring import (
     PLUS_TWO_POINTS,
     POINTS,
     best_jokers,
-    best_score,
     colour_counts,
+    gain,
     plus_colours,
     score,
 )
@@ -114,8 +113,7 @@ def _gain(state: State, row: Row) -> int | None:
         cards = with_card(cards, state.drawn)
     if not any(cards):
         return None
-    area, scoring = state.areas[state.seat], state.variant.scoring
-    return best_score(tuple(map(add, area, cards)), scoring) - best_score(area, scoring)
+    return gain(state.areas[state.seat], cards, state.variant.scoring)
 
 
 def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:
