@@ -81,6 +81,25 @@ def win_shares(scores: Sequence[int]) -> tuple[float, ...]:
     return tuple((points == best) / winners for points in scores)
 
 
+def ranks(scores: Sequence[int]) -> tuple[int, ...]:
+    """Rank each seat from 1: seats with as many points share a rank.
+
+    >>> ranks([20, 31, 31])
+    (3, 1, 1)
+    """
+    return tuple(1 + sum(other > points for other in scores) for points in scores)
+
+
+def leads(scores: Sequence[int]) -> tuple[int, ...]:
+    """Tell by how many points each seat leads the best of the others.
+
+    >>> leads([20, 35, 31])
+    (-15, 4, -4)
+    """
+    best, second = sorted(scores, reverse=True)[:2]
+    return tuple(points - (second if points == best else best) for points in scores)
+
+
 @lru_cache(maxsize=1 << 15)
 def best_jokers(area: Counts, scoring: str) -> tuple[Card, ...]:
     """Find the colours for an area's jokers that score most, ascending; of equals the first in lexical order.

@@ -20,7 +20,7 @@ from coloretto.bots.net import WeightsError
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
-from coloretto.scoring import win_shares
+from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat
 from coloretto_lab.judge import blunder_rate, points_lost
 from coloretto_lab.seats import Entrant, Forfeit, make_entrant
@@ -118,10 +118,9 @@ def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], judged: 
             outcome.lost.append(points_lost(game.state, action))
         game.play(action)
     scores = game.scores()
-    shares = win_shares(scores)
-    for seat, (_, outcome) in enumerate(seated):
-        outcome.shares.append(shares[seat])
-        outcome.margins.append(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+    for (_, outcome), share, lead in zip(seated, win_shares(scores), leads(scores), strict=True):
+        outcome.shares.append(share)
+        outcome.margins.append(lead)
 
 
 def _share_out(seated: Sequence[tuple[Entrant, Outcome]], loser: Seat) -> None:

@@ -30,7 +30,7 @@ from coloretto.bots.features import (
 )
 from coloretto.bots.net import Net, load
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
-from coloretto.scoring import win_shares
+from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat
 
 Total: TypeAlias = int
@@ -90,8 +90,7 @@ class Valuation:
     def lead(self, core: Core, seat: Seat) -> float:
         """Tell by how many points the seat is expected to lead the best of the others at the end, or does."""
         if core.phase == OVER:
-            scores = [bag_score(area, self._scoring) for area in core.areas]
-            return scores.pop(seat) - max(scores)
+            return leads([bag_score(area, self._scoring) for area in core.areas])[seat]
         return self.net.lead(self.total(core, seat))
 
     def shares_and_leads(self, core: Core) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -99,9 +98,9 @@ class Valuation:
         seats = range(len(core.areas))
         if core.phase == OVER:
             return tuple(self.share(core, seat) for seat in seats), tuple(self.lead(core, seat) for seat in seats)
-        shares, leads = zip(*(self.net.share_and_lead(self.total(core, seat)) for seat in seats), strict=True)
+        shares, ahead = zip(*(self.net.share_and_lead(self.total(core, seat)) for seat in seats), strict=True)
         whole = fsum(shares)
-        return tuple(share / whole for share in shares) if whole else shares, leads
+        return tuple(share / whole for share in shares) if whole else shares, ahead
 
     def gain(self, area: Bag, cards: Bag) -> int:
         """Tell what cards would bring an area, in points."""

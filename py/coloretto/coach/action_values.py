@@ -19,7 +19,7 @@ from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
-from coloretto.scoring import win_shares
+from coloretto.scoring import leads, win_shares
 from coloretto.state import Action, Seat, State
 
 ROLLOUTS: Final = 60
@@ -77,9 +77,7 @@ def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]
 
 def shares_and_leads(scores: Sequence[int]) -> Shares:
     """Tell what final scores are worth: every seat's share of the win, then every seat's lead over the best other."""
-    best, second = sorted(scores, reverse=True)[:2]
-    leads = (points - (second if points == best else best) for points in scores)
-    return (*win_shares(scores), *leads)
+    return (*win_shares(scores), *leads(scores))
 
 
 SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
@@ -89,9 +87,9 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     core = Core(state)
     valuation = valuation_of(state.variant)
     shares = yield from action_values(core, valuation.share, budget)
-    leads = yield from action_values(core, valuation.lead, budget)
+    ahead = yield from action_values(core, valuation.lead, budget)
     actions = sorted(shares)
-    trials = {action: [(shares[action], leads[action])] * PRIOR for action in actions}
+    trials = {action: [(shares[action], ahead[action])] * PRIOR for action in actions}
     groups = core.alike_actions()
     measure = _share_and_lead(valuation)
     if len(groups) > 1:

@@ -17,6 +17,7 @@ from coloretto.cards import make_variant
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed, bot_thinking
+from coloretto.scoring import ranks
 from coloretto.state import OVER, Seat
 
 VERSION: Final = 1
@@ -62,7 +63,7 @@ def par_thinking(day: str) -> Generator[int, None, Par]:
                 break
             yield len(game.history)
     scores = game.scores()
-    return Par(scores, 1 + sum(other > scores[SEAT] for other in scores))
+    return Par(scores, ranks(scores)[SEAT])
 
 
 def seed_of(day: str) -> int:

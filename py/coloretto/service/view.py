@@ -19,6 +19,7 @@ from coloretto.scoring import (
     colour_counts,
     gain,
     plus_colours,
+    ranks,
     score,
 )
 from coloretto.state import (
@@ -165,8 +166,8 @@ def _jokers_view(game: Game, seat: Seat) -> View:
 
 
 def _result_view(scores: tuple[int, ...]) -> View:
-    ranks = [1 + sum(other > own for other in scores) for own in scores]
-    return {"ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
+    by_seat = ranks(scores)
+    return {"ranks": by_seat, "winners": [seat for seat, rank in enumerate(by_seat) if rank == 1]}
 
 
 class _Table:
