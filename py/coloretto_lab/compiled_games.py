@@ -92,9 +92,7 @@ def deal(game: Ints, players: int, editions: Ints, rng: np.random.Generator) -> 
     game[:] = 0
     lanes = max(players, 3)
     colours = np.arange(COLOURS)
-    for last in range(COLOURS - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        colours[last], colours[other] = colours[other], colours[last]
+    _shuffle(colours, rng)
     supply = editions[int(rng.random() * len(editions))]
     at = 0
     for _ in range(2 if players == 2 else 1 if players == 3 else 0):
@@ -261,7 +259,12 @@ def shuffle_supply(game: Ints, rng: np.random.Generator, cards: Ints) -> int:
         for _ in range(game[SUPPLY] >> 4 * kind & 15):
             cards[count] = kind
             count += 1
-    for last in range(count - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
+    _shuffle(cards[:count], rng)
     return count
+
+
+@compiled
+def _shuffle(items: Ints, rng: np.random.Generator) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]

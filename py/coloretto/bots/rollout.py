@@ -11,10 +11,11 @@ from random import Random
 from typing import Final, TypeVar
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.core import Core, counts_from_bag
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import Valuation, valuation_of
-from coloretto.cards import KINDS, Card
+from coloretto.cards import Card, list_cards
+from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 Value = TypeVar("Value")
@@ -139,11 +140,7 @@ def _best_action(core: Core, valuation: Valuation) -> Action:
 
 def shuffled_supply(core: Core, rng: Random) -> list[Card]:
     """Put the cards of the supply in an order by lot."""
-    cards = [card for card in range(KINDS) for _ in range(core.supply >> 4 * card & 15)]
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
+    return shuffled(list_cards(counts_from_bag(core.supply)), rng)
 
 
 def _still_racing(racing: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
