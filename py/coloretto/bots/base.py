@@ -3,7 +3,7 @@
 A bot sees a State, which has no order of the deck: it cannot cheat.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -35,6 +35,8 @@ class Choice(NamedTuple):
     nodes: int
 
 
+Progress = TypeVar("Progress")
+Converted = TypeVar("Converted")
 Result = TypeVar("Result")
 
 Thinking: TypeAlias = Generator[None, None, Choice]
@@ -68,6 +70,19 @@ def finish(thinking: Generator[object, None, Result]) -> Result:
         except StopIteration as end:
             result: Result = end.value
             return result
+
+
+def map_progress(
+    thinking: Generator[Progress, None, Result], convert: Callable[[Progress], Converted]
+) -> Generator[Converted, None, Result]:
+    """Let a thought, or a part of one, come to its end; yield `convert` of what it yields at each pause."""
+    while True:
+        try:
+            progress = next(thinking)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        yield convert(progress)
 
 
 class Budget:

@@ -15,8 +15,9 @@ be called an error.
 
 from collections.abc import Generator, Sequence
 from math import fsum
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
+from coloretto.bots.base import Result, map_progress
 from coloretto.bots.core import Core
 from coloretto.cards import Card
 from coloretto.coach.evaluation import Evaluation, Worths, best_action, end_worths, minus
@@ -29,8 +30,6 @@ BANDS: Final = (("best", 0.02), ("good", 0.05), ("inaccuracy", 0.10), ("mistake"
 """Names of decisions, and the loss of the own share of the win below which they apply."""
 
 COSTLIEST: Final = 3
-
-Result = TypeVar("Result")
 
 
 class Decision(NamedTuple):
@@ -147,13 +146,7 @@ def review_thinking(
 
 def _told(thinking: Generator[None, None, Result], ply: int) -> Generator[int, None, Result]:
     """Say at every pause how many plies are done."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            result: Result = done.value
-            return result
-        yield ply
+    return map_progress(thinking, lambda _: ply)
 
 
 def _band(lost: float) -> str:

@@ -6,6 +6,7 @@ A thought yields every few milliseconds what it can tell so far (an object, or N
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from coloretto.bots.base import map_progress
 from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.evaluation import Worths
 from coloretto.coach.explanations import hint_thinking, why_thinking
@@ -72,25 +73,16 @@ def review_thought(game: Game | None, params: Json) -> Thought:
     plies = len(told_of.history)
     jokers = [told_of.jokers(seat) for seat in range(told_of.variant.players)]
     thinking = review_thinking(told_of.first, tuple(told_of.history), jokers)
-    while True:
-        try:
-            ply = next(thinking)
-        except StopIteration as done:
-            return review_to_json(done.value, told_of.history)
-        yield {"ply": ply, "plies": plies}
+    review = yield from map_progress(thinking, lambda ply: {"ply": ply, "plies": plies})
+    return review_to_json(review, told_of.history)
 
 
 def par_thought(game: Game | None, params: Json) -> Thought:
     """Let the strongest bot play the deal of a date."""
     from coloretto.service.daily import par_thinking  # SHA-256 takes a while to load: not for other advice.
 
-    thinking = par_thinking(typed(params, "date", str))
-    while True:
-        try:
-            ply = next(thinking)
-        except StopIteration as done:
-            return {"scores": done.value.scores, "rank": done.value.rank}
-        yield {"ply": ply}
+    par = yield from map_progress(par_thinking(typed(params, "date", str)), lambda ply: {"ply": ply})
+    return {"scores": par.scores, "rank": par.rank}
 
 
 def shuffle_thought(game: Game | None, params: Json) -> Thought:

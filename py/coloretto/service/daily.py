@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit
+from coloretto.bots.base import Limit, map_progress
 from coloretto.cards import make_variant
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
@@ -55,13 +55,8 @@ def par_thinking(day: str) -> Generator[int, None, Par]:
             thinking = bot.think(game.state, Limit(nodes=PAR_NODES), Random(bot_seed(game)))
         else:
             thinking = bot_thinking(game, Limit())
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                game.play(done.value.action)
-                break
-            yield len(game.history)
+        choice = yield from map_progress(thinking, lambda _: len(game.history))
+        game.play(choice.action)
     scores = game.scores()
     return Par(scores, ranks(scores)[SEAT])
 
