@@ -134,6 +134,15 @@ class Game:
         """What the deck was promised with (`service.fairness`), if it was."""
         return self._salt
 
+    @property
+    def player_to_act(self) -> Player | None:
+        """Who acts now; None when the game is over."""
+        return None if self.state.phase == OVER else self.players[self.state.seat]
+
+    def bot_plies(self) -> list[int]:
+        """List the plies, from 0, at which bots acted."""
+        return [ply for ply, entry in enumerate(self._history) if not self.players[entry.before.seat].is_human]
+
     def commit(self, salt: str) -> None:
         """Promise the deck with this salt, once. Raises IllegalActionError when that is done or the game is over."""
         if self._salt is not None:

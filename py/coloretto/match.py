@@ -14,8 +14,8 @@ def bot_thinking(game: Game, limit: Limit) -> Thinking:
 
     Its lot depends on the game's seed and the ply only, so that a reload or redo changes nothing.
     """
-    player = game.players[game.state.seat]
-    if player.level is None or game.state.phase == OVER:
+    player = game.player_to_act
+    if player is None or player.level is None:
         raise IllegalActionError("it is not a bot's turn")
     return bot_from_level(player.level, player.style).think(game.state, limit, Random(bot_seed(game)))
 

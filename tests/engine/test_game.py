@@ -240,3 +240,13 @@ def test_going_back_over_a_card_that_was_turned_up_makes_a_game_practice_and_oth
     assert game.is_practice
     game.redo()
     assert game.is_practice
+
+
+def test_a_game_knows_who_acts_and_which_plies_bots_have_played() -> None:
+    game = Game.deal(make_variant(3), [Player(), Player("greedy"), Player("greedy")], 1)
+    while game.player_to_act is not None:
+        assert game.player_to_act is game.players[game.state.seat]
+        game.play(legal_actions(game.state)[-1])
+    assert game.state.phase == OVER
+    assert game.bot_plies() == [ply for ply, entry in enumerate(game.history) if entry.before.seat]
+    assert 0 < len(game.bot_plies()) < len(game.history)

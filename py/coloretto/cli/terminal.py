@@ -11,7 +11,7 @@ from coloretto.match import bot_action
 from coloretto.notation.text import LETTERS, action_from_text, action_to_text, cards_from_text, cards_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import best_jokers
-from coloretto.state import DRAW, OVER, Action, Seat, is_place, row_from_action
+from coloretto.state import DRAW, Action, Seat, is_place, row_from_action
 
 HELP: Final = """\
 d   draw a card, then choose a row for it      p1  place it in row 1
@@ -25,7 +25,7 @@ def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> N
     """Play a game to its end. `ask` raises EOFError when the person has left."""
     say(HELP)
     while not game.is_finished:
-        if game.state.phase != OVER and not game.players[game.state.seat].is_human:
+        if game.player_to_act is not None and not game.player_to_act.is_human:
             seat, choice = game.state.seat, bot_action(game, THINKING_TIME)
             say(_told(game, seat, choice.action))
             continue

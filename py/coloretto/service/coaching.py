@@ -19,7 +19,6 @@ from coloretto.notation.json_fields import Json
 from coloretto.notation.text import action_to_text, state_to_text
 from coloretto.service.records import game_from_any_text
 from coloretto.service.saves import typed
-from coloretto.state import OVER
 
 SHARE_DIGITS: Final = 4
 LEAD_DIGITS: Final = 2
@@ -48,8 +47,7 @@ def hint_thought(game: Game | None, params: Json) -> Thought:
 
 def why_thought(game: Game | None, params: Json) -> Thought:
     """Explain an action of the game in hand: of a ply, or else the last one of a bot."""
-    history = _in_hand(game).history
-    plies = [ply for ply, entry in enumerate(history) if not _in_hand(game).players[entry.before.seat].is_human]
+    history, plies = _in_hand(game).history, _in_hand(game).bot_plies()
     ply = typed(params, "ply", int) if "ply" in params else plies[-1] if plies else None
     if ply is None or not 0 <= ply < len(history):
         raise IllegalActionError("there is no such action to explain")
@@ -178,7 +176,7 @@ def _in_hand(game: Game | None) -> Game:
 
 def _persons_turn(game: Game | None) -> Game:
     game = _in_hand(game)
-    if game.state.phase == OVER or not game.players[game.state.seat].is_human:
+    if game.player_to_act is None or not game.player_to_act.is_human:
         raise IllegalActionError("it is not a person's turn")
     return game
 

@@ -61,8 +61,8 @@ def shuffle_thinking(game: Game) -> Generator[None, None, Shuffled]:
 
     Raises IllegalActionError when no bot has acted yet.
     """
-    plies = [ply for ply, entry in enumerate(game.history) if not game.players[entry.before.seat].is_human]
-    if game.state.phase != OVER and not game.players[game.state.seat].is_human:
+    plies = game.bot_plies()
+    if game.player_to_act is not None and not game.player_to_act.is_human:
         plies.append(len(game.history))
     if not plies:
         raise IllegalActionError("no bot has acted yet")

@@ -42,7 +42,6 @@ from coloretto.service.new_games import (
 from coloretto.service.records import record_forms
 from coloretto.service.saves import game_from_save, game_to_save, player_from_json, typed
 from coloretto.service.view import game_view, sheet_view
-from coloretto.state import OVER
 
 MAX_REQUEST: Final = 40_000
 """Longer requests are refused unread. A JSON record, indented by four and quoted, has some 16,000 characters."""
@@ -157,7 +156,7 @@ class Session:
     def _play(self, params: Json) -> Json:
         game = self._in_hand()
         action = action_from_text(typed(params, "action", str))
-        if game.state.phase != OVER and not game.players[game.state.seat].is_human:
+        if game.player_to_act is not None and not game.player_to_act.is_human:
             raise IllegalActionError("it is a bot's turn")
         game.play(action)
         return self._answer()

@@ -52,7 +52,7 @@ def game_view(game: Game, is_shown: bool = False) -> View:
     phase = {DECIDE: "decide", PLACE: "place", OVER: "over" if chooser is None else "jokers"}[state.phase]
     seat = chooser if state.phase == OVER else state.seat
     supply = sum(state.supply)
-    can_act = not is_shown and state.phase != OVER and game.players[state.seat].is_human
+    can_act = not is_shown and game.player_to_act is not None and game.player_to_act.is_human
     legal = frozenset(legal_actions(state)) if can_act else frozenset()
     return {
         "players": variant.players,
