@@ -1,17 +1,14 @@
 """The forward pass of `coloretto.bots.net`, compiled by Numba: the same integers, the same values; knows no game."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.net import FIRST, FIRST_ONE, POINTS_SCALE, SECOND, SECOND_ONE, THIRD_ONE
+from coloretto.bots.net import FIRST, FIRST_ONE, HEAD_ONE, HEADS, POINTS_SCALE, SECOND, SECOND_ONE
 from coloretto_lab.compiled_games import Small
 from coloretto_lab.compiling import compiled, compiled_in_any_order
-
-_ONE: Final = SECOND_ONE * THIRD_ONE
-
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -19,8 +16,8 @@ Floats: TypeAlias = NDArray[np.float64]
 class Weights(NamedTuple):
     """A net's integers.
 
-    rows (slots, FIRST), bias (FIRST), second (SECOND, FIRST), second_bias (SECOND), heads (2, SECOND) for the share of
-    the win and the lead, heads_bias (2).
+    rows (slots, FIRST), bias (FIRST), second (SECOND, FIRST), second_bias (SECOND), heads (HEADS, SECOND) for the
+    share of the win and the lead, heads_bias (HEADS).
     """
 
     rows: Small
@@ -33,14 +30,14 @@ class Weights(NamedTuple):
 
 def weights_from_integers(slots: int, numbers: Sequence[int]) -> Weights:
     """Sort the integers of `coloretto.bots.net.net_to_bytes`."""
-    sizes = (slots * FIRST, FIRST, FIRST * SECOND, SECOND, 2 * SECOND, 2)
+    sizes = (slots * FIRST, FIRST, FIRST * SECOND, SECOND, HEADS * SECOND, HEADS)
     rows, bias, second, second_bias, heads, heads_bias = np.split(np.array(numbers), np.cumsum(sizes)[:-1])
     return Weights(
         rows.reshape(slots, FIRST).astype(np.int16),
         bias.astype(np.int16),
         np.ascontiguousarray(second.reshape(FIRST, SECOND).T, dtype=np.float32),
         second_bias.astype(np.float32),
-        heads.reshape(2, SECOND).astype(np.float64),
+        heads.reshape(HEADS, SECOND).astype(np.float64),
         heads_bias.astype(np.float64),
     )
 
@@ -48,14 +45,14 @@ def weights_from_integers(slots: int, numbers: Sequence[int]) -> Weights:
 @compiled
 def share(weights: Weights, on: Small, count: int) -> float:
     """Tell the expected share of the win from the slots that are on."""
-    logit = _head(weights, on, count, 0) / _ONE
+    logit = _head(weights, on, count, 0) / HEAD_ONE
     return 0.0 if logit < -30 else 1 / (1 + np.exp(-logit))
 
 
 @compiled
 def expected_lead(weights: Weights, on: Small, count: int) -> float:
     """Tell the expected lead at the end, in points."""
-    return POINTS_SCALE * _head(weights, on, count, 1) / _ONE
+    return POINTS_SCALE * _head(weights, on, count, 1) / HEAD_ONE
 
 
 @compiled_in_any_order

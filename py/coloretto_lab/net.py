@@ -4,29 +4,15 @@ Weights are learned as the integers that will be shipped: the forward pass round
 it (a straight-through estimate), so that what plays in the page is what was trained.
 """
 
-from typing import Final
-
 import torch
 from torch import Tensor, nn
 
+from coloretto.bots.net import FIRST, FIRST_SCALE, HEAD_ONE, HEADS, SECOND, SECOND_ONE, SECOND_SCALE, THIRD_SCALE
 from coloretto_lab.compiled_net import Weights, weights_from_integers
-
-FIRST: Final = 64
-SECOND: Final = 32
-HEADS: Final = 2
-"""The logit of the share of the win, and the final lead."""
-
-FIRST_SCALE: Final = 127
-SECOND_SCALE: Final = 64
-THIRD_SCALE: Final = 1024
-"""Integers for a weight of 1 in each layer."""
-
-POINTS_SCALE: Final = 20.0
-"""Points of lead for 1 of that head."""
 
 
 class ValueNet(nn.Module):
-    """From slots to the three heads; activations are cut to 0..1."""
+    """From slots to the two heads; activations are cut to 0..1."""
 
     def __init__(self, slots: int) -> None:
         super().__init__()
@@ -47,20 +33,19 @@ class ValueNet(nn.Module):
     def _rest(self, sums: Tensor) -> Tensor:
         hidden = torch.clamp(sums + rounded(self.first_bias, FIRST_SCALE), 0, 1)
         second = hidden @ rounded(self.second, SECOND_SCALE)
-        hidden = torch.clamp(second + rounded(self.second_bias, FIRST_SCALE * SECOND_SCALE), 0, 1)
+        hidden = torch.clamp(second + rounded(self.second_bias, SECOND_ONE), 0, 1)
         return hidden @ rounded(self.third, THIRD_SCALE) + self.third_bias
 
     @torch.no_grad()
     def integers(self) -> list[int]:
         """List the weights as they are shipped, in the order of `coloretto.bots.net.net_to_bytes`."""
-        one = FIRST_SCALE * SECOND_SCALE
         parts = [
             (self.first, FIRST_SCALE),
             (self.first_bias, FIRST_SCALE),
             (self.second, SECOND_SCALE),
-            (self.second_bias, one),
+            (self.second_bias, SECOND_ONE),
             (self.third.T, THIRD_SCALE),
-            (self.third_bias, one * THIRD_SCALE),
+            (self.third_bias, HEAD_ONE),
         ]
         return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
 

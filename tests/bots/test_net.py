@@ -13,11 +13,13 @@ from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import (
     FIRST,
     FIRST_ONE,
+    HEAD_ONE,
     HEADS,
     POINTS_SCALE,
     SECOND,
     SECOND_ONE,
-    THIRD_ONE,
+    SECOND_SCALE,
+    THIRD_SCALE,
     Header,
     Net,
     WeightsError,
@@ -46,7 +48,6 @@ def flat(weights: list[list[int]]) -> list[int]:
 def heads_in_floats(weights: list[list[int]], on: list[int]) -> list[float]:
     """The same net with weights divided by their scales, one multiplication after the other."""
     first, first_bias, second, second_bias, third, third_bias = weights
-    scale = SECOND_ONE // FIRST_ONE
     one = [
         min(max((first_bias[unit] + sum(first[slot * FIRST + unit] for slot in on)) / FIRST_ONE, 0.0), 1.0)
         for unit in range(FIRST)
@@ -55,7 +56,7 @@ def heads_in_floats(weights: list[list[int]], on: list[int]) -> list[float]:
         min(
             max(
                 second_bias[unit] / SECOND_ONE
-                + sum(one[source] * second[source * SECOND + unit] / scale for source in range(FIRST)),
+                + sum(one[source] * second[source * SECOND + unit] / SECOND_SCALE for source in range(FIRST)),
                 0.0,
             ),
             1.0,
@@ -63,8 +64,8 @@ def heads_in_floats(weights: list[list[int]], on: list[int]) -> list[float]:
         for unit in range(SECOND)
     ]
     return [
-        third_bias[head] / (SECOND_ONE * THIRD_ONE)
-        + sum(two[unit] * third[head * SECOND + unit] / THIRD_ONE for unit in range(SECOND))
+        third_bias[head] / HEAD_ONE
+        + sum(two[unit] * third[head * SECOND + unit] / THIRD_SCALE for unit in range(SECOND))
         for head in range(HEADS)
     ]
 

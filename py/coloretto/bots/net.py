@@ -22,11 +22,18 @@ SECOND: Final = 32
 HEADS: Final = 2
 """The logit of the share of the win, and the lead at the end."""
 
-FIRST_ONE: Final = 127
-"""An activation of 1 after the first layer; activations are cut to 0..1."""
+FIRST_SCALE: Final = 127
+SECOND_SCALE: Final = 64
+THIRD_SCALE: Final = 1024
+"""Integers for a weight of 1 in each layer."""
 
-SECOND_ONE: Final = 127 * 64
-THIRD_ONE: Final = 1024
+FIRST_ONE: Final = FIRST_SCALE
+SECOND_ONE: Final = FIRST_ONE * SECOND_SCALE
+"""Integers for an activation of 1 after these layers; activations are cut to 0..1."""
+
+HEAD_ONE: Final = SECOND_ONE * THIRD_SCALE
+"""Integers for 1 of a head."""
+
 POINTS_SCALE: Final = 20.0
 """Points of lead for 1 of that head."""
 
@@ -35,7 +42,6 @@ _SECOND_LANES: Final = Struct(f"<{SECOND}I")
 _FIRST_ZERO: Final = 1 << 15
 _SECOND_ZERO: Final = 1 << 31
 _CUT: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_ONE) for lane in range(1 << 16))
-_ONE: Final = SECOND_ONE * THIRD_ONE
 _EXPONENT_LIMIT: Final = 30.0
 
 
@@ -89,12 +95,12 @@ class Net:
         return self._share(hidden), self._lead(hidden)
 
     def _share(self, hidden: list[int]) -> float:
-        logit: float = (sum(map(mul, hidden, self._third[0])) + self._third_bias[0]) / _ONE
+        logit: float = (sum(map(mul, hidden, self._third[0])) + self._third_bias[0]) / HEAD_ONE
         return 0.0 if logit < -_EXPONENT_LIMIT else 1 / (1 + exp(-logit))
 
     def _lead(self, hidden: list[int]) -> float:
         lead: int = sum(map(mul, hidden, self._third[1])) + self._third_bias[1]
-        return POINTS_SCALE * lead / _ONE
+        return POINTS_SCALE * lead / HEAD_ONE
 
     def _hidden(self, total: int) -> list[int]:
         first = map(_CUT.__getitem__, _FIRST_LANES.unpack(total.to_bytes(2 * FIRST, "little")))
