@@ -27,7 +27,7 @@ ROLLOUTS: Final = 60
 
 EXACT_NODES: Final = 40_000
 EXACT_ROOM: Final = 6
-"""Places left in the rows up to which an exact search of that many nodes has a chance."""
+"""Places left in the rows up to which an exact search of tens of thousands of nodes has a chance."""
 
 ABOUT_EQUAL: Final = 0.02
 """Shares of the win by which actions must differ before the rollouts can tell which is better.

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from coloretto.bots.gains import row_gain
 from coloretto.cards import COLOURS, GOLDEN, JOKER, NO_CARDS, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action, is_last_round, legal_actions
-from coloretto.scoring import gain
+from coloretto.scoring import PLUS_COLOURS, gain
 from coloretto.state import DRAW, FIRST_PLACE, Action, Row, Seat, State, is_place, is_take, row_from_action
 
 LITTLE: Final = 2
@@ -21,8 +21,6 @@ LIKELY: Final = 0.5
 
 NEAR: Final = 5
 """Draws before the last-round card from which on the last round is near."""
-
-PLUS_COLOURS: Final = 3
 
 
 class Reason(NamedTuple):
