@@ -60,6 +60,22 @@ class State(NamedTuple):
     drawn: Card | None
 
 
+def filled_rows(state: State) -> list[Row]:
+    """List the rows that hold cards."""
+    return [row for row, cards in enumerate(state.rows) if cards is not None and any(cards)]
+
+
+def room_left(state: State) -> int:
+    """Count how many cards the rows can still take."""
+    rows = zip(state.rows, state.capacities, strict=True)
+    return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
+
+
+def rivals(state: State) -> list[Seat]:
+    """List the other seats that have not taken a row in this round."""
+    return [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
+
+
 def is_place(action: Action) -> bool:
     """Say whether the action puts the drawn card into a row."""
     return FIRST_PLACE <= action < FIRST_TAKE

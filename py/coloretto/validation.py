@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from coloretto.cards import COLOURS, GOLDEN, NO_CARDS, Card, Counts, Variant, count_cards, deck_counts
 from coloretto.errors import NotationError
-from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, Setup, State
+from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, Setup, State, room_left
 
 
 def check_setup(variant: Variant, setup: Setup) -> None:
@@ -88,8 +88,8 @@ def _check_over(state: State) -> None:
 
 
 def _check_running(state: State) -> None:
-    rows = [(cards, room) for cards, room in zip(state.rows, state.capacities, strict=True) if cards is not None]
-    room = sum(capacity - sum(cards) for cards, capacity in rows)
+    rows = [cards for cards in state.rows if cards is not None]
+    room = room_left(state)
     supply = sum(state.supply)
     if len(state.rows) - len(rows) != sum(state.out):
         raise NotationError("as many rows must be taken as seats are out")
@@ -103,7 +103,7 @@ def _check_running(state: State) -> None:
         raise NotationError("the supply is empty")
     if state.phase == REVEALING and not state.areas[state.seat][GOLDEN]:
         raise NotationError("only a golden joker reveals a card")
-    if state.phase == DECIDE and not any(any(cards) for cards, _ in rows) and not (room and supply):
+    if state.phase == DECIDE and not any(map(any, rows)) and not (room and supply):
         raise NotationError("the seat can neither draw nor take a row")
     if supply + (state.drawn is not None) + 1 < room:
         raise NotationError("fewer cards are left than the rows of a last round can need")

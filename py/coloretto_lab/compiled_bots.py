@@ -22,8 +22,8 @@ from coloretto.bots.styles import StyledBot
 from coloretto.cards import SCORINGS
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
-from coloretto.state import Action, State
-from coloretto_lab.compiled_exact import room_left, solve
+from coloretto.state import Action, State, room_left
+from coloretto_lab.compiled_exact import solve
 from coloretto_lab.compiled_games import (
     AREAS,
     MOST_ACTIONS,
@@ -79,7 +79,7 @@ class CompiledBot:
         count = distinct_actions(game, distinct)
         worth = np.zeros(MOST_ACTIONS)
         spent, own = 0, {}
-        if self._nodes_of_exact and is_last_round(state) and room_left(game) <= self._room:
+        if self._nodes_of_exact and is_last_round(state) and room_left(state) <= self._room:
             most_of_a_card = MOST_OF_A_CARD[state.variant.scoring]
             spent = solve(game, valuer.table, most_of_a_card, min(self._nodes_of_exact, nodes // 2), worth)
             own = _values(state, distinct[:count], worth) if spent >= 0 else {}

@@ -44,16 +44,6 @@ _NOBODY: Final = -999
 
 
 @compiled
-def room_left(game: Ints) -> int:
-    """Count the cards that the rows can still take."""
-    room = 0
-    for row in range(game[LANES]):
-        if game[SIZES + row] != TAKEN:
-            room += game[CAPACITIES + row] - game[SIZES + row]
-    return room
-
-
-@compiled
 def solve(game: Ints, table: Small, most_of_a_card: int, nodes: int, worth: Floats) -> int:
     """Write the exact share that follows each distinct action, and tell how many states were looked at.
 

@@ -21,7 +21,7 @@ from coloretto.coach.review import Review, review_thinking
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
-from coloretto.state import OVER, State
+from coloretto.state import OVER, State, room_left
 
 PLACES: Final = 3
 """The most that rows may still take in a position that is searched plainly."""
@@ -63,9 +63,7 @@ def ends() -> Iterator[State]:
                 play_out(game, Limit())
                 for entry in game.history:
                     state = entry.before
-                    rows = zip(state.rows, state.capacities, strict=True)
-                    places = sum(room - sum(cards) for cards, room in rows if cards is not None)
-                    if is_last_round(state) and places <= PLACES and len(legal_actions(state)) > 1:
+                    if is_last_round(state) and room_left(state) <= PLACES and len(legal_actions(state)) > 1:
                         yield state
 
 

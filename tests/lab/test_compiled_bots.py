@@ -9,12 +9,12 @@ import pytest
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Budget, Limit, choose, finish
 from coloretto.bots.core import Core
-from coloretto.bots.endgame import MOST_OF_A_CARD, room_left, solve
+from coloretto.bots.endgame import MOST_OF_A_CARD, solve
 from coloretto.bots.rollout import RolloutBot, shuffled_supply
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
-from coloretto.state import DECIDE, PLACE, State
+from coloretto.state import DECIDE, PLACE, State, room_left
 from coloretto_lab import compiled_exact, compiled_search
 from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, trying_of

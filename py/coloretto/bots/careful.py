@@ -6,7 +6,7 @@ from typing import Final
 from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, at_once, best_action
 from coloretto.bots.gains import best_gain, row_gain
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
-from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
+from coloretto.state import DRAW, PLACE, Action, State, filled_rows, is_take, rivals, row_from_action
 
 RIVAL_WEIGHT: Final = 0.5
 """What a point of one other seat costs this one."""
@@ -34,8 +34,7 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
     if not is_take(action):
         return _placed_value(state, action)
     row = row_from_action(action)
-    others = [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
-    left = max((best_gain(state, seat, without=[row]) for seat in others), default=0.0)
+    left = max((best_gain(state, seat, without=[row]) for seat in rivals(state)), default=0.0)
     return row_gain(state, state.seat, row) - RIVAL_WEIGHT * left
 
 
@@ -45,8 +44,7 @@ def _placed_value(state: State, action: Action) -> float:
     me, next_seat = state.seat, after.seat
     if next_seat == me:
         return best_gain(after, me)
-    rows = [row for row, cards in enumerate(after.rows) if cards and any(cards)]
-    picked = max(rows, key=lambda row: row_gain(after, next_seat, row))
+    picked = max(filled_rows(after), key=lambda row: row_gain(after, next_seat, row))
     hoped = (best_gain(after, me) + best_gain(after, me, without=[picked])) / 2
     return hoped - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
 

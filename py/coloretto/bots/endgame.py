@@ -82,12 +82,6 @@ def solve(
     return values
 
 
-def room_left(state: State) -> int:
-    """Count how many cards the rows can still take."""
-    rows = zip(state.rows, state.capacities, strict=True)
-    return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
-
-
 class _PauseError(Exception):
     """It is time to let others act; what was found out so far is remembered."""
 

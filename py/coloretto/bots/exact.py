@@ -10,9 +10,9 @@ from typing import Final
 
 from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core
-from coloretto.bots.endgame import room_left, solve
+from coloretto.bots.endgame import solve
 from coloretto.rules import is_last_round
-from coloretto.state import Action, State
+from coloretto.state import Action, State, room_left
 
 
 class ExactBot:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Counts
 from coloretto.scoring import best_score, gain, joker_count
-from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State
+from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State, filled_rows, room_left
 
 VERSION: Final = 2
 """Changes with every change of what a slot means: weights of another version are of no use."""
@@ -172,7 +172,7 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
     for other in range(players):
         if other != seat and other not in pickers:
             on.append(blocks.rivals_out + rival_index(other, seat, players))
-    gains = {picker: {row: _gain(state, picker, row) for row in _filled_rows(state)} for picker in pickers}
+    gains = {picker: {row: _gain(state, picker, row) for row in filled_rows(state)} for picker in pickers}
     on += _coming(state, seat, pickers, gains, blocks)
     if not pickers:
         return on
@@ -204,15 +204,12 @@ def _course(state: State, seat: Seat, blocks: Layout) -> list[int]:
     players = state.variant.players
     left = sum(state.supply)
     above_marker = left - state.variant.marker_depth
-    room = sum(
-        capacity - sum(cards) for capacity, cards in zip(state.capacities, state.rows, strict=True) if cards is not None
-    )
     still_in = state.out.count(False)
     phase = PHASES.index(state.phase)
     return [
         blocks.seats_in + 2 * still_in + state.out[seat],
         blocks.to_act + phase * players + (state.seat - seat) % players,
-        blocks.room + (above_marker < 0) * TOTAL_ROOMS + room,
+        blocks.room + (above_marker < 0) * TOTAL_ROOMS + room_left(state),
         blocks.draws + draw_step(above_marker),
         blocks.plus_twos + state.supply[PLUS_TWO],
         blocks.jokers + state.supply[JOKER] + state.supply[GOLDEN],
@@ -225,7 +222,7 @@ def _coming(
 ) -> list[int]:
     """How the seats would stand if all still in took their best rows now, each in its turn, while any hold cards."""
     points = [best_score(area, state.variant.scoring) for area in state.areas]
-    left = _filled_rows(state)
+    left = filled_rows(state)
     for picker in pickers[: len(left)]:
         taken = max(left, key=gains[picker].__getitem__)
         left.remove(taken)
@@ -278,10 +275,6 @@ def draw_step(above_marker: int) -> int:
 
 def _count(area: Counts, colour: int) -> int:
     return min(area[colour], COUNTS - 1)
-
-
-def _filled_rows(state: State) -> list[Row]:
-    return [row for row, cards in enumerate(state.rows) if cards and any(cards)]
 
 
 def _gain(state: State, seat: Seat, row: Row) -> int:

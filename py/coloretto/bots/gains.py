@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from coloretto.scoring import gain
-from coloretto.state import Row, Seat, State
+from coloretto.state import Row, Seat, State, filled_rows
 
 
 def row_gain(state: State, seat: Seat, row: Row) -> float:
@@ -18,9 +18,4 @@ def best_gain(state: State, seat: Seat, without: Collection[Row] = ()) -> float:
 
     `without`: rows that are not to be had.
     """
-    gains = [
-        row_gain(state, seat, row)
-        for row, cards in enumerate(state.rows)
-        if cards and any(cards) and row not in without
-    ]
-    return max(gains, default=0.0)
+    return max((row_gain(state, seat, row) for row in filled_rows(state) if row not in without), default=0.0)

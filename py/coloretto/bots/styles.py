@@ -12,7 +12,7 @@ from coloretto.bots.base import ROUNDING, Bot, Choice, Limit, Thinking
 from coloretto.bots.gains import row_gain
 from coloretto.cards import GOLDEN, JOKER, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action
-from coloretto.state import DRAW, PLACE, Action, State, is_take, row_from_action
+from coloretto.state import DRAW, PLACE, Action, State, is_take, rivals, row_from_action
 
 Liking: TypeAlias = Callable[[State, Action], float]
 
@@ -62,13 +62,13 @@ def _spoiler(state: State, action: Action) -> float:
     """Spoils what others wait for: puts cards where they hurt, takes the row that others want."""
     if action == DRAW:
         return 0.0
-    rivals = [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
     row = row_from_action(action)
     if is_take(action):
-        return max((row_gain(state, seat, row) for seat in rivals), default=0.0)
+        return max((row_gain(state, seat, row) for seat in rivals(state)), default=0.0)
     after = apply_action(state, action)
-    before = [row_gain(state, seat, row) for seat in rivals]
-    return -sum(row_gain(after, seat, row) - had for seat, had in zip(rivals, before, strict=True))
+    others = rivals(state)
+    before = [row_gain(state, seat, row) for seat in others]
+    return -sum(row_gain(after, seat, row) - had for seat, had in zip(others, before, strict=True))
 
 
 def _gambler(state: State, action: Action) -> float:

@@ -13,14 +13,14 @@ from zlib import crc32
 
 from coloretto.bots.base import ROUNDING, Budget, Limit
 from coloretto.bots.core import Core
-from coloretto.bots.endgame import Shares, Utility, room_left, solve
+from coloretto.bots.endgame import Shares, Utility, solve
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import leads, win_shares
-from coloretto.state import Action, Seat, State
+from coloretto.state import Action, Seat, State, room_left
 
 ROLLOUTS: Final = 60
 """Of each action: about a second in CPython for a long round of four."""

@@ -12,14 +12,26 @@ from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
 from coloretto.bots.core import Core
-from coloretto.bots.endgame import Known, room_left, solve
+from coloretto.bots.endgame import Known, solve
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import KINDS, Variant
 from coloretto.coach.action_values import EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
-from coloretto.state import DECIDE, DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State, row_from_action
+from coloretto.state import (
+    DECIDE,
+    DRAW,
+    DRAWING,
+    OVER,
+    PLACE,
+    REVEALING,
+    Action,
+    Seat,
+    State,
+    room_left,
+    row_from_action,
+)
 
 EXACT_NODES: Final = 12_000
 """States that the searches of a whole game may look at, each at most half of what is left: some 0.1 s in CPython."""

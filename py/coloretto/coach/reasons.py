@@ -11,7 +11,19 @@ from coloretto.bots.gains import row_gain
 from coloretto.cards import COLOURS, GOLDEN, JOKER, NO_CARDS, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action, is_last_round, legal_actions
 from coloretto.scoring import PLUS_COLOURS, gain
-from coloretto.state import DRAW, FIRST_PLACE, Action, Row, Seat, State, is_place, is_take, row_from_action
+from coloretto.state import (
+    DRAW,
+    FIRST_PLACE,
+    Action,
+    Row,
+    Seat,
+    State,
+    filled_rows,
+    is_place,
+    is_take,
+    rivals,
+    row_from_action,
+)
 
 LITTLE: Final = 2
 """Points up to which what rows offer is little."""
@@ -66,7 +78,7 @@ def _for_take(state: State, action: Action) -> Iterator[Reason]:
         yield Reason("gains", {"points": points})
     if points < 0 and gains and all(other < points for other in gains.values()):
         yield Reason("loses_least", {"points": -points})
-    for rival in _rivals(state):
+    for rival in rivals(state):
         theirs = _gains(state, rival)
         wanted = theirs.pop(row)
         rest = max(theirs.values(), default=0)
@@ -91,7 +103,7 @@ def _for_place(state: State, action: Action) -> Iterator[Reason]:
     helped = _change(state, after, seat, row)
     if helped > 0:
         yield Reason("helps", {"points": helped})
-    for rival in _rivals(state):
+    for rival in rivals(state):
         spoiled = -_change(state, after, rival, row)
         if spoiled > 0:
             yield Reason("spoils", {"seat": rival, "points": spoiled})
@@ -117,8 +129,8 @@ def _for_draw(state: State, action: Action) -> Iterator[Reason]:
     if share >= LIKELY:
         yield Reason("likely_better", {"share": share, "points": points})
     favourite = max(gains, key=lambda row: gains[row])
-    rivals = _rivals(state)
-    if best > 0 and rivals and all(row_gain(state, rival, favourite) <= 0 for rival in rivals):
+    others = rivals(state)
+    if best > 0 and others and all(row_gain(state, rival, favourite) <= 0 for rival in others):
         yield Reason("nobody_wants", {"row": favourite, "points": best})
 
 
@@ -145,11 +157,7 @@ def _change(before: State, after: State, seat: Seat, row: Row) -> float:
 
 def _gains(state: State, seat: Seat) -> dict[Row, float]:
     """Tell what each row with cards would bring a seat."""
-    return {row: row_gain(state, seat, row) for row, cards in enumerate(state.rows) if cards is not None and any(cards)}
-
-
-def _rivals(state: State) -> list[Seat]:
-    return [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
+    return {row: row_gain(state, seat, row) for row in filled_rows(state)}
 
 
 def _colours(area: Counts, cards: Counts) -> int:
