@@ -3,15 +3,17 @@
 The action after which the seat's expected share of the win is highest is taken; what states are worth, it is told.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core
 from coloretto.bots.valuation import Measure, valuation_of
 from coloretto.cards import KINDS
-from coloretto.state import DRAW, PLACE, REVEALING, Action, Seat, State
+from coloretto.state import DRAWING, PLACE, REVEALING, Action, Seat, State
+
+Value = TypeVar("Value")
 
 
 class OnePlyBot:
@@ -28,37 +30,54 @@ class OnePlyBot:
 def action_values(core: Core, measure: Measure, budget: Budget) -> Generator[None, None, dict[Action, float]]:
     """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
     seat = core.seat
-    values: dict[Action, float] = {}
+
+    def value() -> Generator[None, None, float | None]:
+        expected = None
+        if core.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(core.rows)):
+            expected = yield from _expected(core, seat, measure, budget)
+        if expected is None and budget.spend():
+            expected = measure(core, seat)
+        return expected
+
+    return (yield from each_action(core, value))
+
+
+def each_action(
+    core: Core, value: Callable[[], Generator[None, None, Value | None]]
+) -> Generator[None, None, dict[Action, Value]]:
+    """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
+    values: dict[Action, Value] = {}
     for alike in sorted(core.alike_actions(), reverse=True):
-        value = None
-        action = alike[0]
-        core.apply_action(action)
-        if action == DRAW or core.phase == REVEALING:
-            value = yield from _expected(core, seat, measure, budget)
-        if value is None and budget.spend():
-            value = measure(core, seat)
+        core.apply_action(alike[0])
+        told = yield from value()
         core.undo()
-        if value is None:
+        if told is None:
             break
-        values |= dict.fromkeys(alike, value)
+        values |= dict.fromkeys(alike, told)
         yield
     return values
 
 
-def _expected(core: Core, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float | None]:
-    """Weigh a chance node over its outcomes; None when the budget does not reach that far."""
-    if not budget.has(KINDS * len(core.rows)):
-        return None
-    total = 0.0
-    left = core.left
+def each_outcome(core: Core, value: Callable[[], Value]) -> Generator[None, None, list[tuple[int, Value]]]:
+    """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
+    values = []
     supply = core.supply
     for card in range(KINDS):
         count = supply >> 4 * card & 15
         if count:
             core.apply_outcome(card)
-            total += count / left * _best(core, seat, measure, budget)
+            values.append((count, value()))
             core.undo()
             yield
+    return values
+
+
+def _expected(core: Core, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float]:
+    """Weigh a chance node over its outcomes."""
+    left = core.left
+    total = 0.0
+    for count, best in (yield from each_outcome(core, lambda: _best(core, seat, measure, budget))):
+        total += count / left * best
     return total
 
 

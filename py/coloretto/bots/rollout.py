@@ -8,17 +8,15 @@ unlike sum it gives the same in every Python.
 from collections.abc import Callable, Generator, Sequence
 from math import fsum
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
 from coloretto.bots.core import Core, counts_from_bag
-from coloretto.bots.one_ply import action_values
+from coloretto.bots.one_ply import Value, action_values
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import Card, list_cards
 from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
-
-Value = TypeVar("Value")
 
 CLEARLY: Final = 2.5
 """Standard errors of the difference by which an action falls clearly behind."""

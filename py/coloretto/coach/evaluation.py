@@ -7,21 +7,21 @@ where some thousand states suffice. Seats are taken to want the largest share of
 from collections.abc import Callable, Generator, Mapping, Sequence
 from math import fsum
 from random import Random
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
 from coloretto.bots.core import Core
 from coloretto.bots.endgame import Known, solve
+from coloretto.bots.one_ply import Value, each_action, each_outcome
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
-from coloretto.cards import KINDS, Variant
+from coloretto.cards import Variant
 from coloretto.coach.action_values import EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.state import (
     DECIDE,
-    DRAW,
     DRAWING,
     OVER,
     PLACE,
@@ -30,7 +30,6 @@ from coloretto.state import (
     Seat,
     State,
     room_left,
-    row_from_action,
 )
 
 EXACT_NODES: Final = 12_000
@@ -46,8 +45,6 @@ class Worths(NamedTuple):
     shares: tuple[float, ...]
     leads: tuple[float, ...]
 
-
-Value = TypeVar("Value")
 
 Table: TypeAlias = Mapping[Action, Worths]
 """What follows each legal action."""
@@ -79,13 +76,9 @@ class Evaluation:
                 return exact
         core = Core(state)
         if core.phase == PLACE:
-            return self._each(core, self.look)
-        table = {}
-        for action in sorted(core.legal_actions()):
-            core.apply_action(action)
-            table[action] = yield from self._after(core)
-            core.undo()
-        return table
+            return _each(core, self.look)
+        table = yield from each_action(core, lambda: self._after(core))
+        return dict(sorted(table.items()))
 
     def second_look(self, state: State, better: Action, worse: Action, ahead: Worths) -> Generator[None, None, Worths]:
         """Try two actions on the same cards to the end of the round; give by how much one is ahead of the other.
@@ -110,7 +103,7 @@ class Evaluation:
         if core.phase == OVER:
             return self._glance(core)
         seat = core.seat
-        shares = self._each(core, lambda after: self._valuation.share(after, seat))
+        shares = _each(core, lambda after: self._valuation.share(after, seat))
         core.apply_action(max(shares, key=lambda action: shares[action]))
         worths = self._glance(core)
         core.undo()
@@ -134,36 +127,28 @@ class Evaluation:
     def _after(self, core: Core) -> Generator[None, None, Worths]:
         """Value what an action has led to; a chance node by its outcomes."""
         if core.phase not in (DRAWING, REVEALING):
-            yield
             return self.look(core)
         shares, leads = [0.0] * self._players, [0.0] * self._players
-        left, supply = core.left, core.supply
-        for card in range(KINDS):
-            count = supply >> 4 * card & 15
-            if count:
-                core.apply_outcome(card)
-                is_placed = core.phase == PLACE
-                worths = best_worths(self._each(core, self.look), core.seat) if is_placed else self.look(core)
-                core.undo()
-                for seat in range(self._players):
-                    shares[seat] += worths.shares[seat] * count / left
-                    leads[seat] += worths.leads[seat] * count / left
-                yield
+        left = core.left
+        for count, worths in (yield from each_outcome(core, lambda: self._turned_up(core))):
+            for seat in range(self._players):
+                shares[seat] += worths.shares[seat] * count / left
+                leads[seat] += worths.leads[seat] * count / left
         return Worths(tuple(shares), tuple(leads))
 
-    def _each(self, core: Core, value: Callable[[Core], Value]) -> dict[Action, Value]:
-        """Value what each action leads to; rows that are alike are worth the same."""
-        table: dict[Action, Value] = {}
-        known: dict[tuple[int, int, int], Value] = {}
-        for action in sorted(core.legal_actions()):
-            row = row_from_action(action)
-            alike = (-1, 0, 0) if action == DRAW else (core.rows[row], core.sizes[row], core.capacities[row])
-            if alike not in known:
-                core.apply_action(action)
-                known[alike] = value(core)
-                core.undo()
-            table[action] = known[alike]
-        return table
+    def _turned_up(self, core: Core) -> Worths:
+        """Value a state in which a card has just turned up, by its best placing if it must be placed."""
+        return best_worths(_each(core, self.look), core.seat) if core.phase == PLACE else self.look(core)
+
+
+def _each(core: Core, value: Callable[[Core], Value]) -> dict[Action, Value]:
+    """Value what each action leads to at once, in the order of the actions."""
+    values: dict[Action, Value] = {}
+    for alike in core.alike_actions():
+        core.apply_action(alike[0])
+        values |= dict.fromkeys(alike, value(core))
+        core.undo()
+    return dict(sorted(values.items()))
 
 
 def best_action(table: Table, seat: Seat) -> Action:
