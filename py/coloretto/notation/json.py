@@ -5,7 +5,7 @@ are ignored. Rows and seats count from 0.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from coloretto import RULES_VERSION
 from coloretto.cards import COLOURS, KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards, make_variant
@@ -30,7 +30,12 @@ from coloretto.validation import check_deck, check_setup, check_state
 
 Item = TypeVar("Item")
 
-CODES: Final = (*(f"c{colour}" for colour in range(COLOURS)), "+2", "joker", "golden")
+ColourCode: TypeAlias = Literal["c0", "c1", "c2", "c3", "c4", "c5", "c6"]
+CardCode: TypeAlias = Literal[ColourCode, "+2", "joker", "golden"]
+
+COLOUR_CODES: Final[tuple[ColourCode, ...]] = get_args(ColourCode)
+CODES: Final[tuple[CardCode, ...]] = get_args(CardCode)
+"""By kind of card."""
 MARKER: Final = "marker"
 
 
@@ -224,7 +229,7 @@ def _counts(value: Json, what: str) -> Counts:
     return tuple(counts)
 
 
-def _codes(cards: Sequence[Card]) -> list[str]:
+def _codes(cards: Sequence[Card]) -> list[CardCode]:
     return [CODES[card] for card in cards]
 
 
