@@ -3,29 +3,80 @@
 Checks the values that requests bring; knows no request as a whole.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots import LEVELS, STYLE_NAMES, Level
 from coloretto.bots.figures import level_figures
-from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant
+from coloretto.cards import (
+    DEFAULT_MARKER_DEPTH,
+    EDITIONS,
+    MARKER_DEPTHS,
+    PLAYERS,
+    SCORINGS,
+    Variant,
+    variant_from_values,
+)
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.game import Game, Player
 from coloretto.notation.json_fields import Json, is_int
 from coloretto.notation.text import decision_from_text
 from coloretto.service.records import game_from_any_text, go_to, record_from_any_text
-from coloretto.service.saves import MAX_NAME
-from coloretto.state import OVER, Seat
+from coloretto.service.saves import MAX_NAME, level_from_json, player_from_json, typed, typed_list, typed_object
+from coloretto.state import OVER
+
+if TYPE_CHECKING:
+    from typing import Annotated
+
+    from coloretto.service import params
+    from coloretto.service.params import Given
+    from coloretto.service.protocol import Options, QueryProblem
+
+Choice = TypeVar("Choice", bound=int | str)
 
 DEFAULT_PLAYERS: Final = 4
-DEFAULT_LEVEL: Final = "casual"
+DEFAULT_LEVEL: Final[Level] = "casual"
 MAX_REPORTED: Final = 64
 """Characters of a faulty value that are repeated; the page shows fewer, and that it does."""
 
 
-def set_up_options() -> Json:
+def query_params(given: "Annotated[Given, params.StartParams]") -> "tuple[Mapping[str, Json]]":
+    """Read the query of an address."""
+    return (typed_object(given, "query"),)
+
+
+def setup_params(given: "Annotated[Given, params.Setup]") -> tuple[Variant, list[Player], int]:
+    """Read a table that was set up."""
+    variant = variant_from_values(
+        given.get("players"), given.get("edition"), given.get("scoring"), given.get("marker_depth")
+    )
+    players = [player_from_json(seat) for seat in typed_list(given, "seats")]
+    return variant, players, seed_from_json(given.get("seed"))
+
+
+def save_params(given: "Annotated[Given, params.LoadParams]") -> tuple[str]:
+    """Read a save."""
+    return (typed(given, "save", str),)
+
+
+def position_params(
+    given: "Annotated[Given, params.PositionToPlay]",
+) -> "tuple[str, Mapping[str, Json] | None, Json, Json, Json]":
+    """Read a position, and either a query or a level, a seat and a seed, which are checked with the position."""
+    position = typed(given, "position", str)
+    query = typed_object(given, "query") if "query" in given else None
+    return position, query, given.get("level"), given.get("seat"), given.get("seed")
+
+
+def take_over_params(given: "Annotated[Given, params.TakeOver]") -> "tuple[str | None, int, Json, Json]":
+    """Read a ply, and a seat and a level, which are checked with the record."""
+    record = typed(given, "record", str) if "record" in given else None
+    return record, typed(given, "ply", int), given.get("seat"), given.get("level")
+
+
+def set_up_options() -> "Options":
     """List what a set-up form may offer."""
     return {
         "players": PLAYERS,
@@ -46,7 +97,7 @@ def set_up_options() -> Json:
     }
 
 
-def game_from_query(query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
+def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
     """Begin a game of one person, at seat 0, against bots; the query's faulty values are told and replaced."""
     asked = _Query(query)
     players = asked.pick("players", PLAYERS, DEFAULT_PLAYERS)
@@ -69,7 +120,7 @@ def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
     return Game.deal_from(position, players, seed_from_json(seed))
 
 
-def game_from_position_query(text: str, query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
+def game_from_position_query(text: str, query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
     """Take a game up at a position with the `level` and `seed` of a query; faulty ones are reported and replaced.
 
     Raises NotationError.
@@ -83,11 +134,8 @@ def person_among_bots(players: int, seat: Json, level: Json) -> list[Player]:
     """Seat one person among bots of a level (None: the default). Raises VariantError."""
     if not is_int(seat, 0, players - 1):
         raise VariantError(f"a seat is a whole number from 0 to {players - 1}, not {quote(seat)}")
-    if level is not None and level not in LEVELS:
-        raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
-    bot = Player(level or DEFAULT_LEVEL)
-    at: Seat = int(seat)
-    return [Player() if other == at else bot for other in range(players)]
+    bot = Player(DEFAULT_LEVEL if level is None else level_from_json(level))
+    return [Player() if other == seat else bot for other in range(players)]
 
 
 def game_to_show(text: str, ply: int) -> tuple[Game, int]:
@@ -136,9 +184,9 @@ class _Query:
 
     def __init__(self, query: Mapping[str, Json]) -> None:
         self._query = query
-        self.problems: Final[list[Json]] = []
+        self.problems: Final[list[QueryProblem]] = []
 
-    def pick(self, name: str, allowed: tuple[Any, ...], default: Any) -> Any:
+    def pick(self, name: str, allowed: Sequence[Choice], default: Choice) -> Choice:
         """Return the allowed value that the query names, else the default."""
         value = self._query.get(name)
         for choice in allowed:
@@ -151,9 +199,10 @@ class _Query:
     def seed(self) -> int:
         """Return the seed that the query names, else a random one."""
         value = self._query.get("seed", "")
-        is_number = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(MAX_SEED))
-        if is_number and int(value) <= MAX_SEED:
-            return int(value)
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(MAX_SEED)):
+            number = int(value)
+            if number <= MAX_SEED:
+                return number
         seed = seed_by_lot()
         if "seed" in self._query:
             self._report("seed", [f"0-{MAX_SEED}"], str(seed))

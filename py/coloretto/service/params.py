@@ -4,9 +4,13 @@ This is what a page is to send. `session.py` checks what does come in, and forgi
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
+from coloretto.notation.json_fields import Json
 from coloretto.service.codes import Action, Colour, Edition, PlayerKind, Scoring
+
+Given: TypeAlias = Mapping[str, Json]
+"""What comes in as the parameters of a request, unchecked."""
 
 
 class StartParams(TypedDict):

@@ -1,12 +1,17 @@
 """Records as a page hands them in and out: either form of docs/notation.md, as text; knows no request."""
 
+from typing import TYPE_CHECKING
+
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
 from coloretto.notation.json import record_from_json, record_to_json
-from coloretto.notation.json_fields import Json, parse_json
+from coloretto.notation.json_fields import parse_json
 from coloretto.notation.text import record_from_text, record_to_text
 from coloretto.record import Record
 from coloretto.state import State
+
+if TYPE_CHECKING:
+    from coloretto.service.protocol import RecordForms
 
 
 def record_from_any_text(text: str) -> Record:
@@ -20,7 +25,7 @@ def game_from_any_text(text: str) -> Game:
     return Game.from_record(record, [Player()] * record.variant.players)
 
 
-def record_forms(record: Record) -> Json:
+def record_forms(record: Record) -> "RecordForms":
     """Write a record as text and, unless it begins at a position, in its JSON form."""
     json_form = None if isinstance(record.start, State) else record_to_json(record)
     return {"text": record_to_text(record), "json": json_form}
