@@ -14,7 +14,7 @@ from coloretto.cli.bot_protocol import answers
 from coloretto.cli.check_records import check_records
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.notation.json_fields import MAX_DEPTH, parse_json
-from coloretto.service.records import game_from_any_text
+from coloretto.service.new_games import game_from_any_text
 from coloretto.service.saves import game_from_save
 from coloretto.service.session import METHODS, Session
 from tests.nasty_json import NASTY_JSON

@@ -1,4 +1,4 @@
-"""How games begin that a page asks for: by an address's query, at a position, in the middle of a recorded game.
+"""Games that a page asks for: by an address's query, at a position, from a record, in either form of docs/notation.md.
 
 Checks the values that requests bring; knows no request as a whole.
 """
@@ -21,18 +21,19 @@ from coloretto.cards import (
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.game import Game, Player
-from coloretto.notation.json_fields import Json, is_int
-from coloretto.notation.text import decision_from_text
-from coloretto.service.records import game_from_any_text, go_to, record_from_any_text
+from coloretto.notation.json import record_from_json, record_to_json
+from coloretto.notation.json_fields import Json, is_int, parse_json
+from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
+from coloretto.record import Record
 from coloretto.service.saves import MAX_NAME, level_from_json, player_from_json, typed, typed_list, typed_object
-from coloretto.state import OVER
+from coloretto.state import OVER, State
 
 if TYPE_CHECKING:
     from typing import Annotated
 
     from coloretto.service import params
     from coloretto.service.params import Given
-    from coloretto.service.protocol import Options, QueryProblem
+    from coloretto.service.protocol import Options, QueryProblem, RecordForms
 
 Choice = TypeVar("Choice", bound=int | str)
 
@@ -163,6 +164,31 @@ def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> 
     game.undone.clear()
     game.is_practice = True
     return game
+
+
+def record_from_any_text(text: str) -> Record:
+    """Read a record; an object is the JSON form. Raises NotationError."""
+    return record_from_json(parse_json(text)) if text.lstrip().startswith("{") else record_from_text(text.strip())
+
+
+def game_from_any_text(text: str) -> Game:
+    """Play a record again, with people whom it does not name. Raises NotationError or RecordError."""
+    record = record_from_any_text(text)
+    return Game.from_record(record, [Player()] * record.variant.players)
+
+
+def record_forms(record: Record) -> "RecordForms":
+    """Write a record as text and, unless it begins at a position, in its JSON form."""
+    json_form = None if isinstance(record.start, State) else record_to_json(record)
+    return {"text": record_to_text(record), "json": json_form}
+
+
+def go_to(game: Game, ply: int) -> None:
+    """Take back what came after a ply. Raises NotationError when there is no such ply."""
+    plies = len(game.history)
+    if not 0 <= ply <= plies:
+        raise NotationError(f"a ply of this game is a whole number from 0 to {plies}, not {quote(ply)}")
+    game.rewind(plies - ply)
 
 
 def seed_from_json(value: Json) -> int:

@@ -23,6 +23,7 @@ from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.text import action_from_text
 from coloretto.resources import COACH, modules_in
 from coloretto.service.new_games import (
+    game_from_any_text,
     game_from_position,
     game_from_position_query,
     game_from_query,
@@ -30,12 +31,12 @@ from coloretto.service.new_games import (
     game_to_take_over,
     position_params,
     query_params,
+    record_forms,
     save_params,
     set_up_options,
     setup_params,
     take_over_params,
 )
-from coloretto.service.records import game_from_any_text, record_forms
 from coloretto.service.saves import game_from_save, game_to_save, typed, typed_list
 from coloretto.service.view import game_view, sheet_view
 from coloretto.state import OVER, Action, Seat
