@@ -16,7 +16,6 @@ from coloretto.cards import (
     PLAYERS,
     SCORINGS,
     Variant,
-    variant_from_values,
 )
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, VariantError, quote
@@ -25,14 +24,10 @@ from coloretto.notation.json import record_from_json, record_to_json
 from coloretto.notation.json_fields import Json, is_int, parse_json
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
 from coloretto.record import Record
-from coloretto.service.saves import MAX_NAME, level_from_json, player_from_json, typed, typed_list, typed_object
+from coloretto.service.saves import MAX_NAME, level_from_json
 from coloretto.state import OVER, State
 
 if TYPE_CHECKING:
-    from typing import Annotated
-
-    from coloretto.service import params
-    from coloretto.service.params import Given
     from coloretto.service.protocol import Options, QueryProblem, RecordForms
 
 Choice = TypeVar("Choice", bound=int | str)
@@ -41,40 +36,6 @@ DEFAULT_PLAYERS: Final = 4
 DEFAULT_LEVEL: Final[Level] = "casual"
 MAX_REPORTED: Final = 64
 """Characters of a faulty value that are repeated; the page shows fewer, and that it does."""
-
-
-def query_params(given: "Annotated[Given, params.StartParams]") -> "tuple[Mapping[str, Json]]":
-    """Read the query of an address."""
-    return (typed_object(given, "query"),)
-
-
-def setup_params(given: "Annotated[Given, params.Setup]") -> tuple[Variant, list[Player], int]:
-    """Read a table that was set up."""
-    variant = variant_from_values(
-        given.get("players"), given.get("edition"), given.get("scoring"), given.get("marker_depth")
-    )
-    players = [player_from_json(seat) for seat in typed_list(given, "seats")]
-    return variant, players, seed_from_json(given.get("seed"))
-
-
-def save_params(given: "Annotated[Given, params.LoadParams]") -> tuple[str]:
-    """Read a save."""
-    return (typed(given, "save", str),)
-
-
-def position_params(
-    given: "Annotated[Given, params.PositionToPlay]",
-) -> "tuple[str, Mapping[str, Json] | None, Json, Json, Json]":
-    """Read a position, and either a query or a level, a seat and a seed, which are checked with the position."""
-    position = typed(given, "position", str)
-    query = typed_object(given, "query") if "query" in given else None
-    return position, query, given.get("level"), given.get("seat"), given.get("seed")
-
-
-def take_over_params(given: "Annotated[Given, params.TakeOver]") -> "tuple[str | None, int, Json, Json]":
-    """Read a ply, and a seat and a level, which are checked with the record."""
-    record = typed(given, "record", str) if "record" in given else None
-    return record, typed(given, "ply", int), given.get("seat"), given.get("level")
 
 
 def set_up_options() -> "Options":

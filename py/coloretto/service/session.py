@@ -14,14 +14,26 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS, bot_from_level
 from coloretto.bots.base import Limit
-from coloretto.cards import COLOURS, Card, Variant
+from coloretto.cards import Card, Variant
 from coloretto.errors import ColorettoError, IllegalActionError, MissingFileError, NotationError, RequestError
 from coloretto.game import Game, Player
 from coloretto.match import bot_thinking, warm_up
-from coloretto.notation.json import card_from_json
 from coloretto.notation.json_fields import Json, parse_json
-from coloretto.notation.text import action_from_text
 from coloretto.resources import COACH, modules_in
+from coloretto.service.arguments import (
+    action_params,
+    day_params,
+    joker_params,
+    no_params,
+    position_params,
+    query_params,
+    replay_params,
+    review_params,
+    save_params,
+    setup_params,
+    take_over_params,
+    why_params,
+)
 from coloretto.service.new_games import (
     game_from_any_text,
     game_from_position,
@@ -29,23 +41,18 @@ from coloretto.service.new_games import (
     game_from_query,
     game_to_show,
     game_to_take_over,
-    position_params,
-    query_params,
     record_forms,
-    save_params,
     set_up_options,
-    setup_params,
-    take_over_params,
 )
-from coloretto.service.saves import game_from_save, game_to_save, typed, typed_list
+from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.service.view import game_view, sheet_view
 from coloretto.state import OVER, Action, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Annotated, TypeAlias, TypeVar, TypeVarTuple
+    from typing import TypeAlias, TypeVar, TypeVarTuple
 
-    from coloretto.service import coach_protocol, params, protocol
+    from coloretto.service import coach_protocol, protocol
     from coloretto.service.params import Given
 
     Answered: TypeAlias = Mapping[str, object]
@@ -123,44 +130,6 @@ def thinking_method(
         return run
 
     return register
-
-
-def no_params(given: "Annotated[Given, None]") -> tuple[()]:
-    """Read nothing."""
-    return ()
-
-
-def action_params(given: "Annotated[Given, params.PlayParams]") -> tuple[Action]:
-    """Read an action."""
-    return (action_from_text(typed(given, "action", str)),)
-
-
-def joker_params(given: "Annotated[Given, params.JokerChoice]") -> tuple[Seat, tuple[Card, ...]]:
-    """Read a choice of colours for jokers."""
-    colours = tuple(map(card_from_json, typed_list(given, "colours")))
-    if any(colour >= COLOURS for colour in colours):
-        raise IllegalActionError("a joker can only be given a colour")
-    return typed(given, "seat", int), colours
-
-
-def day_params(given: "Annotated[Given, params.DayParams]") -> tuple[str]:
-    """Read a date, which is checked where its deal is made."""
-    return (typed(given, "date", str),)
-
-
-def why_params(given: "Annotated[Given, params.WhyParams]") -> tuple[int | None]:
-    """Read a ply, if any."""
-    return (typed(given, "ply", int) if "ply" in given else None,)
-
-
-def review_params(given: "Annotated[Given, params.ReviewParams]") -> tuple[str | None]:
-    """Read a record, if any."""
-    return (typed(given, "record", str) if "record" in given else None,)
-
-
-def replay_params(given: "Annotated[Given, params.ReplayParams]") -> tuple[str, int]:
-    """Read a record and a ply of it."""
-    return typed(given, "record", str), typed(given, "ply", int)
 
 
 class Session:
