@@ -8,7 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from coloretto import RULES_VERSION
-from coloretto.cards import COLOURS, KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards, make_variant
+from coloretto.cards import (
+    COLOURS,
+    KINDS,
+    NO_CARDS,
+    Card,
+    Counts,
+    Variant,
+    count_cards,
+    list_cards,
+    variant_from_values,
+)
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.notation.json_fields import Json, as_bool, as_int, as_list, as_object, is_int, value_at
 from coloretto.record import Record
@@ -194,14 +204,14 @@ def _variant_from_json(source: Mapping[str, Json]) -> Variant:
         raise NotationError(f"rules version {quote(source['rules'])} is not known here, only {RULES_VERSION}")
     try:
         depth = source.get("marker_depth")
-        return make_variant(
+        return variant_from_values(
             value_at(source, "players"), value_at(source, "edition"), value_at(source, "scoring"), depth
         )
     except VariantError as error:
         raise NotationError(str(error)) from error
 
 
-def _recorded_to_json(action: Action, outcome: Card | None) -> list[Json]:
+def _recorded_to_json(action: Action, outcome: Card | None) -> Sequence[Json]:
     if is_place(action):
         return action_to_json(action)
     return [*action_to_json(action), None if outcome is None else CODES[outcome]]

@@ -103,14 +103,15 @@ def _saved_player(value: Json) -> Player:
 
 
 def _player_from_json(value: Json) -> Player:
-    match value:
+    seat: Mapping[str, Json] = value if isinstance(value, dict) else {}
+    match seat:
         case {"kind": "human", "name": name}:
             return Player(None, _name_from_json(name))
-        case {"kind": "bot", "name": name, "level": str(level), **others}:
+        case {"kind": "bot", "name": name, "level": str(level)}:
             if level in _EARLIER_LEVELS:
                 return Player(_EARLIER_LEVELS[level], _name_from_json(name))
             checked = level_from_json(level)
-            style = _style_from_json(others.get("style"))
+            style = _style_from_json(seat.get("style"))
             return Player(checked, _name_from_json(name), style)
     raise VariantError("a seat needs a person or a bot with a level, and a name or null")
 
