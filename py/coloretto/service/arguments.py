@@ -18,10 +18,12 @@ from coloretto.service.saves import player_from_json, typed, typed_list, typed_o
 from coloretto.state import Action, Seat
 
 if TYPE_CHECKING:
-    from typing import Annotated
+    from typing import Annotated, TypeAlias
 
     from coloretto.service import params
-    from coloretto.service.params import Given
+
+    Given: TypeAlias = Mapping[str, Json]
+    """What comes in as the parameters of a request; `Annotated` tells what a page is to send."""
 
 
 def no_params(given: "Annotated[Given, None]") -> tuple[()]:

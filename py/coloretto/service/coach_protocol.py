@@ -1,12 +1,23 @@
-"""What the coach tells: types only, so that only type checkers and tools import it. Rows and seats count from 0."""
+"""What the coach tells: types only, so that only type checkers and tools import it.
 
-from collections.abc import Sequence
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+Rows and seats count from 0.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from coloretto.coach.explanations import ActionKind as ActionKind
 from coloretto.coach.reasons import ReasonCode as ReasonCode
 from coloretto.coach.review import Band as Band
 from coloretto.service.codes import Action, Card
+
+Result = TypeVar("Result")
+
+Thought: TypeAlias = Generator[None, None, Result]
+"""What takes a while: until it ends in its result, whoever asks is answered `Thinking`."""
+
+ThoughtOfPlies: TypeAlias = Generator["Plies", None, Result]
+"""The same, answered `ThinkingOfPlies`."""
 
 
 class Thinking(TypedDict):
@@ -15,11 +26,15 @@ class Thinking(TypedDict):
     thinking: Literal[True]
 
 
-class ThinkingOfPlies(Thinking):
-    """`review` or `par` is not done yet: so many plies of the game are."""
+class Plies(TypedDict):
+    """How far a thought is."""
 
-    ply: NotRequired[int]
+    ply: int
     plies: NotRequired[int]
+
+
+class ThinkingOfPlies(Thinking, Plies):
+    """`review` or `par` is not done yet: so many plies of the game are."""
 
 
 class Choice(TypedDict):

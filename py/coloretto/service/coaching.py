@@ -19,7 +19,7 @@ from coloretto.state import OVER, State
 
 if TYPE_CHECKING:
     from coloretto.service import coach_protocol as told
-    from coloretto.service.protocol import Thought, ThoughtOfPlies
+    from coloretto.service.coach_protocol import Thought, ThoughtOfPlies
 
 SHARE_DIGITS: Final = 4
 LEAD_DIGITS: Final = 2

@@ -1,16 +1,11 @@
 """What requests ask for: types only, so that only type checkers and tools import it.
-
-This is what a page is to send. `session.py` checks what does come in, and forgives more than this.
+This is what a page is to send; `arguments.py` checks what does come in, and forgives more than this.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import NotRequired, TypedDict
 
-from coloretto.notation.json_fields import Json
 from coloretto.service.codes import Action, Colour, Edition, PlayerKind, Scoring
-
-Given: TypeAlias = Mapping[str, Json]
-"""What comes in as the parameters of a request, unchecked."""
 
 
 class StartParams(TypedDict):

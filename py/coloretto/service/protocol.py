@@ -1,33 +1,20 @@
 """What the engine answers: types only, so that only type checkers and tools import it.
+`python3 -m tools.protocol` writes web/src/engine/protocol.ts from them and from the methods in `session.py`.
 
-`python -m tools.protocol` writes web/src/engine/protocol.ts from them and from the methods in `session.py`. Rows and
-seats count from 0 here and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
+Rows and seats count from 0 here and from 1 wherever a person reads or types them (action texts such as "t1" are such a
+place).
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from coloretto.service.codes import Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
-Result = TypeVar("Result")
 
 Partial: TypeAlias = Mapping[Key, Value]
 """In which any key may be absent."""
-
-Thought: TypeAlias = Generator[None, None, Result]
-"""What takes a while: until it ends in its result, whoever asks is answered `Thinking`."""
-
-ThoughtOfPlies: TypeAlias = Generator["Plies", None, Result]
-"""The same, answered `ThinkingOfPlies`."""
-
-
-class Plies(TypedDict):
-    """How far a thought is."""
-
-    ply: int
-    plies: NotRequired[int]
 
 
 class EngineError(TypedDict):

@@ -1,7 +1,7 @@
 """The one door between page and engine: JSON text in, JSON text out; knows no browser and no Pyodide.
 
 Each method of `Session` that is registered in METHODS answers one request. What it asks for and answers is typed in
-`params.py`, `protocol.py` and `coach_protocol.py`, from which `python -m tools.protocol` writes the page's types. An
+`params.py`, `protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. An
 error answers {"error": {"type", "message"}} and leaves the game in hand as it was. When a data file of the package is
 not there, the error names it as "file": the same request may follow once the file is.
 """
@@ -53,12 +53,12 @@ if TYPE_CHECKING:
     from typing import TypeAlias, TypeVar, TypeVarTuple
 
     from coloretto.service import coach_protocol, protocol
-    from coloretto.service.params import Given
+    from coloretto.service.arguments import Given
 
     Answered: TypeAlias = Mapping[str, object]
     """A result; a TypedDict is one."""
 
-    Thinking: TypeAlias = Generator[protocol.Plies | None, None, Answered]
+    Thinking: TypeAlias = Generator[coach_protocol.Plies | None, None, Answered]
 
     Arguments = TypeVarTuple("Arguments")
     Result = TypeVar("Result", bound=Answered)
@@ -75,17 +75,14 @@ MAX_THOUGHTS: Final = 8
 
 
 class Method(NamedTuple):
-    """A request of the protocol.
+    """How a request is answered.
 
     changes_game: what is thought about the game in hand is forgotten. archive: where its modules are if they are
-    fetched later. reads: what checks the parameters and gives the arguments. run: what is registered; its annotations
-    and those of `reads` tell the types.
+    fetched later.
     """
 
     changes_game: bool
     archive: str | None
-    reads: "Callable[[Given], tuple[object, ...]]"
-    run: Callable[..., object]
     answer: "Callable[[Session, Given], Answered]"
 
 
@@ -100,7 +97,7 @@ def method(
     changes_game: bool = False,
     archive: str | None = None,
 ) -> "Callable[[Callable[[Session, *Arguments], Result]], Callable[[Session, *Arguments], Result]]":
-    """Register what answers a request at once."""
+    """Register what answers a request at once; `reads` checks its parameters and gives the arguments."""
 
     def register(
         run: "Callable[[Session, *Arguments], Result]",
@@ -108,7 +105,7 @@ def method(
         def answer(session: "Session", given: "Given") -> "Answered":
             return run(session, *reads(given))
 
-        METHODS[name] = Method(changes_game, archive, reads, run, answer)
+        METHODS[name] = Method(changes_game, archive, answer)
         return run
 
     return register
@@ -126,7 +123,7 @@ def thinking_method(
             arguments = reads(given)
             return session.think_on(json.dumps([name, given], sort_keys=True), lambda: run(session, *arguments))
 
-        METHODS[name] = Method(False, archive, reads, run, answer)
+        METHODS[name] = Method(False, archive, answer)
         return run
 
     return register
@@ -210,7 +207,7 @@ class Session:
         return self._answer()
 
     @thinking_method("bot_action", no_params)
-    def _bot_action(self) -> "protocol.Thought[protocol.GameResult]":
+    def _bot_action(self) -> "coach_protocol.Thought[protocol.GameResult]":
         """Let the bot to act think on for a moment, and act in the end."""
         game = self._in_hand()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
@@ -289,37 +286,37 @@ class Session:
         return {"text": promised_text(game), "sha256": promise(game)}
 
     @thinking_method("values", no_params, archive=COACH)
-    def _values(self) -> "protocol.Thought[coach_protocol.Values]":
+    def _values(self) -> "coach_protocol.Thought[coach_protocol.Values]":
         from coloretto.service.coaching import values_thought
 
         return values_thought(self._in_hand())
 
     @thinking_method("hint", no_params, archive=COACH)
-    def _hint(self) -> "protocol.Thought[coach_protocol.Hint]":
+    def _hint(self) -> "coach_protocol.Thought[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_thought
 
         return hint_thought(self._in_hand())
 
     @thinking_method("why", why_params, archive=COACH)
-    def _why(self, ply: int | None) -> "protocol.Thought[coach_protocol.Why]":
+    def _why(self, ply: int | None) -> "coach_protocol.Thought[coach_protocol.Why]":
         from coloretto.service.coaching import why_thought
 
         return why_thought(self._in_hand(), ply)
 
     @thinking_method("review", review_params, archive=COACH)
-    def _review(self, record: str | None) -> "protocol.ThoughtOfPlies[coach_protocol.Review]":
+    def _review(self, record: str | None) -> "coach_protocol.ThoughtOfPlies[coach_protocol.Review]":
         from coloretto.service.coaching import review_thought
 
         return review_thought(self._in_hand() if record is None else game_from_any_text(record))
 
     @thinking_method("par", day_params, archive=COACH)
-    def _par(self, day: str) -> "protocol.ThoughtOfPlies[coach_protocol.Par]":
+    def _par(self, day: str) -> "coach_protocol.ThoughtOfPlies[coach_protocol.Par]":
         from coloretto.service.coaching import par_thought
 
         return par_thought(day)
 
     @thinking_method("shuffle", no_params, archive=COACH)
-    def _shuffle(self) -> "protocol.Thought[coach_protocol.Shuffled]":
+    def _shuffle(self) -> "coach_protocol.Thought[coach_protocol.Shuffled]":
         from coloretto.service.coaching import shuffle_thought
 
         return shuffle_thought(self._in_hand())
