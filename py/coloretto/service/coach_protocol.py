@@ -6,9 +6,9 @@ Rows and seats count from 0.
 from collections.abc import Generator, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
-from coloretto.coach.explanations import ActionKind as ActionKind
-from coloretto.coach.reasons import ReasonCode as ReasonCode
-from coloretto.coach.review import Band as Band
+from coloretto.coach.explanations import ActionKind
+from coloretto.coach.reasons import ReasonCode
+from coloretto.coach.review import Band
 from coloretto.service.codes import Action, Card
 
 Result = TypeVar("Result")

@@ -2,10 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from coloretto.bots import Level as Level
-from coloretto.bots import Style as Style
-from coloretto.cards import Edition as Edition
-from coloretto.cards import Scoring as Scoring
+from coloretto.bots import Level, Style
+from coloretto.cards import Edition, Scoring
 from coloretto.notation.json import CardCode as Card
 from coloretto.notation.json import ColourCode as Colour
 

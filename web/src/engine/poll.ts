@@ -2,7 +2,8 @@
 
 import type { Thinking } from "./coach-protocol";
 import type { Engine } from "./engine";
-import type { Request, ResultOf } from "./protocol";
+import type { ResultOf } from "./messages";
+import type { Request } from "./protocol";
 
 /** Asks until it is thought out; null as soon as it is no longer wanted. */
 export async function thought<Asked extends Request>(
