@@ -39,7 +39,7 @@ def hint_thought(game: Game) -> "Thought[told.Hint]":
         "kind": hint.kind,
         "close": hint.is_close,
         "look_at": hint.look_at,
-        "reasons": _reasons_to_json(hint.reasons),
+        "reasons": reasons_to_json(hint.reasons),
         **values_to_json(hint.values),
     }
 
@@ -59,7 +59,7 @@ def why_thought(game: Game, ply: int | None) -> "Thought[told.Why]":
         "seat": state.seat,
         "action": action_to_text(why.action),
         "about_best": why.is_about_best,
-        "reasons": _reasons_to_json(why.reasons),
+        "reasons": reasons_to_json(why.reasons),
         "choices": list(map(_choice_to_json, why.choices)),
         "band": 0 if why.is_exact else ABOUT_EQUAL,
         "exact": why.is_exact,
@@ -168,12 +168,13 @@ def _choice_to_json(choice: Worth) -> "told.Choice":
     }
 
 
-def _reasons_to_json(reasons: Sequence[Reason]) -> "Sequence[told.Reason]":
+def reasons_to_json(reasons: Sequence[Reason]) -> "Sequence[told.Reason]":
+    """Write reasons."""
     written = [
         {"code": reason.code, **{name: round(number, LEAD_DIGITS) for name, number in reason.numbers.items()}}
         for reason in reasons
     ]
-    # Which numbers go with which code only `reasons.py` knows; tests/coach/test_why.py holds it to the types.
+    # Which numbers go with which code only `reasons.py` knows; tests/bridge/test_types.py holds it to the types.
     return cast("Sequence[told.Reason]", written)
 
 
