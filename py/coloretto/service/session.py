@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS, bot_from_level
 from coloretto.bots.base import Limit
@@ -74,16 +74,18 @@ MAX_THOUGHTS: Final = 8
 """Requests that can be thought about by turns; of more, the one that was asked longest ago begins again."""
 
 
-class Method(NamedTuple):
+class Method:
     """How a request is answered.
 
     changes_game: what is thought about the game in hand is forgotten. archive: where its modules are if they are
     fetched later.
     """
 
-    changes_game: bool
-    archive: str | None
-    answer: "Callable[[Session, Given], Answered]"
+    # A named tuple or a dataclass takes a page longer to make.
+    def __init__(self, changes_game: bool, archive: str | None, answer: "Callable[[Session, Given], Answered]") -> None:
+        self.changes_game: Final = changes_game
+        self.archive: Final = archive
+        self.answer: Final = answer
 
 
 METHODS: Final[dict[str, Method]] = {}
