@@ -118,7 +118,7 @@ REMOVALS: Final = [
         "app/recovery/stops.ts",
         "return read().filter((each) => each === text).length >= MOST_STOPS;",
         "return false;",
-        "web/app/test_page.py::test_a_save_with_which_the_engine_stops_twice_is_set_aside_and_there_is_a_way_on",
+        "app/game/game-controller.test.ts::a kept game with which the engine stops twice is set aside",
     ),
     Removal(
         "something else stops the engine twice",

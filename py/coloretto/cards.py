@@ -3,9 +3,9 @@
 Source of the counts: the English rule booklet of 2003 and the Spanish and Portuguese ones of the later edition.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from coloretto.errors import VariantError, quote
 
@@ -15,6 +15,9 @@ Card: TypeAlias = int
 Counts: TypeAlias = tuple[int, ...]
 """A bag of cards: how many of each kind, KINDS numbers."""
 
+Edition: TypeAlias = Literal["classic", "golden"]
+Scoring: TypeAlias = Literal["brown", "grey"]
+
 COLOURS: Final = 7
 PLUS_TWO: Final[Card] = 7
 JOKER: Final[Card] = 8
@@ -23,14 +26,16 @@ KINDS: Final = 10
 NO_CARDS: Final[Counts] = (0,) * KINDS
 
 PLAYERS: Final = (2, 3, 4, 5)
-EDITIONS: Final = ("classic", "golden")
-SCORINGS: Final = ("brown", "grey")
+EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
+SCORINGS: Final[tuple[Scoring, ...]] = get_args(Scoring)
 MARKER_DEPTHS: Final = (15, 16)
-DEFAULT_MARKER_DEPTH: Final = {"classic": 15, "golden": 16}
+DEFAULT_MARKER_DEPTH: Final[Mapping[Edition, int]] = {"classic": 15, "golden": 16}
 CARDS_PER_COLOUR: Final = 9
 
 _SPECIAL_CARDS: Final = {"classic": (10, 3, 0), "golden": (10, 2, 1)}
 _REMOVED_COLOURS: Final = {2: 2, 3: 1, 4: 0, 5: 0}
+
+Value = TypeVar("Value", bound=int | str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +47,15 @@ class Variant:
     """
 
     players: int
-    edition: str
-    scoring: str
+    edition: Edition
+    scoring: Scoring
     marker_depth: int
 
     def __post_init__(self) -> None:
-        for name, allowed in (
-            ("players", PLAYERS),
-            ("edition", EDITIONS),
-            ("scoring", SCORINGS),
-            ("marker_depth", MARKER_DEPTHS),
-        ):
-            value = getattr(self, name)
-            if type(value) is not type(allowed[0]) or value not in allowed:
-                choices = ", ".join(map(str, allowed))
-                raise VariantError(f"{name} must be one of {choices}, not {quote(value)}")
+        _one_of("players", self.players, PLAYERS)
+        _one_of("edition", self.edition, EDITIONS)
+        _one_of("scoring", self.scoring, SCORINGS)
+        _one_of("marker_depth", self.marker_depth, MARKER_DEPTHS)
 
     @property
     def removed_colours(self) -> int:
@@ -82,9 +81,19 @@ def make_variant(
     >>> make_variant(3, "golden").marker_depth
     16
     """
-    if marker_depth is None:
-        marker_depth = DEFAULT_MARKER_DEPTH[edition] if edition in EDITIONS else MARKER_DEPTHS[0]
-    return Variant(players, edition, scoring, marker_depth)
+    return variant_from_values(players, edition, scoring, marker_depth)
+
+
+def variant_from_values(players: object, edition: object, scoring: object, marker_depth: object) -> Variant:
+    """Make a variant of values that may be anything; without a marker depth (None) with the edition's own.
+
+    Raises VariantError for the first that no variant has.
+    """
+    checked_players = _one_of("players", players, PLAYERS)
+    checked_edition = _one_of("edition", edition, EDITIONS)
+    checked_scoring = _one_of("scoring", scoring, SCORINGS)
+    depth = DEFAULT_MARKER_DEPTH[checked_edition] if marker_depth is None else marker_depth
+    return Variant(checked_players, checked_edition, checked_scoring, _one_of("marker_depth", depth, MARKER_DEPTHS))
 
 
 def deck_counts(variant: Variant, removed: Iterable[Card]) -> Counts:
@@ -127,3 +136,10 @@ def with_card(counts: Counts, card: Card) -> Counts:
 def without_card(counts: Counts, card: Card) -> Counts:
     """Take one card out of a bag that holds it."""
     return (*counts[:card], counts[card] - 1, *counts[card + 1 :])
+
+
+def _one_of(name: str, value: object, allowed: Sequence[Value]) -> Value:
+    for choice in allowed:
+        if type(value) is type(choice) and value == choice:
+            return choice
+    raise VariantError(f"{name} must be one of {', '.join(map(str, allowed))}, not {quote(value)}")

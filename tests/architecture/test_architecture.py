@@ -165,14 +165,10 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
         path.parent.mkdir(parents=True, exist_ok=True)
         late = f'export const late = () => import("{module}");\n'
         path.write_text(late if "late" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
-    lint = ["npx", "--no-install", "biome", "lint", f"--config-path={WEB.parent}", "--max-diagnostics=none", tmp_path]
+    lint = ["npx", "--no-install", "biome", "lint", f"--config-path={WEB.parent}", "--max-diagnostics=none"]
+    command = [*lint, "--reporter=github", str(tmp_path)]
     answer = subprocess.run(
-        [*lint, "--reporter=github"],
-        cwd=WEB.parent,
-        env=node_environment(),
-        check=False,
-        capture_output=True,
-        text=True,
+        command, cwd=WEB.parent, env=node_environment(), check=False, capture_output=True, text=True
     )
     refused = set(re.findall(r"file=.*?src/([^,]+),.*may not import", answer.stdout))
     assert refused == set(wrong)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from coloretto.service.session import MAX_REQUEST, Session
+from coloretto.service.session import MAX_REQUEST, METHODS, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 
@@ -248,36 +248,9 @@ def test_a_style_that_does_not_exist_is_refused() -> None:
     assert ask(Session(), "new_game", **SETUP | {"seats": seats})["error"]["type"] == "VariantError"
 
 
-METHODS = [
-    "options",
-    "start",
-    "new_game",
-    "load",
-    "play",
-    "bot_action",
-    "undo",
-    "redo",
-    "preview_jokers",
-    "choose_jokers",
-    "position",
-    "values",
-    "daily",
-    "par",
-    "promise",
-    "reveal",
-    "shuffle",
-    "hint",
-    "why",
-    "review",
-    "replay",
-    "take_over",
-    "record",
-]
-
-
 @settings(deadline=None)
 @given(
-    method=st.sampled_from(METHODS),
+    method=st.sampled_from(sorted(METHODS)),
     params=st.dictionaries(
         st.sampled_from(
             ["query", "players", "seats", "save", "action", "seat", "colours", "seed", "edition", "scoring", "ply"]

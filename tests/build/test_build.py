@@ -30,6 +30,10 @@ NOT_FOR_PAGES = {
         "cli.check_records",
         "cli.terminal",
         "perft",
+        "service.coach_protocol",
+        "service.codes",
+        "service.params",
+        "service.protocol",
         "service.rule_constants",
     )
 }

@@ -50,7 +50,7 @@ def test_a_public_state_has_exactly_the_documented_form() -> None:
 
 
 def test_a_record_has_exactly_the_documented_keys_and_the_marker_at_its_depth() -> None:
-    record = record_to_json(random_game(make_variant(3, "golden"), seed=4).record())
+    record: dict[str, Any] = record_to_json(random_game(make_variant(3, "golden"), seed=4).record())
     assert list(record) == [
         "rules", "players", "edition", "scoring", "marker_depth", "removed", "starting", "start_player", "capacities",
         "supply", "actions", "areas", "jokers", "scores",
@@ -76,7 +76,7 @@ def test_rules_marker_depth_and_phase_may_be_missing_and_unknown_keys_are_ignore
 
 
 def test_the_cards_of_a_taken_row_are_ignored() -> None:
-    source = state_to_json(state(PLACING))
+    source: dict[str, Any] = state_to_json(state(PLACING))
     source["rows"][0]["cards"] = ["c0", "c0", "nonsense"]
     assert state_from_json(source) == state(PLACING)
 

@@ -14,9 +14,9 @@ from coloretto.cli.bot_protocol import answers
 from coloretto.cli.check_records import check_records
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.notation.json_fields import MAX_DEPTH, parse_json
-from coloretto.service.records import game_from_any_text
+from coloretto.service.new_games import game_from_any_text
 from coloretto.service.saves import game_from_save
-from coloretto.service.session import ADVICE, NO_CHANGE, Session
+from coloretto.service.session import METHODS, Session
 from tests.support.nasty_json import NASTY_JSON
 
 nasty_texts = pytest.mark.parametrize("text", NASTY_JSON.values(), ids=NASTY_JSON)
@@ -61,14 +61,14 @@ def test_a_request_that_is_nasty_or_holds_a_nasty_text_is_refused(text: str) -> 
 INTEGERS = {"seat", "seed", "ply", "players", "marker_depth"}
 
 
-@pytest.mark.parametrize("method", [*sorted(NO_CHANGE), "new_game", "position", "take_over", "play", "choose_jokers"])
+@pytest.mark.parametrize("method", sorted(METHODS))
 @pytest.mark.parametrize("number", ["9" * 4_300, "-" + "9" * 4_299, "1e999", "NaN"], ids=["huge", "low", "inf", "nan"])
 def test_a_request_with_a_number_beyond_all_ranges_is_answered(method: str, number: str) -> None:
     session = Session()
     session.handle('{"method":"start","params":{"query":{"players":"3","seed":"7"}}}')
     record = json.loads(session.handle('{"method":"record"}'))["result"]["text"]
     params = {"record": record, "seats": [], "colours": [], "edition": "classic", "scoring": "brown", "action": "d"}
-    if method in ADVICE:
+    if method == "review":
         del params["record"]
     request = json.dumps({"method": method, "params": {**params, **dict.fromkeys(INTEGERS, "NUMBER")}})
     assert set(json.loads(session.handle(request.replace('"NUMBER"', number)))) in ({"error"}, {"result"})

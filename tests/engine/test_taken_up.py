@@ -13,8 +13,9 @@ from coloretto.game import Game, Player
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text, state_from_text, state_to_text
 from coloretto.rules import apply_action, legal_actions
 from coloretto.scoring import joker_count
+from coloretto.service.protocol import CardView, View
 from coloretto.service.saves import game_from_save, game_to_save
-from coloretto.service.view import View, game_view
+from coloretto.service.view import game_view
 from coloretto.state import DRAW, OVER, State
 from tests.support.games import decisions, people, random_game, seeds, variants
 
@@ -75,7 +76,7 @@ def test_a_record_whose_supply_is_not_what_the_position_left_is_refused() -> Non
         Game.from_record(record_from_text(" ".join([*fields[:9], "t1", fields[10]])), [Player()] * 4)
 
 
-def lying(view: View) -> list[View]:
+def lying(view: View) -> list[CardView]:
     piles = [pile["cards"] for seat in view["seats"] for pile in seat["piles"]]
     cards = [card for cards in (*piles, *(row["cards"] for row in view["rows"])) for card in cards]
     return [*cards, view["drawn"]] if view["drawn"] else cards
@@ -102,7 +103,7 @@ def cards_lying(state: State) -> int:
 def test_a_position_is_shown_as_round_one_with_its_card_in_hand_and_its_taken_rows() -> None:
     view = game_view(Game.deal_from(state_from_text(IN_HAND), [Player("regular"), Player(), Player(), Player()], 5))
     assert (view["round"], view["seed"], view["practice"], view["current"]) == (1, None, False, 1)
-    assert view["drawn"]["card"] == "c6"
+    assert view["drawn"] and view["drawn"]["card"] == "c6"
     assert [row["taken_by"] for row in view["rows"]] == [0, None, None, None]
     assert [len(row["cards"]) for row in view["rows"]] == [0, 2, 0, 0]
     assert [row["place"] for row in view["rows"]] == [None, "p2", "p3", "p4"]

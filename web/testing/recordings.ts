@@ -1,6 +1,7 @@
 /** The recorded conversations of tests/data/bridge. */
 
-import type { Answer, GameResult, Request, View } from "../src/engine/protocol";
+import type { Answer } from "../src/engine/messages";
+import type { GameResult, Request, View } from "../src/engine/protocol";
 
 export interface Exchange {
   request: Request;

@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from coloretto.bots.base import Bot
 from coloretto.errors import VariantError, quote
 
-LEVELS: Final = ("newcomer", "casual", "regular", "strong", "expert", "master")
+Level: TypeAlias = Literal["newcomer", "casual", "regular", "strong", "expert", "master"]
+Style: TypeAlias = Literal["hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter"]
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """Weakest first."""
 
 THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
 """How long a level thinks at most while a person waits; those that are not named are quick without a limit."""
 
-STYLE_NAMES: Final = ("hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter")
+STYLE_NAMES: Final[tuple[Style, ...]] = get_args(Style)
 
 REFERENCES: Final = {
     "random": "uniform",

@@ -6,20 +6,30 @@ Written by `python -m coloretto_lab.ladder`.
 import json
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from coloretto.resources import data_file
 
-Figures = Mapping[str, float]
-"""share: of the wins at four players, one against three of the level `regular`. lost: points a decision. blunders:
-share of decisions that lose three points or more."""
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    class Figures(TypedDict, total=False):
+        """share: of the wins at four players, one against three of the level `regular`. lost: points a decision.
+
+        blunders: share of decisions that lose three points or more.
+        """
+
+        share: float
+        lost: float
+        blunders: float
 
 
-def level_figures(level: str) -> Figures:
+def level_figures(level: str) -> "Figures":
     """Give the figures of a level; none for one that was not measured."""
     return _all_figures().get(level, {})
 
 
 @lru_cache(maxsize=1)
-def _all_figures() -> Mapping[str, Figures]:
+def _all_figures() -> "Mapping[str, Figures]":
     figures: Mapping[str, Figures] = json.loads(data_file("bots/figures.json"))
     return figures

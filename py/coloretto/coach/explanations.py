@@ -4,13 +4,15 @@ The numbers are the coach's, the reasons such as anyone can count: neither tells
 """
 
 from collections.abc import Generator
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from coloretto.bots.base import ROUNDING
 from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.evaluation import Evaluation, best_action
-from coloretto.coach.reasons import Reason, reasons_for
+from coloretto.coach.reasons import Reason, ReasonCode, reasons_for
 from coloretto.state import DRAW, Action, State, is_take
+
+ActionKind: TypeAlias = Literal["draw", "place", "take"]
 
 
 class Why(NamedTuple):
@@ -35,9 +37,9 @@ class Hint(NamedTuple):
     what speaks most for it, or None.
     """
 
-    kind: str
+    kind: ActionKind
     is_close: bool
-    look_at: str | None
+    look_at: ReasonCode | None
     reasons: tuple[Reason, ...]
     values: Values
 
@@ -63,6 +65,6 @@ def hint_thinking(state: State) -> Generator[None, None, Hint]:
     return Hint(kind, is_close, reasons[0].code if reasons else None, reasons, values)
 
 
-def kind_of(action: Action) -> str:
+def kind_of(action: Action) -> ActionKind:
     """Name what an action is."""
     return "draw" if action == DRAW else "take" if is_take(action) else "place"

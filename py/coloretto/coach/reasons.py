@@ -5,7 +5,7 @@ took it as it lies; a card that a golden joker may yet reveal is not counted.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from coloretto.bots.gains import row_gain
 from coloretto.cards import COLOURS, GOLDEN, JOKER, NO_CARDS, PLUS_TWO, Counts, with_card
@@ -35,10 +35,32 @@ NEAR: Final = 5
 """Draws before the last-round card from which on the last round is near."""
 
 
+ReasonCode: TypeAlias = Literal[
+    "gains",
+    "loses_least",
+    "denies",
+    "joker",
+    "plus_twos",
+    "row_full",
+    "avoids_fourth_colour",
+    "helps",
+    "spoils",
+    "keeps_clean",
+    "fills",
+    "little_to_take",
+    "likely_better",
+    "nobody_wants",
+    "only_choice",
+    "last_one_in",
+    "last_round",
+    "last_round_near",
+]
+
+
 class Reason(NamedTuple):
     """A code, and the numbers that bear it out by name. Of equal codes there may be several."""
 
-    code: str
+    code: ReasonCode
     numbers: dict[str, float]
 
 

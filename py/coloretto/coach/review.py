@@ -15,7 +15,7 @@ be called an error.
 
 from collections.abc import Generator, Sequence
 from math import fsum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from coloretto.bots.base import Result, map_progress
 from coloretto.bots.core import Core
@@ -26,7 +26,16 @@ from coloretto.rules import returns
 from coloretto.scoring import score
 from coloretto.state import OVER, Action, Seat, State, is_take
 
-BANDS: Final = (("best", 0.02), ("good", 0.05), ("inaccuracy", 0.10), ("mistake", 0.20), ("blunder", float("inf")))
+Band: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+"""By what the own share of the win lost: less than 0.02, 0.05, 0.1, 0.2, or more."""
+
+BANDS: Final[tuple[tuple[Band, float], ...]] = (
+    ("best", 0.02),
+    ("good", 0.05),
+    ("inaccuracy", 0.10),
+    ("mistake", 0.20),
+    ("blunder", float("inf")),
+)
 """Names of decisions, and the loss of the own share of the win below which they apply."""
 
 COSTLIEST: Final = 3
@@ -43,7 +52,7 @@ class Decision(NamedTuple):
     lost: Worths
 
     @property
-    def band(self) -> str:
+    def band(self) -> Band:
         """Name how good it was."""
         return _band(self.lost.shares[self.seat])
 
@@ -149,7 +158,7 @@ def _told(thinking: Generator[None, None, Result], ply: int) -> Generator[int, N
     return map_progress(thinking, lambda _: ply)
 
 
-def _band(lost: float) -> str:
+def _band(lost: float) -> Band:
     return next(name for name, below in BANDS if lost < below)
 
 

@@ -5,10 +5,20 @@ are ignored. Rows and seats count from 0.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from coloretto import RULES_VERSION
-from coloretto.cards import COLOURS, KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards, make_variant
+from coloretto.cards import (
+    COLOURS,
+    KINDS,
+    NO_CARDS,
+    Card,
+    Counts,
+    Variant,
+    count_cards,
+    list_cards,
+    variant_from_values,
+)
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.notation.json_fields import Json, as_bool, as_int, as_list, as_object, is_int, value_at
 from coloretto.record import Record
@@ -30,7 +40,12 @@ from coloretto.validation import check_deck, check_setup, check_state
 
 Item = TypeVar("Item")
 
-CODES: Final = (*(f"c{colour}" for colour in range(COLOURS)), "+2", "joker", "golden")
+ColourCode: TypeAlias = Literal["c0", "c1", "c2", "c3", "c4", "c5", "c6"]
+CardCode: TypeAlias = Literal[ColourCode, "+2", "joker", "golden"]
+
+COLOUR_CODES: Final[tuple[ColourCode, ...]] = get_args(ColourCode)
+CODES: Final[tuple[CardCode, ...]] = get_args(CardCode)
+"""By kind of card."""
 MARKER: Final = "marker"
 
 
@@ -189,14 +204,14 @@ def _variant_from_json(source: Mapping[str, Json]) -> Variant:
         raise NotationError(f"rules version {quote(source['rules'])} is not known here, only {RULES_VERSION}")
     try:
         depth = source.get("marker_depth")
-        return make_variant(
+        return variant_from_values(
             value_at(source, "players"), value_at(source, "edition"), value_at(source, "scoring"), depth
         )
     except VariantError as error:
         raise NotationError(str(error)) from error
 
 
-def _recorded_to_json(action: Action, outcome: Card | None) -> list[Json]:
+def _recorded_to_json(action: Action, outcome: Card | None) -> Sequence[Json]:
     if is_place(action):
         return action_to_json(action)
     return [*action_to_json(action), None if outcome is None else CODES[outcome]]
@@ -224,7 +239,7 @@ def _counts(value: Json, what: str) -> Counts:
     return tuple(counts)
 
 
-def _codes(cards: Sequence[Card]) -> list[str]:
+def _codes(cards: Sequence[Card]) -> list[CardCode]:
     return [CODES[card] for card in cards]
 
 

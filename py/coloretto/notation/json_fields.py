@@ -6,11 +6,11 @@ Every reader raises NotationError; `what` names the value in the message.
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias, TypeGuard
 
 from coloretto.errors import NotationError, quote
 
-Json: TypeAlias = Any
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 """Whatever `json.loads` can return."""
 
 MAX_DEPTH: Final = 30
@@ -29,9 +29,10 @@ def parse_json(text: str) -> Json:
     if _depth(text) > MAX_DEPTH:
         raise NotationError(f"nested deeper than {MAX_DEPTH} levels")
     try:
-        return json.loads(text)
+        value: Json = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise NotationError("not JSON") from error
+    return value
 
 
 def value_at(source: Mapping[str, Json], key: str) -> Json:
@@ -62,7 +63,7 @@ def as_bool(value: Json, what: str) -> bool:
     return value
 
 
-def is_int(value: Json, least: int, most: int) -> bool:
+def is_int(value: Json, least: int, most: int) -> TypeGuard[int]:
     """Say whether the value is a whole number in this range; true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
@@ -71,7 +72,7 @@ def as_int(value: Json, what: str, least: int = -999, most: int = 999) -> int:
     """Give a whole number in this range."""
     if not is_int(value, least, most):
         raise NotationError(f"{what} must be a whole number from {least} to {most}, not {quote(value)}")
-    return int(value)
+    return value
 
 
 def _depth(text: str) -> int:

@@ -4,9 +4,10 @@ Rows and seats count from 1 here, as people say them. Every reader raises Notati
 """
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
-from coloretto.cards import KINDS, NO_CARDS, Card, Counts, Variant, count_cards, list_cards
+from coloretto.cards import KINDS, NO_CARDS, Card, Counts, Edition, Scoring, Variant, count_cards, list_cards
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.record import Record
 from coloretto.state import (
@@ -33,8 +34,8 @@ LETTERS: Final = "ROYGTBP+*$"
 MAX_LENGTH: Final = 4000
 """Longer texts are refused unread; a record of a real game stays far below."""
 
-_EDITIONS: Final = {"c": "classic", "g": "golden"}
-_SCORINGS: Final = {"b": "brown", "g": "grey"}
+_EDITIONS: Final[Mapping[str, Edition]] = {"c": "classic", "g": "golden"}
+_SCORINGS: Final[Mapping[str, Scoring]] = {"b": "brown", "g": "grey"}
 _PHASES: Final = {"-": DECIDE, "?": DRAWING, "!": REVEALING, "#": OVER}
 _VARIANT: Final = re.compile(r"([2-5])([cg])([bg])([0-9]{2})", re.ASCII)
 _ACTION: Final = re.compile(r"d|[pt][1-5]", re.ASCII)

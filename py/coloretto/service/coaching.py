@@ -3,52 +3,53 @@
 A thought yields every few milliseconds what it can tell so far (an object, or None) and ends in the answer.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from coloretto.bots.base import map_progress
 from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.evaluation import Worths
 from coloretto.coach.explanations import hint_thinking, why_thinking
 from coloretto.coach.reasons import Reason
-from coloretto.coach.review import Account, Review, review_thinking
-from coloretto.errors import IllegalActionError, RequestError
+from coloretto.coach.review import Account, Decision, Review, review_thinking
+from coloretto.errors import IllegalActionError
 from coloretto.game import Game, HistoryEntry
 from coloretto.notation.json import CODES
-from coloretto.notation.json_fields import Json
 from coloretto.notation.text import action_to_text, state_to_text
-from coloretto.service.records import game_from_any_text
-from coloretto.service.saves import typed
+from coloretto.state import State
+
+if TYPE_CHECKING:
+    from coloretto.service import coach_protocol as told
+    from coloretto.service.coach_protocol import Thought, ThoughtOfPlies
 
 SHARE_DIGITS: Final = 4
 LEAD_DIGITS: Final = 2
 
 COSTLY: Final = ("mistake", "blunder")
 
-Thought: TypeAlias = Generator[Json, None, Any]
 
-
-def values_thought(game: Game | None, params: Json) -> Thought:
+def values_thought(game: Game) -> "Thought[told.Values]":
     """Value all actions of the person to act."""
     return values_to_json((yield from values_thinking(_persons_turn(game).state)))
 
 
-def hint_thought(game: Game | None, params: Json) -> Thought:
+def hint_thought(game: Game) -> "Thought[told.Hint]":
     """Value all actions of the person to act, and tell what to look at."""
     hint = yield from hint_thinking(_persons_turn(game).state)
     return {
         "kind": hint.kind,
         "close": hint.is_close,
         "look_at": hint.look_at,
-        "reasons": _reasons_to_json(hint.reasons),
+        "reasons": reasons_to_json(hint.reasons),
         **values_to_json(hint.values),
     }
 
 
-def why_thought(game: Game | None, params: Json) -> Thought:
-    """Explain an action of the game in hand: of a ply, or else the last one of a bot."""
-    history, plies = _in_hand(game).history, _in_hand(game).bot_plies()
-    ply = typed(params, "ply", int) if "ply" in params else plies[-1] if plies else None
+def why_thought(game: Game, ply: int | None) -> "Thought[told.Why]":
+    """Explain an action of a game: of a ply, or else the last one of a bot."""
+    history, plies = game.history, game.bot_plies()
+    if ply is None and plies:
+        ply = plies[-1]
     if ply is None or not 0 <= ply < len(history):
         raise IllegalActionError("there is no such action to explain")
     state = history[ply].before
@@ -58,40 +59,52 @@ def why_thought(game: Game | None, params: Json) -> Thought:
         "seat": state.seat,
         "action": action_to_text(why.action),
         "about_best": why.is_about_best,
-        "reasons": _reasons_to_json(why.reasons),
+        "reasons": reasons_to_json(why.reasons),
         "choices": list(map(_choice_to_json, why.choices)),
         "band": 0 if why.is_exact else ABOUT_EQUAL,
         "exact": why.is_exact,
     }
 
 
-def review_thought(game: Game | None, params: Json) -> Thought:
-    """Look back on the game in hand, or on a record; joker colours that nobody has chosen yet are the best ones."""
-    told_of = game_from_any_text(typed(params, "record", str)) if "record" in params else _in_hand(game)
-    plies = len(told_of.history)
-    jokers = [told_of.jokers(seat) for seat in range(told_of.variant.players)]
-    thinking = review_thinking(told_of.first, tuple(told_of.history), jokers)
-    review = yield from map_progress(thinking, lambda ply: {"ply": ply, "plies": plies})
-    return review_to_json(review, told_of.history)
+def review_thought(game: Game) -> "ThoughtOfPlies[told.Review]":
+    """Look back on a game; joker colours that nobody has chosen yet are the best ones."""
+    plies = len(game.history)
+
+    def progress(ply: int) -> "told.Plies":
+        return {"ply": ply, "plies": plies}
+
+    jokers = [game.jokers(seat) for seat in range(game.variant.players)]
+    thinking = review_thinking(game.first, tuple(game.history), jokers)
+    review = yield from map_progress(thinking, progress)
+    return review_to_json(review, game.history)
 
 
-def par_thought(game: Game | None, params: Json) -> Thought:
+def par_thought(day: str) -> "ThoughtOfPlies[told.Par]":
     """Let the strongest bot play the deal of a date."""
     from coloretto.service.daily import par_thinking  # SHA-256 takes a while to load: not for other advice.
 
-    par = yield from map_progress(par_thinking(typed(params, "date", str)), lambda ply: {"ply": ply})
+    def progress(ply: int) -> "told.Plies":
+        return {"ply": ply}
+
+    par = yield from map_progress(par_thinking(day), progress)
     return {"scores": par.scores, "rank": par.rank}
 
 
-def shuffle_thought(game: Game | None, params: Json) -> Thought:
+def shuffle_thought(game: Game) -> "Thought[told.Shuffled]":
     """Let a bot choose with the unseen cards in other orders."""
     from coloretto.service.fairness import shuffle_thinking
 
-    told = yield from shuffle_thinking(_in_hand(game))
-    return {**told._asdict(), "action": action_to_text(told.action)}
+    shuffled = yield from shuffle_thinking(game)
+    return {
+        "ply": shuffled.ply,
+        "action": action_to_text(shuffled.action),
+        "same": shuffled.same,
+        "shuffles": shuffled.shuffles,
+        "moved": shuffled.moved,
+    }
 
 
-def values_to_json(values: Values) -> Json:
+def values_to_json(values: Values) -> "told.Values":
     """Write values."""
     return {
         "choices": [
@@ -103,22 +116,10 @@ def values_to_json(values: Values) -> Json:
     }
 
 
-def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> Json:
+def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "told.Review":
     """Write a review of a game; decisions that cost much come with the position they were made in."""
     return {
-        "decisions": [
-            {
-                "ply": decision.ply,
-                "seat": decision.seat,
-                "action": action_to_text(decision.action),
-                "best": action_to_text(decision.best),
-                "choices": decision.choices,
-                "band": decision.band,
-                "lost": _worths_to_json(decision.lost),
-                **({"position": state_to_text(history[decision.ply].before)} if decision.band in COSTLY else {}),
-            }
-            for decision in review.decisions
-        ],
+        "decisions": [_decision_to_json(decision, history[decision.ply].before) for decision in review.decisions],
         "cards": [
             {
                 "ply": turning.ply,
@@ -142,7 +143,22 @@ def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> Json:
     }
 
 
-def _choice_to_json(choice: Worth) -> Json:
+def _decision_to_json(decision: Decision, before: State) -> "told.ReviewedDecision":
+    written: told.ReviewedDecision = {
+        "ply": decision.ply,
+        "seat": decision.seat,
+        "action": action_to_text(decision.action),
+        "best": action_to_text(decision.best),
+        "choices": decision.choices,
+        "band": decision.band,
+        "lost": _worths_to_json(decision.lost),
+    }
+    if decision.band in COSTLY:
+        written["position"] = state_to_text(before)
+    return written
+
+
+def _choice_to_json(choice: Worth) -> "told.Choice":
     return {
         "action": action_to_text(choice.action),
         "share": round(choice.share, SHARE_DIGITS),
@@ -150,43 +166,35 @@ def _choice_to_json(choice: Worth) -> Json:
     }
 
 
-def _reasons_to_json(reasons: Sequence[Reason]) -> Json:
-    return [
+def reasons_to_json(reasons: Sequence[Reason]) -> "Sequence[told.Reason]":
+    """Write reasons."""
+    written = [
         {"code": reason.code, **{name: round(number, LEAD_DIGITS) for name, number in reason.numbers.items()}}
         for reason in reasons
     ]
+    # Which numbers go with which code only `reasons.py` knows; tests/bridge/test_types.py holds it to the types.
+    return cast("Sequence[told.Reason]", written)
 
 
-def _worths_to_json(worths: Worths) -> Json:
+def _worths_to_json(worths: Worths) -> "told.Worths":
     return {
         "share": [round(share, SHARE_DIGITS) for share in worths.shares],
         "points": [round(lead, LEAD_DIGITS) for lead in worths.leads],
     }
 
 
-def _account_to_json(account: Account, digits: int) -> Json:
-    return {name: round(number, digits) for name, number in account._asdict().items()}
+def _account_to_json(account: Account, digits: int) -> "told.Account":
+    return {
+        "start": round(account.start, digits),
+        "own": round(account.own, digits),
+        "others": round(account.others, digits),
+        "luck": round(account.luck, digits),
+        "unforeseen": round(account.unforeseen, digits),
+        "final": round(account.final, digits),
+    }
 
 
-def _in_hand(game: Game | None) -> Game:
-    if game is None:
-        raise RequestError("there is no game yet")
-    return game
-
-
-def _persons_turn(game: Game | None) -> Game:
-    game = _in_hand(game)
+def _persons_turn(game: Game) -> Game:
     if game.player_to_act is None or not game.player_to_act.is_human:
         raise IllegalActionError("it is not a person's turn")
     return game
-
-
-THOUGHTS: Final[Mapping[str, Callable[[Game | None, Json], Thought]]] = {
-    "values": values_thought,
-    "hint": hint_thought,
-    "why": why_thought,
-    "review": review_thought,
-    "par": par_thought,
-    "shuffle": shuffle_thought,
-}
-"""The methods that think, with what they think."""

@@ -1,31 +1,44 @@
-"""How games begin that a page asks for: by an address's query, at a position, in the middle of a recorded game.
+"""Games that a page asks for: by an address's query, at a position, from a record, in either form of docs/notation.md.
 
 Checks the values that requests bring; knows no request as a whole.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots import LEVELS, STYLE_NAMES, Level
 from coloretto.bots.figures import level_figures
-from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant
+from coloretto.cards import (
+    DEFAULT_MARKER_DEPTH,
+    EDITIONS,
+    MARKER_DEPTHS,
+    PLAYERS,
+    SCORINGS,
+    Variant,
+)
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.game import Game, Player
-from coloretto.notation.json_fields import Json, is_int
-from coloretto.notation.text import decision_from_text
-from coloretto.service.records import game_from_any_text, go_to, record_from_any_text
-from coloretto.service.saves import MAX_NAME
-from coloretto.state import OVER, Seat
+from coloretto.notation.json import record_from_json, record_to_json
+from coloretto.notation.json_fields import Json, is_int, parse_json
+from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
+from coloretto.record import Record
+from coloretto.service.saves import MAX_NAME, level_from_json
+from coloretto.state import OVER, State
+
+if TYPE_CHECKING:
+    from coloretto.service.protocol import Options, QueryProblem, RecordForms
+
+Choice = TypeVar("Choice", bound=int | str)
 
 DEFAULT_PLAYERS: Final = 4
-DEFAULT_LEVEL: Final = "casual"
+DEFAULT_LEVEL: Final[Level] = "casual"
 MAX_REPORTED: Final = 64
 """Characters of a faulty value that are repeated; the page shows fewer, and that it does."""
 
 
-def set_up_options() -> Json:
+def set_up_options() -> "Options":
     """List what a set-up form may offer."""
     return {
         "players": PLAYERS,
@@ -46,7 +59,7 @@ def set_up_options() -> Json:
     }
 
 
-def game_from_query(query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
+def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
     """Begin a game of one person, at seat 0, against bots; the query's faulty values are told and replaced."""
     asked = _Query(query)
     players = asked.pick("players", PLAYERS, DEFAULT_PLAYERS)
@@ -69,7 +82,7 @@ def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
     return Game.deal_from(position, players, seed_from_json(seed))
 
 
-def game_from_position_query(text: str, query: Mapping[str, Json]) -> tuple[Game, list[Json]]:
+def game_from_position_query(text: str, query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
     """Take a game up at a position with the `level` and `seed` of a query; faulty ones are reported and replaced.
 
     Raises NotationError.
@@ -83,11 +96,8 @@ def person_among_bots(players: int, seat: Json, level: Json) -> list[Player]:
     """Seat one person among bots of a level (None: the default). Raises VariantError."""
     if not is_int(seat, 0, players - 1):
         raise VariantError(f"a seat is a whole number from 0 to {players - 1}, not {quote(seat)}")
-    if level is not None and level not in LEVELS:
-        raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
-    bot = Player(level or DEFAULT_LEVEL)
-    at: Seat = int(seat)
-    return [Player() if other == at else bot for other in range(players)]
+    bot = Player(DEFAULT_LEVEL if level is None else level_from_json(level))
+    return [Player() if other == seat else bot for other in range(players)]
 
 
 def game_to_show(text: str, ply: int) -> tuple[Game, int]:
@@ -117,6 +127,31 @@ def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> 
     return game
 
 
+def record_from_any_text(text: str) -> Record:
+    """Read a record; an object is the JSON form. Raises NotationError."""
+    return record_from_json(parse_json(text)) if text.lstrip().startswith("{") else record_from_text(text.strip())
+
+
+def game_from_any_text(text: str) -> Game:
+    """Play a record again, with people whom it does not name. Raises NotationError or RecordError."""
+    record = record_from_any_text(text)
+    return Game.from_record(record, [Player()] * record.variant.players)
+
+
+def record_forms(record: Record) -> "RecordForms":
+    """Write a record as text and, unless it begins at a position, in its JSON form."""
+    json_form = None if isinstance(record.start, State) else record_to_json(record)
+    return {"text": record_to_text(record), "json": json_form}
+
+
+def go_to(game: Game, ply: int) -> None:
+    """Take back what came after a ply. Raises NotationError when there is no such ply."""
+    plies = len(game.history)
+    if not 0 <= ply <= plies:
+        raise NotationError(f"a ply of this game is a whole number from 0 to {plies}, not {quote(ply)}")
+    game.rewind(plies - ply)
+
+
 def seed_from_json(value: Json) -> int:
     """Read a seed; None is one by lot. Raises VariantError."""
     if value is None:
@@ -136,9 +171,9 @@ class _Query:
 
     def __init__(self, query: Mapping[str, Json]) -> None:
         self._query = query
-        self.problems: Final[list[Json]] = []
+        self.problems: Final[list[QueryProblem]] = []
 
-    def pick(self, name: str, allowed: tuple[Any, ...], default: Any) -> Any:
+    def pick(self, name: str, allowed: Sequence[Choice], default: Choice) -> Choice:
         """Return the allowed value that the query names, else the default."""
         value = self._query.get(name)
         for choice in allowed:
@@ -151,9 +186,10 @@ class _Query:
     def seed(self) -> int:
         """Return the seed that the query names, else a random one."""
         value = self._query.get("seed", "")
-        is_number = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(MAX_SEED))
-        if is_number and int(value) <= MAX_SEED:
-            return int(value)
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(MAX_SEED)):
+            number = int(value)
+            if number <= MAX_SEED:
+                return number
         seed = seed_by_lot()
         if "seed" in self._query:
             self._report("seed", [f"0-{MAX_SEED}"], str(seed))

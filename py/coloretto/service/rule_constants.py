@@ -14,6 +14,7 @@ from coloretto.cards import (
     PLUS_TWO,
     SCORINGS,
     Counts,
+    Edition,
     Variant,
     deck_counts,
     make_variant,
@@ -60,7 +61,7 @@ def _set_up(variant: Variant) -> dict[str, Any]:
     }
 
 
-def _edition(edition: str) -> dict[str, Any]:
+def _edition(edition: Edition) -> dict[str, Any]:
     counts = deck_counts(make_variant(edition=edition), removed=())
     specials = {CODES[card]: counts[card] for card in (PLUS_TWO, JOKER, GOLDEN)}
     return {"edition": edition, "specials": specials, "marker_depth": DEFAULT_MARKER_DEPTH[edition]}

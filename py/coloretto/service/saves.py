@@ -6,16 +6,18 @@ corrupted save is refused and never half believed.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
-from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots import LEVELS, STYLE_NAMES, Level, Style
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError
 from coloretto.game import Game, Player
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.text import record_from_text, record_to_text
+
+Kind = TypeVar("Kind", str, int)
 
 SAVE_VERSION: Final = 1
 MAX_NAME: Final = 24
@@ -73,7 +75,7 @@ def game_from_save(text: str) -> Game:
         raise NotationError("the saved game does not tell how much of it is undone")
     if undone and any(colours is not None for colours in record.jokers):
         raise NotationError("a game that is partly undone has no joker choices")
-    players = [_saved_player(seat) for seat in typed(save, "seats", list)]
+    players = [_saved_player(seat) for seat in typed_list(save, "seats")]
     practice, salt = save.get("practice") is True, _salt_from_json(save.get("salt"))
     game = Game.from_record(record, players, seed, practice=practice, salt=salt)
     game.rewind(undone)
@@ -101,19 +103,32 @@ def _saved_player(value: Json) -> Player:
 
 
 def _player_from_json(value: Json) -> Player:
-    match value:
+    seat: Mapping[str, Json] = value if isinstance(value, dict) else {}
+    match seat:
         case {"kind": "human", "name": name}:
             return Player(None, _name_from_json(name))
         case {"kind": "bot", "name": name, "level": str(level)}:
-            style = value.get("style")
             if level in _EARLIER_LEVELS:
                 return Player(_EARLIER_LEVELS[level], _name_from_json(name))
-            if level not in LEVELS:
-                raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
-            if style is not None and style not in STYLE_NAMES:
-                raise VariantError(f"the style of a bot must be one of {', '.join(STYLE_NAMES)}, or null")
-            return Player(level, _name_from_json(name), style)
+            checked = level_from_json(level)
+            style = _style_from_json(seat.get("style"))
+            return Player(checked, _name_from_json(name), style)
     raise VariantError("a seat needs a person or a bot with a level, and a name or null")
+
+
+def level_from_json(value: Json) -> Level:
+    """Read the level of a bot. Raises VariantError."""
+    for level in LEVELS:
+        if value == level:
+            return level
+    raise VariantError(f"the level of a bot must be one of {', '.join(LEVELS)}")
+
+
+def _style_from_json(value: Json) -> Style | None:
+    for style in (None, *STYLE_NAMES):
+        if value == style:
+            return style
+    raise VariantError(f"the style of a bot must be one of {', '.join(STYLE_NAMES)}, or null")
 
 
 def _name_from_json(name: Json) -> str | None:
@@ -139,9 +154,29 @@ def _unusable_name() -> PlayerNameError:
     )
 
 
-def typed(source: Mapping[str, Json], key: str, kind: type) -> Json:
+def typed(source: Mapping[str, Json], key: str, kind: type[Kind]) -> Kind:
     """Give the value of a key that must be of this kind. Raises RequestError."""
     value = source.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise RequestError(f"{key} must be of type {kind.__name__}")
+        raise _wrong_type(key, kind)
     return value
+
+
+def typed_list(source: Mapping[str, Json], key: str) -> Sequence[Json]:
+    """Give the value of a key that must be a list. Raises RequestError."""
+    value = source.get(key)
+    if not isinstance(value, list):
+        raise _wrong_type(key, list)
+    return value
+
+
+def typed_object(source: Mapping[str, Json], key: str) -> Mapping[str, Json]:
+    """Give the value of a key that must be an object. Raises RequestError."""
+    value = source.get(key)
+    if not isinstance(value, dict):
+        raise _wrong_type(key, dict)
+    return value
+
+
+def _wrong_type(key: str, kind: type) -> RequestError:
+    return RequestError(f"{key} must be of type {kind.__name__}")

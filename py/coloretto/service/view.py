@@ -1,14 +1,15 @@
-"""What the page shows, as codes, numbers and flags (web/src/engine/protocol.ts gives the shape); knows no sentence.
+"""What the page shows, as codes, numbers and flags (`protocol.py` gives the shape); knows no sentence.
 
 Follows the history to tell equal cards apart, to say who took which row, and to write the log.
 """
 
+from collections.abc import Sequence
 from itertools import count
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from coloretto.cards import COLOURS, NO_CARDS, PLUS_TWO, Card, list_cards, with_card
 from coloretto.game import Game, HistoryEntry
-from coloretto.notation.json import CODES
+from coloretto.notation.json import CODES, COLOUR_CODES, CardCode
 from coloretto.notation.text import action_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import (
@@ -23,7 +24,6 @@ from coloretto.scoring import (
     score,
 )
 from coloretto.state import (
-    DECIDE,
     DRAW,
     FIRST_PLACE,
     FIRST_TAKE,
@@ -39,17 +39,28 @@ from coloretto.state import (
     row_from_action,
 )
 
-View: TypeAlias = dict[str, Any]
-"""An object of protocol.ts."""
+if TYPE_CHECKING:
+    from coloretto.service.protocol import (
+        CardView,
+        JokersView,
+        LogEntry,
+        Phase,
+        PileKind,
+        PileView,
+        ResultView,
+        SeatView,
+        Sheet,
+        View,
+    )
 
 
-def game_view(game: Game, is_shown: bool = False) -> View:
+def game_view(game: Game, is_shown: bool = False) -> "View":
     """Show a whole game; one that is only shown waits for nobody, offers nothing, and has its jokers' best colours."""
     state, variant = game.state, game.variant
     table = _Table(game)
     scores = game.scores()
     chooser = None if is_shown else game.jokers_awaited_from
-    phase = {DECIDE: "decide", PLACE: "place", OVER: "over" if chooser is None else "jokers"}[state.phase]
+    phase = _phase(state, chooser)
     seat = chooser if state.phase == OVER else state.seat
     supply = sum(state.supply)
     can_act = not is_shown and game.player_to_act is not None and game.player_to_act.is_human
@@ -62,7 +73,7 @@ def game_view(game: Game, is_shown: bool = False) -> View:
         "seed": game.seed if isinstance(game.start, Setup) else None,
         "practice": game.is_practice,
         "points": POINTS[variant.scoring][1 : MOST_THAT_COUNT + 1],
-        "removed": [CODES[colour] for colour in state.removed],
+        "removed": [COLOUR_CODES[colour] for colour in state.removed],
         "phase": phase,
         "round": table.round,
         "current": seat,
@@ -95,10 +106,16 @@ def game_view(game: Game, is_shown: bool = False) -> View:
     }
 
 
-def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> View:
+def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> "Sheet":
     """Show what a seat's area comes to with its jokers given these colours."""
     piles = _pile_views(game, seat, _Table(game).areas[seat], jokers)
     return {"score": score(game.state.areas[seat], game.variant.scoring, jokers), "piles": piles}
+
+
+def _phase(state: State, chooser: Seat | None) -> "Phase":
+    if state.phase == OVER:
+        return "over" if chooser is None else "jokers"
+    return "place" if state.phase == PLACE else "decide"
 
 
 def _offer(action: Action, legal: frozenset[Action]) -> str | None:
@@ -117,7 +134,7 @@ def _gain(state: State, row: Row) -> int | None:
     return gain(state.areas[state.seat], cards, state.variant.scoring)
 
 
-def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:
+def _seat_view(game: Game, seat: Seat, cards: "Sequence[CardView]", points: int) -> "SeatView":
     player = game.players[seat]
     piles = _pile_views(game, seat, cards, game.jokers(seat))
     return {
@@ -131,12 +148,12 @@ def _seat_view(game: Game, seat: Seat, cards: list[View], points: int) -> View:
     }
 
 
-def _pile_views(game: Game, seat: Seat, cards: list[View], jokers: tuple[Card, ...]) -> list[View]:
+def _pile_views(game: Game, seat: Seat, cards: "Sequence[CardView]", jokers: tuple[Card, ...]) -> "list[PileView]":
     """Sort an area into piles, which lie in the order in which they were begun: what lies stays where it is."""
     scoring = game.variant.scoring
     counts = colour_counts(game.state.areas[seat], jokers)
     plus = plus_colours(counts, scoring)
-    by_kind: dict[str, list[View]] = {}
+    by_kind: dict[CardCode, list[CardView]] = {}
     for held in cards:
         by_kind.setdefault(held["card"], []).append(held)
     for colour in jokers:
@@ -146,9 +163,10 @@ def _pile_views(game: Game, seat: Seat, cards: list[View], jokers: tuple[Card, .
         card = CODES.index(code)
         if card < COLOURS:
             points = POINTS[scoring][counts[card]]
-            counts_as = "plus" if card in plus else "minus"
-            signed = points if card in plus else -points
-            piles.append(_pile_view(card, pile, jokers.count(card), signed, counts_as))
+            if card in plus:
+                piles.append(_pile_view(card, pile, jokers.count(card), points, "plus"))
+            else:
+                piles.append(_pile_view(card, pile, jokers.count(card), -points, "minus"))
         elif card == PLUS_TWO:
             piles.append(_pile_view(card, pile, 0, PLUS_TWO_POINTS * len(pile), "bonus"))
         else:
@@ -156,16 +174,16 @@ def _pile_views(game: Game, seat: Seat, cards: list[View], jokers: tuple[Card, .
     return piles
 
 
-def _pile_view(card: Card, cards: list[View], jokers: int, points: int, counts: str) -> View:
+def _pile_view(card: Card, cards: "Sequence[CardView]", jokers: int, points: int, counts: "PileKind") -> "PileView":
     return {"card": CODES[card], "cards": cards, "jokers": jokers, "points": points, "counts": counts}
 
 
-def _jokers_view(game: Game, seat: Seat) -> View:
+def _jokers_view(game: Game, seat: Seat) -> "JokersView":
     choice = best_jokers(game.state.areas[seat], game.variant.scoring)
-    return {"seat": seat, "choice": [CODES[colour] for colour in choice], "colours": list(CODES[:COLOURS])}
+    return {"seat": seat, "choice": [COLOUR_CODES[colour] for colour in choice], "colours": COLOUR_CODES}
 
 
-def _result_view(scores: tuple[int, ...]) -> View:
+def _result_view(scores: tuple[int, ...]) -> "ResultView":
     by_seat = ranks(scores)
     return {"ranks": by_seat, "winners": [seat for seat, rank in enumerate(by_seat) if rank == 1]}
 
@@ -190,7 +208,7 @@ class _Table:
         were_out = (seat for seat, is_out in enumerate(first.out) if is_out)
         self.taken_by = [next(were_out) if cards is None else None for cards in first.rows]
         self.round = 0
-        self.log: list[View] = []
+        self.log: list[LogEntry] = []
         self._turned_up = 0
         self._begin_round(first.seat, [])
         if self.drawn:
@@ -213,7 +231,7 @@ class _Table:
         elif is_take(action) and not any(entry.after.out):
             self._end_round(entry.after)
 
-    def _turn_up(self, card: Card) -> View:
+    def _turn_up(self, card: Card) -> "CardView":
         self._turned_up += 1
         return _card_view(self._turned_up, card)
 
@@ -243,14 +261,14 @@ class _Table:
         else:
             self._begin_round(after.seat, discarded)
 
-    def _begin_round(self, seat: Seat, discarded: list[str]) -> None:
+    def _begin_round(self, seat: Seat, discarded: list[CardCode]) -> None:
         self.round += 1
         self.log.append({"kind": "round", "round": self.round, "seat": seat, "discarded": discarded})
 
 
-def _card_view(number: int, card: Card) -> View:
+def _card_view(number: int, card: Card) -> "CardView":
     return {"id": number, "card": CODES[card]}
 
 
-def _codes(cards: list[View]) -> list[str]:
+def _codes(cards: "Sequence[CardView]") -> list[CardCode]:
     return [card["card"] for card in cards]

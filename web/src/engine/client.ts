@@ -1,7 +1,8 @@
 import * as Comlink from "comlink";
 import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
 import { type Host, isOpaque, openHere, openWorker, unlessLost } from "./host";
-import type { Answer, Request, ResultOf } from "./protocol";
+import type { Answer, ResultOf } from "./messages";
+import type { Request } from "./protocol";
 import { dropKeptFiles } from "./worker/file-cache";
 import type { Snapshot, StartedFrom } from "./worker/service";
 import { forgetSnapshots, hasSnapshot, readSnapshot, snapshotAddress } from "./worker/snapshot";

@@ -1,4 +1,5 @@
-import type { Request, ResultOf } from "./protocol";
+import type { ResultOf } from "./messages";
+import type { Request } from "./protocol";
 
 /** What the controller needs of an engine: the worker's client and the fake are two of them. */
 export interface Engine {

@@ -1,5 +1,6 @@
 import { type Engine, EngineFailure } from "./engine";
-import type { Answer, Request, ResultOf } from "./protocol";
+import type { Answer, ResultOf } from "./messages";
+import type { Request } from "./protocol";
 
 interface Exchange {
   about: string;

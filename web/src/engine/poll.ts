@@ -2,7 +2,8 @@
 
 import type { Thinking } from "./coach-protocol";
 import type { Engine } from "./engine";
-import type { Request, ResultOf } from "./protocol";
+import type { ResultOf } from "./messages";
+import type { Request } from "./protocol";
 
 type Finished<Asked extends Request> = Exclude<ResultOf<Asked>, Thinking>;
 

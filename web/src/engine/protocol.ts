@@ -1,44 +1,86 @@
+// Written by `python3 -m tools.protocol` from py/coloretto/service/protocol.py: change it there.
+
 /**
- * What the page and the engine say to each other: types only, no code.
- *
- * Requests and answers are JSON text; `py/coloretto/service/session.py` is the other end. Rows and seats count from 0 here
- * and from 1 wherever a person reads or types them (action texts such as "t1" are such a place).
+ * Rows and seats count from 0 here and from 1 wherever a person reads or types them (action texts such as "t1" are such
+ * a place).
  */
 
 import type { Hint, Par, Review, Shuffled, Thinking, ThinkingOfPlies, Values, Why } from "./coach-protocol";
-import type { Action, Card, Colour, Edition, Scoring } from "./codes";
+import type { Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style } from "./codes";
+import type {
+  DayParams,
+  JokerChoice,
+  LoadParams,
+  PlayParams,
+  PositionToPlay,
+  ReplayParams,
+  ReviewParams,
+  Setup,
+  StartParams,
+  TakeOver,
+  WhyParams,
+} from "./params";
 
-export type { Action, Card, Colour, Edition, Scoring } from "./codes";
+export type * from "./codes";
+export type * from "./params";
 
-export type PlayerKind = "human" | "bot";
-
-export type Request =
-  | { method: "options" }
-  | { method: "warm_up" }
-  | { method: "start"; params: { query: Record<string, string> } }
+/** Requests that change the game. */
+export type GameRequest =
+  | { method: "start"; params: StartParams }
   | { method: "new_game"; params: Setup }
-  | { method: "load"; params: { save: string } }
-  | { method: "play"; params: { action: Action } }
-  | { method: "bot_action" }
+  | { method: "load"; params: LoadParams }
+  | { method: "play"; params: PlayParams }
   | { method: "undo" }
   | { method: "redo" }
-  | { method: "preview_jokers"; params: JokerChoice }
   | { method: "choose_jokers"; params: JokerChoice }
   | { method: "position"; params: PositionToPlay }
   | { method: "take_over"; params: TakeOver }
-  | { method: "values" }
-  | { method: "daily"; params: { date: string } }
-  | { method: "par"; params: { date: string } }
+  | { method: "daily"; params: DayParams };
+
+export type Request =
+  | GameRequest
+  | { method: "options" }
+  | { method: "warm_up" }
+  | { method: "bot_action" }
+  | { method: "preview_jokers"; params: JokerChoice }
+  | { method: "replay"; params: ReplayParams }
+  | { method: "record" }
   | { method: "promise" }
   | { method: "reveal" }
-  | { method: "shuffle" }
+  | { method: "values" }
   | { method: "hint" }
-  | { method: "why"; params?: { ply: number } }
-  | { method: "review"; params?: { record: string } }
-  | { method: "replay"; params: { record: string; ply: number } }
-  | { method: "record" };
+  | { method: "why"; params?: WhyParams }
+  | { method: "review"; params?: ReviewParams }
+  | { method: "par"; params: DayParams }
+  | { method: "shuffle" };
 
-export type Answer<Result> = { result: Result } | { error: EngineError };
+/** What a request is answered with when it is not refused, by its method. */
+export interface Answers {
+  options: Options;
+  warm_up: Nothing;
+  start: GameResult;
+  new_game: GameResult;
+  load: GameResult;
+  play: GameResult;
+  bot_action: GameResult | Thinking;
+  undo: GameResult;
+  redo: GameResult;
+  preview_jokers: Sheet;
+  choose_jokers: GameResult;
+  position: GameResult;
+  take_over: GameResult;
+  replay: Replay;
+  record: RecordForms;
+  daily: GameResult;
+  promise: Promised;
+  reveal: Revealed;
+  values: Values | Thinking;
+  hint: Hint | Thinking;
+  why: Why | Thinking;
+  review: Review | ThinkingOfPlies;
+  par: Par | ThinkingOfPlies;
+  shuffle: Shuffled | Thinking;
+}
 
 /** `type` is a name the page has a message for; `message` is English, for programmers. */
 export interface EngineError {
@@ -48,40 +90,7 @@ export interface EngineError {
   file?: string;
 }
 
-/** What a person asks for and a game answers. */
-export type GameRequest = Exclude<Request, { method: keyof OtherAnswers }>;
-
-/** What requests are answered with that do not change the game; whatever thinks says so first. */
-interface OtherAnswers {
-  options: Options;
-  warm_up: Record<string, never>;
-  preview_jokers: Sheet;
-  bot_action: GameResult | Thinking;
-  values: Values | Thinking;
-  hint: Hint | Thinking;
-  why: Why | Thinking;
-  review: Review | ThinkingOfPlies;
-  par: Par | ThinkingOfPlies;
-  shuffle: Shuffled | Thinking;
-  replay: Replay;
-  record: RecordForms;
-  promise: Promised;
-  reveal: Revealed;
-}
-
-/** What a request is answered with when it is not refused. */
-export type ResultOf<Asked extends Request> = Asked["method"] extends keyof OtherAnswers
-  ? OtherAnswers[Asked["method"]]
-  : GameResult;
-
-/** Answers to what changes the game, to `bot_action` once the bot has acted. `save` is opaque text: `load` takes it back. */
-export interface GameResult {
-  view: View;
-  save: string;
-  /** Only from `start`: what the address asked for and could not have. */
-  problems?: QueryProblem[];
-}
-
+/** What an address asked for and could not have. */
 export interface QueryProblem {
   name: string;
   value: string;
@@ -91,116 +100,126 @@ export interface QueryProblem {
   used: string;
 }
 
-/** The answer to `options`: what a set-up form may offer. */
-export interface Options {
-  players: number[];
-  editions: Edition[];
-  scorings: Scoring[];
-  marker_depths: number[];
-  default_marker_depth: Record<Edition, number>;
-  /** Weakest first. */
-  levels: LevelOption[];
-  styles: string[];
-  seed_max: number;
-  name_max: number;
-  defaults: { players: number; edition: Edition; scoring: Scoring; level: string };
+/** `id` tells equal cards apart, for animation only; it stays with the card for the whole game. */
+export interface CardView {
+  id: number;
+  card: Card;
 }
 
-/** A level of bots and what was measured of it; figures that nobody has measured are absent. */
-export interface LevelOption {
-  level: string;
-  /** Of the wins at a table of four, one against three of the level "regular"; 0.25 would be even. */
-  share?: number;
-  /** Points given away a decision. */
-  lost?: number;
-  /** Of its decisions, those that give away three points or more. */
-  blunders?: number;
+/** The cards that lie face down. */
+export interface SupplyView {
+  cards: number;
+  /** Draws before the last-round card turns up (0: with the next draw); null once it has. */
+  draws_left: number | null;
+  /** Cards nobody has seen yet, by kind; kinds of which none is left are absent. */
+  unseen: Partial<Record<Card, number>>;
+  /** The action, when a person may draw now. */
+  draw: Action | null;
 }
 
-export interface Setup {
-  players: number;
-  edition: Edition;
-  scoring: Scoring;
-  /** null: the edition's own. */
-  marker_depth: number | null;
-  /** null: by lot. */
-  seed: number | null;
-  seats: PlayerSetup[];
+/** A row, with the actions where a person may choose them now. */
+export interface RowView {
+  capacity: number;
+  cards: CardView[];
+  taken_by: number | null;
+  place: Action | null;
+  take: Action | null;
+  /** What taking the row would do to the score of the person to act, the card in hand included if it fits in. */
+  gain: number | null;
 }
 
-export interface PlayerSetup {
+export type PileKind = "plus" | "minus" | "bonus" | "joker";
+
+/** One colour of an area, its "+2" cards or its jokers. Points of all piles add up to the score. */
+export interface PileView {
+  card: Card;
+  cards: CardView[];
+  /** Jokers counted into this colour. */
+  jokers: number;
+  points: number;
+  counts: PileKind;
+}
+
+/** Who sits at a seat, and what lies there. */
+export interface SeatView {
   kind: PlayerKind;
-  /** null for people. */
   level: string | null;
-  /** null or absent for people, and for bots that play in no particular style. */
-  style?: string | null;
-  /** null: the page words a name. */
+  style: string | null;
   name: string | null;
+  /** Has taken a row in this round. */
+  out: boolean;
+  /** With jokers given their best colours, or at the end those that were chosen. */
+  score: number;
+  /** In the order in which they were begun. */
+  piles: PileView[];
 }
 
-/** `position`: a game that begins in the middle, one person against bots. Its view tells no seed; its round is 1. */
-export interface PositionToPlay {
-  /** Of docs/notation.md; one in which a seat acts. */
-  position: string;
-  /** Of the bots; null or absent: the default one. */
-  level?: string | null;
-  /** Where the person sits; null or absent: the seat that acts. */
-  seat?: number | null;
-  /** For the order of the cards not seen; null or absent: by lot. */
-  seed?: number | null;
-  /** `level` and `seed` as an address has them: what cannot be used is reported and replaced, as by `start`. */
-  query?: Record<string, string>;
-}
-
-/** `take_over`: play on from a ply, one person against bots. What came after it is forgotten, the game is practice. */
-export interface TakeOver {
-  /** Absent: the game in hand. */
-  record?: string;
-  ply: number;
+/** What a person whose jokers have no colours yet must choose. */
+export interface JokersView {
   seat: number;
-  /** Of the bots; null or absent: the default one. */
-  level?: string | null;
-}
-
-/** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. The game in hand stays. */
-export interface Replay {
-  view: View;
-  ply: number;
-  plies: number;
-}
-
-/** The answer to `record`: the game in hand as docs/notation.md writes it; `json` is null for one begun in the middle. */
-export interface RecordForms {
-  text: string;
-  json: Record<string, unknown> | null;
-}
-
-/** The answer to `promise`, before the end: `save` holds the salt, so that it can be told in the end. */
-export interface Promised {
-  sha256: string;
-  save: string;
-}
-
-/** The answer to `reveal`, after the end: the text whose SHA-256 was promised (docs/fairness.md). */
-export interface Revealed {
-  text: string;
-  sha256: string;
-}
-
-export interface JokerChoice {
-  seat: number;
+  /** The best choice, one colour for each joker. */
+  choice: Colour[];
+  /** What each joker may be given. */
   colours: Colour[];
 }
 
-/** The answer to `preview_jokers`: one seat's sheet with the jokers given those colours. */
-export interface Sheet {
-  score: number;
-  piles: PileView[];
+/** How the game ended. */
+export interface ResultView {
+  /** 1 is best; equal scores share a rank. */
+  ranks: number[];
+  winners: number[];
 }
+
+/** A round begins; rows that nobody took in the one before were discarded. */
+export interface RoundEntry {
+  kind: "round";
+  round: number;
+  seat: number;
+  discarded: Card[];
+}
+
+/** A card was turned over. */
+export interface DrawEntry {
+  kind: "draw";
+  seat: number;
+  card: Card;
+}
+
+/** The card was put into a row. */
+export interface PlaceEntry {
+  kind: "place";
+  seat: number;
+  card: Card;
+  row: number;
+}
+
+/** A row was taken; a golden joker in it revealed a card. */
+export interface TakeEntry {
+  kind: "take";
+  seat: number;
+  row: number;
+  cards: Card[];
+  revealed: Card | null;
+}
+
+/** The last-round card turned up. */
+export interface LastRoundEntry {
+  kind: "last_round";
+  seat: number;
+}
+
+/** The last round ended. */
+export interface OverEntry {
+  kind: "over";
+  discarded: Card[];
+}
+
+export type LogEntry = RoundEntry | DrawEntry | PlaceEntry | TakeEntry | LastRoundEntry | OverEntry;
 
 /** `decide`, `place`: a seat must act. `jokers`: a person gives colours to jokers. `over`: nothing is left to do. */
 export type Phase = "decide" | "place" | "jokers" | "over";
 
+/** All that the page may show of a game. */
 export interface View {
   players: number;
   edition: Edition;
@@ -230,74 +249,79 @@ export interface View {
   result: ResultView | null;
 }
 
-export interface SupplyView {
-  cards: number;
-  /** Draws before the last-round card turns up (0: with the next draw); null once it has. */
-  draws_left: number | null;
-  /** Cards nobody has seen yet, by kind; kinds of which none is left are absent. */
-  unseen: Partial<Record<Card, number>>;
-  /** The action, when a person may draw now. */
-  draw: Action | null;
+/** The answer to what changes the game. `save` is opaque text: `load` takes it back. */
+export interface GameResult {
+  view: View;
+  save: string;
+  /** Only where an address asked: what it could not have. */
+  problems?: QueryProblem[];
 }
 
-/** `id` tells equal cards apart, for animation only; it stays with the card for the whole game. */
-export interface CardView {
-  id: number;
-  card: Card;
+/** The answer to `warm_up`. */
+export type Nothing = Record<string, never>;
+
+/** What a game is played with unless something else is asked for. */
+export interface Defaults {
+  players: number;
+  edition: Edition;
+  scoring: Scoring;
+  level: Level;
 }
 
-export interface RowView {
-  capacity: number;
-  cards: CardView[];
-  taken_by: number | null;
-  /** The actions, when a person may choose them now. */
-  place: Action | null;
-  take: Action | null;
-  /** What taking the row would do to the score of the person to act, the card in hand included if it fits in. */
-  gain: number | null;
+/** A level of bots and what was measured of it; figures that nobody has measured are absent. */
+export interface LevelOption {
+  level: Level;
+  /** Of the wins at a table of four, one against three of the level "regular"; 0.25 would be even. */
+  share?: number;
+  /** Points given away a decision. */
+  lost?: number;
+  /** Of its decisions, those that give away three points or more. */
+  blunders?: number;
 }
 
-export interface SeatView {
-  kind: PlayerKind;
-  level: string | null;
-  style: string | null;
-  name: string | null;
-  /** Has taken a row in this round. */
-  out: boolean;
-  /** With jokers given their best colours, or at the end those that were chosen. */
+/** The answer to `options`: what a set-up form may offer. */
+export interface Options {
+  players: number[];
+  editions: Edition[];
+  scorings: Scoring[];
+  marker_depths: number[];
+  default_marker_depth: Record<Edition, number>;
+  /** Weakest first. */
+  levels: LevelOption[];
+  styles: Style[];
+  seed_max: number;
+  name_max: number;
+  defaults: Defaults;
+}
+
+/** The answer to `preview_jokers`: one seat's sheet with the jokers given those colours. */
+export interface Sheet {
   score: number;
-  /** In the order in which they were begun. */
   piles: PileView[];
 }
 
-/** One colour of an area, its "+2" cards or its jokers. Points of all piles add up to the score. */
-export interface PileView {
-  card: Card;
-  cards: CardView[];
-  /** Jokers counted into this colour. */
-  jokers: number;
-  points: number;
-  counts: "plus" | "minus" | "bonus" | "joker";
+/** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. */
+export interface Replay {
+  view: View;
+  ply: number;
+  plies: number;
 }
 
-export interface JokersView {
-  seat: number;
-  /** The best choice, one colour for each joker. */
-  choice: Colour[];
-  /** What each joker may be given. */
-  colours: Colour[];
+/** The answer to `record`: the game in hand as docs/notation.md writes it. */
+export interface RecordForms {
+  text: string;
+  /** null for a game that began in the middle. */
+  json: Record<string, unknown> | null;
 }
 
-export interface ResultView {
-  /** 1 is best; equal scores share a rank. */
-  ranks: number[];
-  winners: number[];
+/** The answer to `promise`, before the end: `save` holds the salt, so that it can be told in the end. */
+export interface Promised {
+  sha256: string;
+  save: string;
 }
 
-export type LogEntry =
-  | { kind: "round"; round: number; seat: number; discarded: Card[] }
-  | { kind: "draw"; seat: number; card: Card }
-  | { kind: "place"; seat: number; card: Card; row: number }
-  | { kind: "take"; seat: number; row: number; cards: Card[]; revealed: Card | null }
-  | { kind: "last_round"; seat: number }
-  | { kind: "over"; discarded: Card[] };
+/** The answer to `reveal`, after the end: the text whose SHA-256 was promised (docs/fairness.md). */
+export interface Revealed {
+  text: string;
+  sha256: string;
+}

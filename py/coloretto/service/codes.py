@@ -1,0 +1,15 @@
+"""The codes that all of the protocol is made of: types only, so that only type checkers and tools import it."""
+
+from typing import Literal, TypeAlias
+
+from coloretto.bots import Level, Style
+from coloretto.cards import Edition, Scoring
+from coloretto.notation.json import CardCode as Card
+from coloretto.notation.json import ColourCode as Colour
+
+__all__ = ["Action", "Card", "Colour", "Edition", "Level", "PlayerKind", "Scoring", "Style"]
+
+Action: TypeAlias = str
+""""d", "p1".."p5" or "t1".."t5": see docs/notation.md. The page sends back what a view gave it and never makes one."""
+
+PlayerKind: TypeAlias = Literal["human", "bot"]

@@ -1,0 +1,118 @@
+"""The types of requests and answers: those of the page are written from the engine's, and conversations have them."""
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_origin
+
+import pytest
+from typeguard import CollectionCheckStrategy, TypeCheckError, check_type
+
+from coloretto.cards import make_variant
+from coloretto.coach.reasons import ReasonCode, reasons_for
+from coloretto.rules import legal_actions
+from coloretto.service import coach_protocol, params, protocol
+from coloretto.service.coaching import reasons_to_json
+from coloretto.service.codes import Card, Edition
+from coloretto.service.session import METHODS
+from tests.support.games import decisions
+from tools import protocol as generator
+
+RECORDED = sorted((Path(__file__).parents[1] / "data" / "bridge").glob("*.json"))
+METHOD_TYPES = generator.Methods()
+MAY_BE_ABSENT = {*get_args(Card), *get_args(Edition)}
+"""Keys of mappings."""
+
+
+def check(value: Any, expected: Any) -> None:
+    """Raise TypeCheckError unless the value is of that type in all its parts."""
+    check_type(value, expected, collection_check_strategy=CollectionCheckStrategy.ALL_ITEMS)
+
+
+def type_from(node: ast.expr) -> Any:
+    """Return a type that a method names: what it ends in, if it is a thought."""
+    modules = {"protocol": protocol, "coach_protocol": coach_protocol, "params": params}
+    found = eval(ast.unparse(node), modules)
+    return get_args(found)[-1] if get_origin(found) else found
+
+
+def check_pair(pair: Any) -> None:
+    request, answer = pair["request"], pair["answer"]
+    assert set(request) <= {"method", "params"}
+    assert set(answer) in ({"result"}, {"error"})
+    if "error" in answer:
+        check(answer["error"], protocol.EngineError)
+    if request["method"] in METHODS:
+        asked = type_from(METHOD_TYPES.params[request["method"]])
+        if asked is not None:
+            check(request.get("params", {}), asked)
+        else:
+            assert "params" not in request
+        if "result" in answer:
+            check(answer["result"], type_from(METHOD_TYPES.results[request["method"]]))
+
+
+def pairs(file: Path) -> list[Any]:
+    found: list[Any] = json.loads(file.read_text(encoding="utf-8"))["pairs"]
+    return found
+
+
+def objects(value: Any) -> Iterator[dict[str, Any]]:
+    """Yield all objects of a value, itself included."""
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from objects(part)
+
+
+def test_the_types_of_the_page_are_written_from_those_of_the_engine() -> None:
+    for path, text in generator.files().items():
+        assert path.read_text(encoding="utf-8") == text, "run `python3 -m tools.protocol`"
+
+
+def test_the_page_has_a_type_for_each_method_that_the_session_answers() -> None:
+    assert list(METHOD_TYPES.params) == list(METHOD_TYPES.results) == list(METHODS)
+    assert METHOD_TYPES.changing == {name for name, method in METHODS.items() if method.changes_game}
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
+def test_recorded_requests_and_answers_are_of_the_types_of_the_protocol(file: Path) -> None:
+    for pair in pairs(file):
+        check_pair(pair)
+
+
+def recorded(method: str) -> str:
+    """Return a pair with a result of the method, as text."""
+    found = (pair for file in RECORDED for pair in pairs(file) if pair["request"]["method"] == method)
+    return json.dumps(next(pair for pair in found if "result" in pair["answer"]))
+
+
+@pytest.mark.parametrize("method", ["options", "play", "bot_action", "choose_jokers", "hint", "why", "review", "par"])
+def test_an_answer_with_a_key_too_many_or_too_few_anywhere_is_of_no_type(method: str) -> None:
+    text = recorded(method)
+    shapes = {tuple(each): at for at, each in enumerate(objects(json.loads(text)["answer"]["result"]))}
+    for keys, at in shapes.items():
+        for key in ("surplus", *keys[:1]):
+            pair = json.loads(text)
+            changed = list(objects(pair["answer"]["result"]))[at]
+            if key not in changed:
+                changed[key] = None
+            elif key in MAY_BE_ABSENT:
+                continue
+            else:
+                del changed[key]
+            with pytest.raises((TypeCheckError, AssertionError)):
+                check_pair(pair)
+
+
+def test_reasons_are_of_the_types_of_the_protocol_and_all_codes_have_one() -> None:
+    seen = set()
+    for seed in range(12):
+        for state in decisions(make_variant(3, "golden"), seed):
+            for action in legal_actions(state):
+                written = reasons_to_json(reasons_for(state, action))
+                check(written, list[coach_protocol.Reason])
+                seen |= {reason["code"] for reason in written}
+    stated = {code for reason in get_args(coach_protocol.Reason) for code in get_args(reason.__annotations__["code"])}
+    assert seen == stated == set(get_args(ReasonCode))

@@ -1,0 +1,304 @@
+"""Writes the page's types of requests and answers from the engine's: `python3 -m tools.protocol`.
+
+Needed after a change of a method of the session or of the types beside it; tests/bridge fails until it is done. Reads
+the sources and imports nothing of them.
+"""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from tools.project import ROOT, WEB
+
+ENGINE: Final = ROOT / "py"
+SERVICE: Final = "coloretto.service."
+FILES: Final = {
+    "codes": "codes.ts",
+    "params": "params.ts",
+    "protocol": "protocol.ts",
+    "coach_protocol": "coach-protocol.ts",
+}
+"""Modules of types, and the files of web/src/engine that are written from them."""
+
+WITH_METHODS: Final = "protocol"
+RE_EXPORTED: Final = ("codes", "params")
+"""What the page imports from the same file as the answers."""
+
+WIDTH: Final = 120
+PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
+THOUGHTS: Final = {"Thought": "Thinking", "ThoughtOfPlies": "ThinkingOfPlies"}
+"""What a method answers until its result is thought out, by the type of the thought."""
+
+
+def main() -> None:
+    """Write all files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+def files() -> dict[Path, str]:
+    """Return the text of each file that is written."""
+    sources = {name: Source(name) for name in FILES}
+    return {WEB / "src" / "engine" / file: _file(sources[name], sources) for name, file in FILES.items()}
+
+
+class Source:
+    """A module of types: which it states, and where those come from that it only uses."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.tree: Final = _parse(SERVICE + name)
+        self.imported: Final[dict[str, tuple[str, str]]] = {}
+        """Module and name there, by the name here."""
+        self.used: Final[set[tuple[str, str]]] = set()
+        """Modules of types that are imported, with the names from there that are used."""
+        self.names: Final[dict[str, str]] = {}
+        """The names here of types that modules of the engine state under others."""
+        self.generic: Final[set[str]] = set()
+        """Type variables, which the page's types do without."""
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("coloretto."):
+                self.imported.update({each.asname or each.name: (node.module, each.name) for each in node.names})
+                self.names.update({each.name: each.asname for each in node.names if each.asname})
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                self.generic.add(node.targets[0].id)
+
+    def types(self) -> Iterator[str]:
+        """Yield the definitions in their order, those first that the engine's own modules state."""
+        for name, (module, original) in self.imported.items():
+            if module.removeprefix(SERVICE) not in FILES:
+                yield _alias(name, *_definition(module, original), self)
+        for node, doc in _with_docs(self.tree.body):
+            if isinstance(node, ast.ClassDef):
+                yield _interface(node, self)
+            elif (alias := _stated(node)) and not self._is_generic(node):
+                yield _alias(*alias, doc, self)
+
+    def _is_generic(self, node: ast.stmt) -> bool:
+        return any(isinstance(part, ast.Name) and part.id in self.generic for part in ast.walk(node))
+
+    def type(self, node: ast.expr) -> str:
+        """Return a type in TypeScript."""
+        match node:
+            case ast.Constant(None):
+                return "null"
+            case ast.Constant(str(text)):
+                return self.type(ast.parse(text, mode="eval").body)
+            case ast.Name(name) | ast.Attribute(_, name):
+                return PRIMITIVES.get(name) or self._named(name)
+            case ast.BinOp(left, ast.BitOr(), right):
+                return f"{self.type(left)} | {self.type(right)}"
+            case ast.Subscript(ast.Name("Literal"), values):
+                return " | ".join(map(self._literal, _elements(values)))
+            case ast.Subscript(ast.Name("NotRequired"), value):
+                return self.type(value)
+            case ast.Subscript(ast.Name("Sequence"), value):
+                item = self.type(value)
+                return f"({item})[]" if " " in item else f"{item}[]"
+            case ast.Subscript(ast.Name("Mapping"), ast.Tuple([key, value])):
+                return f"Record<{self.type(key)}, {self.type(value)}>"
+            case ast.Subscript(ast.Name("Partial"), ast.Tuple([key, value])):
+                return f"Partial<Record<{self.type(key)}, {self.type(value)}>>"
+        raise TypeError(f"{self.name}.py: no type for the page: {ast.unparse(node)}")
+
+    def _literal(self, node: ast.expr) -> str:
+        match node:
+            case ast.Constant(bool(value)):
+                return str(value).lower()
+            case ast.Constant(str(value)):
+                return f'"{value}"'
+        return self.type(node)
+
+    def _named(self, name: str) -> str:
+        module, original = self.imported.get(name, ("", name))
+        if module.removeprefix(SERVICE) in FILES:
+            self.used.add((module.removeprefix(SERVICE), original))
+        return self.names.get(name, name)
+
+
+class Methods:
+    """The methods of the session, in their order."""
+
+    def __init__(self) -> None:
+        """Read their decorators, and what these name."""
+        readers = {node.name: node for node in _parse(SERVICE + "arguments").body if isinstance(node, ast.FunctionDef)}
+        session = next(
+            node
+            for node in _parse(SERVICE + "session").body
+            if isinstance(node, ast.ClassDef) and node.name == "Session"
+        )
+        self.params: Final[dict[str, ast.expr]] = {}
+        self.results: Final[dict[str, ast.expr]] = {}
+        self.changing: Final[set[str]] = set()
+        for node in session.body:
+            match node:
+                case ast.FunctionDef(
+                    decorator_list=[
+                        ast.Call(ast.Name("method" | "thinking_method"), [ast.Constant(str(name)), reader], options)
+                    ],
+                    returns=ast.Constant(str(result)),
+                ):
+                    self.params[name] = _meant(readers[ast.unparse(reader)])
+                    self.results[name] = ast.parse(result, mode="eval").body
+                    if any(each.arg == "changes_game" and ast.unparse(each.value) == "True" for each in options):
+                        self.changing.add(name)
+
+    def types(self, source: Source, sources: Mapping[str, Source]) -> Iterator[str]:
+        """Yield the requests, and what each is answered with."""
+        requests = {name: self._request(name, source, sources) for name in self.params}
+        changing = [request for name, request in requests.items() if name in self.changing]
+        others = [request for name, request in requests.items() if name not in self.changing]
+        yield _documented("Requests that change the game.", _union("GameRequest", changing))
+        yield _union("Request", ["GameRequest", *others])
+        answers = [f"  {name}: {self._answer(result, source, sources)};" for name, result in self.results.items()]
+        doc = "What a request is answered with when it is not refused, by its method."
+        yield _documented(doc, "\n".join(["export interface Answers {", *answers, "}"]))
+
+    def _request(self, name: str, source: Source, sources: Mapping[str, Source]) -> str:
+        params = self.params[name]
+        if isinstance(params, ast.Constant):
+            return f'{{ method: "{name}" }}'
+        of = _type_from(params, source, sources)
+        may_be_absent = all("NotRequired[" in ast.unparse(field) for field in _fields(of, sources))
+        return f'{{ method: "{name}"; params{"?" if may_be_absent else ""}: {of} }}'
+
+    def _answer(self, result: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:
+        match result:
+            case ast.Subscript(ast.Attribute(ast.Name(module), thought), of):
+                thinking = ast.parse(f"{module}.{THOUGHTS[thought]}", mode="eval").body
+                return f"{self._answer(of, source, sources)} | {_type_from(thinking, source, sources)}"
+        return _type_from(result, source, sources)
+
+
+def _type_from(node: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:
+    """Return the name of a type of another module of types, or of this one, and note that it is used."""
+    match node:
+        case ast.Attribute(ast.Name(module), name) if module in sources:
+            if module != source.name:
+                source.used.add((module, name))
+            return name
+    raise TypeError(f"session.py: not a type of the protocol: {ast.unparse(node)}")
+
+
+def _fields(name: str, sources: Mapping[str, Source]) -> list[ast.AnnAssign]:
+    classes = [node for source in sources.values() for node in source.tree.body if isinstance(node, ast.ClassDef)]
+    return [field for node in classes if node.name == name for field in node.body if isinstance(field, ast.AnnAssign)]
+
+
+def _meant(reader: ast.FunctionDef) -> ast.expr:
+    """Return what the parameters are to be that a function reads: the note of its `Annotated`."""
+    match reader.args.args[0].annotation:
+        case ast.Constant(str(annotation)):
+            match ast.parse(annotation, mode="eval").body:
+                case ast.Subscript(ast.Name("Annotated"), ast.Tuple([_, meant])):
+                    return meant
+    raise TypeError(f"arguments.py: {reader.name} does not tell what it reads")
+
+
+def _file(source: Source, sources: Mapping[str, Source]) -> str:
+    types = list(source.types())
+    if source.name == WITH_METHODS:
+        types = [*Methods().types(source, sources), *types]
+    re_exported = RE_EXPORTED if source.name == WITH_METHODS else ()
+    imports = [
+        _braced("import type {", sorted(name for of, name in source.used if of == module), f'}} from "./{file[:-3]}";')
+        for module, file in sorted(FILES.items(), key=lambda item: item[1])
+        if any(of == module for of, _ in source.used)
+    ]
+    exports = [f'export type * from "./{FILES[module][:-3]}";' for module in re_exported]
+    parts = ["\n".join(imports), "\n".join(exports), *types]
+    head = f"// Written by `python3 -m tools.protocol` from py/coloretto/service/{source.name}.py: change it there."
+    _, _, about = (ast.get_docstring(source.tree) or "").partition("\n\n")
+    return "\n\n".join([head, *filter(None, [_comment(about), *parts])]) + "\n"
+
+
+def _interface(node: ast.ClassDef, source: Source) -> str:
+    bases = [source.type(base) for base in node.bases if ast.unparse(base) != "TypedDict"]
+    fields = [(field, doc) for field, doc in _with_docs(node.body) if isinstance(field, ast.AnnAssign)]
+    doc = ast.get_docstring(node) or ""
+    if not fields and not bases:
+        return _documented(doc, f"export type {node.name} = Record<string, never>;")
+    extends = f" extends {', '.join(bases)}" if bases else ""
+    lines = [
+        textwrap.indent(_documented(about, f"{_field_name(field)}: {source.type(field.annotation)};"), "  ")
+        for field, about in fields
+    ]
+    head = f"export interface {node.name}{extends} {{"
+    return _documented(doc, "\n".join([head, *lines, "}"]) if lines else f"{head}}}")
+
+
+def _field_name(field: ast.AnnAssign) -> str:
+    return ast.unparse(field.target) + ("?" if ast.unparse(field.annotation).startswith("NotRequired[") else "")
+
+
+def _alias(name: str, value: ast.expr, doc: str, source: Source) -> str:
+    return _documented(doc, _union(name, source.type(value).split(" | ")))
+
+
+def _union(name: str, members: Sequence[str]) -> str:
+    line = f"export type {name} = {' | '.join(members)};"
+    return (
+        line if len(line) <= WIDTH else "\n".join([f"export type {name} =", *(f"  | {each}" for each in members)]) + ";"
+    )
+
+
+def _braced(start: str, names: Sequence[str], end: str) -> str:
+    line = f"{start} {', '.join(names)} {end}"
+    return line if len(line) <= WIDTH else "\n".join([start, *(f"  {name}," for name in names), end])
+
+
+def _documented(doc: str, text: str) -> str:
+    return f"{_comment(doc)}\n{text}" if doc else text
+
+
+def _comment(doc: str) -> str:
+    if not doc:
+        return ""
+    if len(doc) <= WIDTH - 10 and "\n" not in doc:
+        return f"/** {doc} */"
+    paragraphs = ["\n".join(textwrap.wrap(paragraph, WIDTH - 3)) for paragraph in doc.split("\n\n")]
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in "\n\n".join(paragraphs).split("\n")), " */"])
+
+
+def _parse(module: str) -> ast.Module:
+    return ast.parse((ENGINE / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+
+
+def _definition(module: str, name: str) -> tuple[ast.expr, str]:
+    """Return a type that a module of the engine states, and what is said about it."""
+    path = ENGINE / module.replace(".", "/")
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    for node, doc in _with_docs(ast.parse(file.read_text(encoding="utf-8")).body):
+        match _stated(node):
+            case (stated, value) if stated == name:
+                return value, doc
+    raise TypeError(f"{module} states no type {name}")
+
+
+def _stated(node: ast.stmt) -> tuple[str, ast.expr] | None:
+    """Return the name and the value of a type alias."""
+    match node:
+        case ast.AnnAssign(ast.Name(name), ast.Name("TypeAlias"), ast.expr() as value):
+            return name, value
+    return None
+
+
+def _with_docs(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
+    """Yield each statement with the text that follows it."""
+    for node, following in zip(body, [*body[1:], None], strict=True):
+        match following:
+            case ast.Expr(ast.Constant(str(doc))):
+                yield node, inspect.cleandoc(doc)
+            case _:
+                yield node, ""
+
+
+def _elements(node: ast.expr) -> list[ast.expr]:
+    return node.elts if isinstance(node, ast.Tuple) else [node]
+
+
+if __name__ == "__main__":
+    main()
