@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { cascadeLayers } from "./build/cascade-layers.ts";
 import { oembed } from "./build/embed/oembed.ts";
 import { facade } from "./build/embed/plugin.ts";
 import { firstFrame } from "./build/inline-styles.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     billOfMaterials(),
     thirdPartyNotices(),
     readTexts(),
+    cascadeLayers(),
     firstFrame(),
     facade(readTexts(), process.env.VITE_URL),
     oembed(process.env.VITE_URL),

@@ -2,31 +2,17 @@
 
 import json
 import subprocess
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypeAlias, TypedDict
 
 import pytest
 
-from tests.support.sheets import ELEMENTS, SHEETS
+from tests.support.sheets import ELEMENTS, LISTED, SHEETS
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
-SHARED: Final = {
-    "tokens",
-    "base",
-    "side-page",
-    "reading-page",
-    "watching",
-    "bands",
-    "key-figures",
-    "reasons",
-    "splash",
-    "flights",
-    "frame",
-    "forced-colors",
-    "print",
-}
-"""Sheets for the whole page, or for classes that several elements have in common."""
+SHARED: Final = set(chain(*LISTED.values()))
 
 
 class Compound(TypedDict):

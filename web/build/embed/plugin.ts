@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 import { HEIGHT } from "../../src/embed/default-height.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { layered } from "../cascade-layers.ts";
 import { wordingIn } from "./texts.ts";
 
 const MOST_BOTS = 4;
@@ -46,7 +47,7 @@ function facadeFrom(html: string, picture: string, policy: string): string {
     scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
     styles: [...html.matchAll(STYLE)].map(([, address]) => address),
   };
-  const style = read("../../src/styles/tokens.css") + read("facade.css");
+  const style = ["../../src/styles/tokens.css", "facade.css"].map((file) => layered(read(file), file)).join("");
   return html
     .replace(SCRIPT, "")
     .replace("<!-- policy -->", () => policy)

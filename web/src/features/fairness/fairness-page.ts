@@ -39,7 +39,7 @@ export class FairnessPage extends SidePage {
           ? html`<p class="hint">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
           : html`<div class="way">
                 <h4>${t("fair-promise")}</h4>
-                <copy-text .text=${promised} .label=${t("fair-promise")}></copy-text>
+                <copy-text class="low" .text=${promised} .label=${t("fair-promise")}></copy-text>
               </div>
               ${this.#told()}`
       }
@@ -51,7 +51,7 @@ export class FairnessPage extends SidePage {
     if (text === null) return html`<p class="hint">${t("fair-told-later")}</p>`;
     return html`<div class="way">
         <h4>${t("fair-told")}</h4>
-        <copy-text .text=${text} .label=${t("fair-told")}></copy-text>
+        <copy-text class="low" .text=${text} .label=${t("fair-told")}></copy-text>
         <details>
           <summary>${t("fair-parts")}</summary>
           ${this.#parts(text)}
@@ -61,7 +61,7 @@ export class FairnessPage extends SidePage {
       <div role="status">${this.#verdict()}</div>
       <div class="way">
         <h4>${t("fair-command")}</h4>
-        <copy-text .text=${command(text)} .label=${t("fair-command")}></copy-text>
+        <copy-text class="low" .text=${command(text)} .label=${t("fair-command")}></copy-text>
       </div>`;
   }
 

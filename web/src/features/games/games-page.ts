@@ -108,7 +108,7 @@ export class GamesPage extends SidePage {
 function way(name: string, text: string) {
   return html`<div class="way">
     <h4>${t(name)}</h4>
-    <copy-text .text=${text} .label=${t(name)}></copy-text>
+    <copy-text class="low" .text=${text} .label=${t(name)}></copy-text>
   </div>`;
 }
 
