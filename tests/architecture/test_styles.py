@@ -1,6 +1,7 @@
 """Which elements a style sheet may style: its own, and only a few sheets the whole page."""
 
 import json
+import re
 import subprocess
 from itertools import chain
 from pathlib import Path
@@ -8,10 +9,12 @@ from typing import Final, TypeAlias, TypedDict
 
 import pytest
 
-from tests.support.sheets import ELEMENTS, LISTED, SHEETS
+from tests.support.sheets import ELEMENTS, LISTED, SHEETS, SOURCES
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
+TABLE_CONTROLS: Final = {"lane", "draw", "about"}
+"""Buttons in behaviour only: a row, the supply, a player's name."""
 SHARED: Final = set(chain(*LISTED.values()))
 
 
@@ -44,6 +47,13 @@ def is_scoped(selector: Selector, element: str) -> bool:
     return own >= 0 and bool(ELEMENTS & set(first["types"]))
 
 
+def looks_of_buttons(template: str) -> list[str | None]:
+    """Return the first class of each button in a template."""
+    heads = re.findall(r"<button\b([^@<]*)", template)
+    classes = [re.search(r"""\sclass=[^"`]*["`]([\w-]+)""", head) for head in heads]
+    return [found and found[1] for found in classes]
+
+
 def text_of(selector: Selector) -> str:
     return " ".join("".join([*each["types"], *each["names"]]) or "*" for each in selector)
 
@@ -66,6 +76,34 @@ def test_a_sheet_styles_its_own_element_only(sheets: dict[str, list[Selector]]) 
 def test_each_sheet_is_shared_or_named_after_an_element(sheets: dict[str, list[Selector]]) -> None:
     assert sheets.keys() - SHARED <= ELEMENTS
     assert sheets.keys() >= SHARED
+
+
+def test_only_base_and_overrides_style_each_button(sheets: dict[str, list[Selector]]) -> None:
+    components = sheets.keys() - SHARED
+    assert {name for name in components for selector in sheets[name] if "button" in selector[-1]["types"]} == set()
+
+
+def test_a_button_looks_like_one_or_is_a_control_of_the_table() -> None:
+    looks = {path.name: looks_of_buttons(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.ts")}
+    assert {name: set(found) - {"button", *TABLE_CONTROLS} for name, found in looks.items()} == {
+        name: set() for name in looks
+    }
+    assert {look for found in looks.values() for look in found} == {"button", *TABLE_CONTROLS}
+
+
+@pytest.mark.parametrize(
+    ("template", "looks"),
+    [
+        ('<button type="button" @click=${() => go("class=x")}>', [None]),
+        ('<button\n  type="button"\n  class="primary">', ["primary"]),
+        (
+            '<button class="button primary"></button> <button class=${isBest ? "draw best" : "draw"}>',
+            ["button", "draw"],
+        ),
+    ],
+)
+def test_the_look_of_a_button_is_found(template: str, looks: list[str | None]) -> None:
+    assert looks_of_buttons(template) == looks
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ export class AppHeader extends LightElement {
     return html`
       ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
       ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
-      <button type="button" class="with-icon keeps-word" @click=${() => sendIntent(this, { type: "open-setup" })}>
+      <button type="button" class="button with-icon keeps-word" @click=${() => sendIntent(this, { type: "open-setup" })}>
         ${withIcon(t("new-game"), CARD)}
       </button>
     `;
@@ -60,7 +60,7 @@ export class AppHeader extends LightElement {
 }
 
 function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true, key = "") {
-  return html`<button type="button" class="with-icon" title=${word} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
+  return html`<button type="button" class="button with-icon" title=${word} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
     ${withIcon(word, icon)}
   </button>`;
 }

@@ -38,7 +38,7 @@ export class LoadProgress extends LightElement {
         <p><strong>${t(this.failure?.startsWith("stopped") ? "loading-stopped" : "loading-failed")}</strong></p>
         <p>${t(`failed-${this.failure}`)}</p>
       </div>
-      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "try-again" })}>
+      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "try-again" })}>
         ${t("try-again")}
       </button>`;
   }

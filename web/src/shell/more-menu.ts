@@ -15,13 +15,13 @@ export class MoreMenu extends LightElement {
   @property(byContent) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
-    return html`<button type="button" class="with-icon" popovertarget="more" title=${t("more")}>
+    return html`<button type="button" class="button with-icon" popovertarget="more" title=${t("more")}>
         <svg aria-hidden="true" viewBox="0 0 24 24">${LINES}</svg><span>${t("more")}</span>
       </button>
       <nav id="more" class="panel" popover aria-label=${t("more")}>
         <ul>
           <li><a class="button" href=${this.links.rules} target=${this.links.target}>${t("rules")}</a></li>
-          ${MENU_PAGES.map((page) => html`<li><button type="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
+          ${MENU_PAGES.map((page) => html`<li><button type="button" class="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
         </ul>
       </nav>`;
   }

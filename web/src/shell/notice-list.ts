@@ -42,7 +42,7 @@ export class NoticeList extends LightElement {
   }
 
   #offer(id: number, { label, intent }: NonNullable<Notice["offer"]>) {
-    return html`<button type="button" class="primary" @click=${() => this.#accept(id, intent)}>${t(label)}</button>`;
+    return html`<button type="button" class="button primary" @click=${() => this.#accept(id, intent)}>${t(label)}</button>`;
   }
 
   #accept(id: number, intent: Intent): void {
@@ -57,7 +57,7 @@ export class NoticeList extends LightElement {
       (notice) => html`<div class="notice">
         <p role="alert">${t(notice.message, inWords(notice.args))}</p>
         ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
-        <button type="button" @click=${() => this.#dismiss(notice.id)}>
+        <button type="button" class="button" @click=${() => this.#dismiss(notice.id)}>
           ${t("dismiss")}
         </button>
       </div>`,

@@ -27,16 +27,16 @@ export class WelcomePanel extends LightElement {
       <div class="welcome-buttons">
         <button
           type="button"
-          class="primary large"
+          class="button primary large"
           aria-describedby="welcome-start"
           @click=${() => sendIntent(this, { type: "quick-play" })}
         >
           ${t("play")}
         </button>
-        <button type="button" class="large" @click=${() => sendIntent(this, { type: "open-setup" })}>
+        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-setup" })}>
           ${t("new-game")}
         </button>
-        <button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>
+        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>
           ${t("page-daily")}
         </button>
         ${this.unfinished > 0 ? this.#unfinished() : nothing}
@@ -47,7 +47,7 @@ export class WelcomePanel extends LightElement {
   }
 
   #unfinished() {
-    return html`<button type="button" class="large" @click=${() => sendIntent(this, { type: "turn-to", page: "games" })}>
+    return html`<button type="button" class="button large" @click=${() => sendIntent(this, { type: "turn-to", page: "games" })}>
       ${t("unfinished-count", { count: this.unfinished })}
     </button>`;
   }

@@ -20,7 +20,7 @@ export class CoachButtons extends LightElement {
   }
 
   #button(word: string, picture: unknown, key: string, isEnabled: boolean, intent: Intent) {
-    return html`<button type="button" class="with-icon" title=${t(word)} aria-keyshortcuts=${key} ?disabled=${!isEnabled}
+    return html`<button type="button" class="button with-icon" title=${t(word)} aria-keyshortcuts=${key} ?disabled=${!isEnabled}
       @click=${() => sendIntent(this, intent)}>
       <svg aria-hidden="true" viewBox="0 0 24 24">${picture}</svg><span>${t(word)}</span>
     </button>`;

@@ -14,14 +14,14 @@ export class PaceButtons extends LightElement {
   protected override render() {
     return html`${
       this.canFinish
-        ? html`<button type="button" aria-keyshortcuts="f" @click=${() => sendIntent(this, { type: "finish-round" })}>
+        ? html`<button type="button" class="button" aria-keyshortcuts="f" @click=${() => sendIntent(this, { type: "finish-round" })}>
             ${t("finish-round")}
           </button>`
         : nothing
     }
     ${
       this.canStep
-        ? html`<button type="button" class="next primary" aria-keyshortcuts="n"
+        ? html`<button type="button" class="button next primary" aria-keyshortcuts="n"
             @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("next")}</button>`
         : nothing
     }`;

@@ -56,14 +56,14 @@ export class SupplyPile extends LightElement {
       </span>
       <div class="supply-count">
         <p id="supply-count">${this.#count(supply)}</p>
-        <button type="button" class="peek" popovertarget="unseen-peek">${t("unseen")}</button>
+        <button type="button" class="button peek" popovertarget="unseen-peek">${t("unseen")}</button>
         <div id="unseen-peek" class="panel" popover><unseen-cards .unseen=${supply.unseen}></unseen-cards></div>
       </div>
     `;
   }
 
   #practice() {
-    return html`<button type="button" class="tag practice" popovertarget="practice-about">${t("practice")}</button>
+    return html`<button type="button" class="button practice" popovertarget="practice-about">${t("practice")}</button>
       <span id="practice-about" class="panel" popover>${t("practice-about")}</span>`;
   }
 

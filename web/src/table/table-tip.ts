@@ -19,8 +19,8 @@ export class TableTip extends LightElement {
   #box(words: string) {
     return html`<div class="hint-box">
       <p>${words}</p>
-      <button type="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
-      <button type="button" class="primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
+      <button type="button" class="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
+      <button type="button" class="button primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
     </div>`;
   }
 

@@ -20,7 +20,7 @@ export class CopyText extends LightElement {
     return html`<textarea readonly rows="3" spellcheck="false" aria-label=${this.label} .value=${this.text}
         @focus=${(event: FocusEvent) => (event.target as HTMLTextAreaElement).select()}></textarea>
       <p class="copy">
-        <button type="button" @click=${this.#copy}>${t("copy")}</button>
+        <button type="button" class="button" @click=${this.#copy}>${t("copy")}</button>
         <span role="status">${this.outcome ? t(this.outcome) : ""}</span>
       </p>`;
   }

@@ -13,7 +13,7 @@ export class ShareButton extends LightElement {
 
   protected override render() {
     if (!("share" in navigator)) return nothing;
-    return html`<button type="button" @click=${this.#share}>${this.word}</button>
+    return html`<button type="button" class="button" @click=${this.#share}>${this.word}</button>
       <p role="status">${this.hasFailed ? t("games-share-failed") : nothing}</p>`;
   }
 

@@ -1,3 +1,4 @@
+import "./table-link.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../i18n";
@@ -9,7 +10,7 @@ export class TableLink extends LightElement {
   @property({ attribute: false }) address = "";
 
   protected override render() {
-    return html`<a href=${this.address}>
+    return html`<a class="button" href=${this.address}>
       <svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg>${t("back-to-table")}
     </a>`;
   }

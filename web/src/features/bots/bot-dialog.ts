@@ -34,7 +34,7 @@ export class BotDialog extends LightElement {
       <h2 id="bot-card-title">${this.name}</h2>
       ${level ? this.#level(level, style) : nothing}
       <div class="dialog-buttons">
-        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }

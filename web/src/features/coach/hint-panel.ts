@@ -37,13 +37,13 @@ export class HintPanel extends LightElement {
       ${result && depth > 2 ? this.#all(result) : nothing}
       <div class="dialog-buttons">
         ${result && depth < 3 ? this.#more(depth) : nothing}
-        <button type="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
       </div>
     </section>`;
   }
 
   #more(depth: number) {
-    return html`<button type="button" class="primary" aria-keyshortcuts="h" @click=${() => sendIntent(this, { type: "hint" })}>
+    return html`<button type="button" class="button primary" aria-keyshortcuts="h" @click=${() => sendIntent(this, { type: "hint" })}>
       ${t(depth === 1 ? "hint-best" : "hint-all")}
     </button>`;
   }

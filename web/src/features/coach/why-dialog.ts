@@ -33,13 +33,13 @@ export class WhyDialog extends LightElement {
       ${why?.result ? table(why.result) : nothing}
       <div class="dialog-buttons">
         ${this.#step("why-before", plies[place - 1])} ${this.#step("why-after", place < 0 ? undefined : plies[place + 1])}
-        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }
 
   #step(word: string, ply: number | undefined) {
-    return html`<button type="button" ?disabled=${ply === undefined}
+    return html`<button type="button" class="button" ?disabled=${ply === undefined}
       @click=${() => sendIntent(this, { type: "why", ply: ply ?? null })}>${t(word)}</button>`;
   }
 

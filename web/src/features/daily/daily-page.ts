@@ -56,7 +56,7 @@ export class DailyPage extends SidePage {
 
   #offer(date: string) {
     return html`<p>${t(date === this.today ? "daily-bots" : "daily-bots-then")}</p>
-      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>
+      <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>
         ${t(this.isInPlay ? "daily-go-on" : "play")}
       </button>`;
   }
@@ -73,7 +73,7 @@ export class DailyPage extends SidePage {
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
         <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
       </div>
-      <button type="button" class="again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
+      <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
       <p class="hint">${t("daily-again-about")}</p>`;
   }
 }

@@ -40,7 +40,7 @@ export class MonthCalendar extends LightElement {
   }
 
   #turn(months: number, name: string, isPossible: boolean) {
-    return html`<button type="button" class="turn" aria-label=${t(name)} title=${t(name)} ?disabled=${!isPossible}
+    return html`<button type="button" class="button turn" aria-label=${t(name)} title=${t(name)} ?disabled=${!isPossible}
       @click=${() => sendIntent(this, { type: "choose-month", month: monthAfter(this.month, months) })}>
       <svg aria-hidden="true" viewBox="0 0 24 24"><path d=${months < 0 ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"}></path></svg>
     </button>`;
@@ -50,7 +50,7 @@ export class MonthCalendar extends LightElement {
     const { result } = this.days.get(date) ?? {};
     const day = number(Number(date.slice(-2)));
     if (date < FIRST_DATE || date > this.today) return html`<span class="no-deal">${day}</span>`;
-    return html`<button type="button" class=${result ? `played ${result.rank === 1 ? "won" : ""}` : ""}
+    return html`<button type="button" class="button ${result ? `played ${result.rank === 1 ? "won" : ""}` : ""}"
       aria-current=${date === this.today ? "date" : nothing} aria-pressed=${date === this.date ? "true" : "false"}
       @click=${() => sendIntent(this, { type: "choose-day", date })}>
       <span aria-hidden="true" class="number">${day}</span>

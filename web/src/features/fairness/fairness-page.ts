@@ -57,7 +57,7 @@ export class FairnessPage extends SidePage {
           ${this.#parts(text)}
         </details>
       </div>
-      <p><button type="button" class="primary" @click=${() => sendIntent(this, { type: "check-deck" })}>${t("fair-check")}</button></p>
+      <p><button type="button" class="button primary" @click=${() => sendIntent(this, { type: "check-deck" })}>${t("fair-check")}</button></p>
       <div role="status">${this.#verdict()}</div>
       <div class="way">
         <h4>${t("fair-command")}</h4>
@@ -90,7 +90,7 @@ export class FairnessPage extends SidePage {
       ${
         this.hasGame
           ? html`<p>
-                <button type="button" ?disabled=${shuffled === "thinking"} @click=${() => sendIntent(this, { type: "shuffle-deck" })}>
+                <button type="button" class="button" ?disabled=${shuffled === "thinking"} @click=${() => sendIntent(this, { type: "shuffle-deck" })}>
                   ${t("fair-shuffle")}
                 </button>
               </p>

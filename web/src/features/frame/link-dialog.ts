@@ -23,7 +23,7 @@ export class LinkDialog extends LightElement {
       <p>${t("link-about")}</p>
       <copy-text .text=${this.link ?? ""} .label=${t("link")}></copy-text>
       <div class="dialog-buttons">
-        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }

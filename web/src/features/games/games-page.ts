@@ -43,8 +43,8 @@ export class GamesPage extends SidePage {
         aria-describedby="games-problem games-open-about" aria-invalid=${this.problem !== null}></textarea>
       <p role="alert" id="games-problem">${this.problem === null ? nothing : t(this.problem)}</p>
       <div class="games-buttons">
-        <button type="button" class="primary" ?disabled=${!this.isReady} @click=${this.#openText}>${t("games-open-text")}</button>
-        <button type="button" ?disabled=${!this.isReady} @click=${() => this.#fileInput?.click()}>${t("games-open-file")}</button>
+        <button type="button" class="button primary" ?disabled=${!this.isReady} @click=${this.#openText}>${t("games-open-text")}</button>
+        <button type="button" class="button" ?disabled=${!this.isReady} @click=${() => this.#fileInput?.click()}>${t("games-open-file")}</button>
         <input type="file" hidden accept=".txt,.json,text/plain,application/json" @change=${this.#openChosen}>
       </div>
     </section>`;

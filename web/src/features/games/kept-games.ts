@@ -55,7 +55,7 @@ export class KeptGames extends LightElement {
           <p>${list(seatNames(game))}</p>
           <p>${t("unfinished-turns", { count: game.turns })}</p>
           <div class="games-buttons">
-            <button type="button" class="primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
+            <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
               @click=${() => sendIntent(this, { type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
             ${this.#buttons({ id: game.id, copied: this.addressOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
@@ -85,7 +85,7 @@ export class KeptGames extends LightElement {
     return html`<p class="restored" role="status">${
       this.deleted !== null
         ? html`${t("kept-deleted")}
-            <button type="button" class="restore" @click=${() => this.#change({ type: "restore-kept-game" })}>
+            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-kept-game" })}>
               ${t("kept-restore")}
             </button>`
         : nothing
@@ -94,10 +94,10 @@ export class KeptGames extends LightElement {
 
   #buttons({ id, copied }: Entry, copyName: string, describedBy: string) {
     const outcome = this.copied?.id === id ? this.copied : null;
-    return html`<button type="button" aria-describedby=${describedBy} @click=${() => this.#copy({ id, copied })}>
+    return html`<button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#copy({ id, copied })}>
         ${t(copyName)}
       </button>
-      <button type="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-kept-game", id })}>${t("kept-delete")}</button>
+      <button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-kept-game", id })}>${t("kept-delete")}</button>
       <span role="status">${outcome?.isDone ? t("copied") : nothing}</span>
       ${outcome?.isDone === false ? html`<copy-text .text=${copied} .label=${t(copyName)}></copy-text>` : nothing}`;
   }

@@ -26,7 +26,7 @@ export class RematchPanel extends LightElement {
         ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}
         ${
           canDealAgain
-            ? html`<button type="button" aria-haspopup="dialog" @click=${() => this.querySelector("dialog")?.showModal()}>${t("after-other-seat")}</button>
+            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => this.querySelector("dialog")?.showModal()}>${t("after-other-seat")}</button>
               ${this.#button("after-strongest", { type: "let-strongest-play" })}`
             : nothing
         }
@@ -36,7 +36,7 @@ export class RematchPanel extends LightElement {
   }
 
   #button(name: string, intent: Intent) {
-    return html`<button type="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
+    return html`<button type="button" class="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
   }
 
   /** Of the same deal, from the same seat. */
@@ -57,14 +57,14 @@ export class RematchPanel extends LightElement {
         ${view.seats.map((seat, at) =>
           seat.kind === "human"
             ? nothing
-            : html`<li><button type="button" @click=${() => this.#take(at)}>
+            : html`<li><button type="button" class="button" @click=${() => this.#take(at)}>
                 <strong>${t("other-seat", { name: names[at] ?? "" })}</strong>
                 <small>${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}</small>
               </button></li>`,
         )}
       </ul>
       <div class="dialog-buttons">
-        <button type="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
+        <button type="button" class="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
       </div>
     </dialog>`;
   }

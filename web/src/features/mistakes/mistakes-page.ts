@@ -26,7 +26,7 @@ function content({ due, waiting, learned, next, isLasting, unreadable }: Mistake
       ${isEmpty ? html`<p>${t("book-none")}</p>` : html`<h3>${t("book-today", { count: due })}</h3>`}
       ${
         due > 0
-          ? html`<button type="button" class="primary large" @click=${() => sendIntent(host, { type: "next-puzzle" })}>${t("book-start")}</button>`
+          ? html`<button type="button" class="button primary large" @click=${() => sendIntent(host, { type: "next-puzzle" })}>${t("book-start")}</button>`
           : nothing
       }
     </section>

@@ -88,7 +88,7 @@ export class NewGameDialog extends LightElement {
 
   #unfinished() {
     return html`<p class="unfinished">
-      <button type="button" @click=${this.#showUnfinished}>${t("unfinished-count", { count: this.unfinished })}</button>
+      <button type="button" class="button" @click=${this.#showUnfinished}>${t("unfinished-count", { count: this.unfinished })}</button>
     </p>`;
   }
 
@@ -169,8 +169,8 @@ export class NewGameDialog extends LightElement {
 
   #buttons(canPlay: boolean) {
     return html`<div class="dialog-buttons">
-      <button type="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
-      <button type="submit" form="setup" class="primary" ?disabled=${!canPlay}>${t("play")}</button>
+      <button type="button" class="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
+      <button type="submit" form="setup" class="button primary" ?disabled=${!canPlay}>${t("play")}</button>
     </div>`;
   }
 

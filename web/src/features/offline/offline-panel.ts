@@ -29,18 +29,18 @@ export class OfflinePanel extends LightElement {
   }
 
   #button() {
-    return html`<button type="button" @click=${() => this.#ask(true)}>${t("forget")}</button>`;
+    return html`<button type="button" class="button" @click=${() => this.#ask(true)}>${t("forget")}</button>`;
   }
 
   #question() {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question")}</p>
       <p class="hint">${t("forget-save-first")}</p>
-      <button type="button" class="save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
+      <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
         ${t("forget-save-file")}
       </button>
-      <button type="button" class="harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
-      <button type="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
+      <button type="button" class="button harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
     </div>`;
   }
 

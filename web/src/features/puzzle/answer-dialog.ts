@@ -47,15 +47,15 @@ export class AnswerDialog extends LightElement {
   }
 
   #waysOn() {
-    return html`<button type="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
-      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
+    return html`<button type="button" class="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
+      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
   }
 
   #waysOnInBook(left: number) {
     const back = () => sendIntent(this, { type: "turn-to", page: "book" });
-    if (left === 0) return html`<button type="button" class="primary" @click=${back}>${t("book-back")}</button>`;
-    return html`<button type="button" @click=${back}>${t("book-back")}</button>
-      <button type="button" class="primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("book-next")}</button>`;
+    if (left === 0) return html`<button type="button" class="button primary" @click=${back}>${t("book-back")}</button>`;
+    return html`<button type="button" class="button" @click=${back}>${t("book-back")}</button>
+      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("book-next")}</button>`;
   }
 }
 

@@ -54,8 +54,8 @@ export class ReplayBar extends LightElement {
         <input type="range" min="0" max=${plies} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
         <span class="ply" aria-hidden="true">${number(ply)}/${number(plies)}</span>
       </label>
-      <button type="button" class="take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
-      <button type="button" class="with-icon" title=${t("replay-manner")} popovertarget="replay-manner">
+      <button type="button" class="button take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
+      <button type="button" class="button with-icon" title=${t("replay-manner")} popovertarget="replay-manner">
         ${icon(SLIDERS)}<span class="visually-hidden">${t("replay-manner")}</span>
       </button>
       ${this.#button("replay-close", CLOSE, { type: "close-replay" })}
@@ -77,7 +77,7 @@ export class ReplayBar extends LightElement {
   }
 
   #button(word: string, picture: unknown, intent: Intent, isEnabled = true) {
-    return html`<button type="button" class="with-icon" title=${t(word)} ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>
+    return html`<button type="button" class="button with-icon" title=${t(word)} ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>
       ${icon(picture)}<span class="visually-hidden">${t(word)}</span>
     </button>`;
   }

@@ -61,7 +61,7 @@ export class ReviewController {
     if (!replay || !review?.result || review.record !== replay.record) return nothing;
     return html`<div class="looked-back">
       <ply-note .decision=${review.result.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
-      <button type="button" class="primary" @click=${turnToReview}>${t("back-to-review")}</button>
+      <button type="button" class="button primary" @click=${turnToReview}>${t("back-to-review")}</button>
     </div>`;
   }
 

@@ -65,7 +65,7 @@ export class RulesPage extends LightElement {
           <p class="intro">${t("rules-intro", { least: tables.players[0]?.players ?? 0, most: tables.players.at(-1)?.players ?? 0 })}</p>
           <nav aria-label=${t("rules-contents")}>
             <ol>
-              ${SECTIONS.map((id) => html`<li><a href="#${id}">${t(id)}</a></li>`)}
+              ${SECTIONS.map((id) => html`<li><a class="button" href="#${id}">${t(id)}</a></li>`)}
             </ol>
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
@@ -80,7 +80,7 @@ export class RulesPage extends LightElement {
   #hints() {
     return html`${text("hints-again")}
       <p class="hints">
-        <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        <button type="button" class="button" @click=${this.#showHints}>${t("hints-show")}</button>
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>`;
   }

@@ -47,14 +47,14 @@ export class SettingsDialog extends LightElement {
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
       <p class="hints">
-        <button type="button" @click=${this.#showHints}>${t("hints-show")}</button>
+        <button type="button" class="button" @click=${this.#showHints}>${t("hints-show")}</button>
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
-        <button type="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
-        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
+        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }

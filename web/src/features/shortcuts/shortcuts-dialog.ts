@@ -26,7 +26,7 @@ export class ShortcutsDialog extends LightElement {
       ${list(KEYS)}
       <p class="hint">${t("keys-listening")}</p>
       <div class="dialog-buttons">
-        <button type="button" class="primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }

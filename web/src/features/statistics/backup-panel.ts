@@ -18,9 +18,9 @@ export class BackupPanel extends LightElement {
       <h3 id="carry">${t("carry-title")}</h3>
       <p>${t("carry-about")}</p>
       <div class="ways">
-        <button type="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
-        <button type="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
-        <button type="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
+        <button type="button" class="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
         <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("carry-open")} @change=${this.#readFile} />
       </div>
       ${this.text ? html`<copy-text .text=${this.text} .label=${t("carry-text-label")}></copy-text>` : nothing}
@@ -29,7 +29,7 @@ export class BackupPanel extends LightElement {
           <label for="carry-paste">${t("carry-paste")}</label>
           <textarea id="carry-paste" rows="2" spellcheck="false" required></textarea>
         </div>
-        <button type="submit">${t("carry-add")}</button>
+        <button type="submit" class="button">${t("carry-add")}</button>
       </form>
       <p role="status">${this.outcome ? outcomeWords(this.outcome) : ""}</p>
     </section>`;

@@ -38,7 +38,7 @@ export class StatisticsPage extends SidePage {
 
   #invitation() {
     return html`<p>${t("statistics-none")}</p>
-      <p><button type="button" class="primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
+      <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
   }
 
   #games(games: KeptGame[], filter: Filter) {

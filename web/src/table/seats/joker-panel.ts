@@ -21,7 +21,7 @@ export class JokerPanel extends LightElement {
       <p>${this.name === null ? t("jokers-about") : t("jokers-about-named", { name: this.name })}</p>
       <div class="joker-choices">${this.colours.map((colour, index) => this.#choice(colour, index))}</div>
       <p class="jokers-score">${t("jokers-score", { score: number(this.score) })}</p>
-      <button type="button" class="primary large" @click=${() => sendIntent(this, { type: "confirm-jokers" })}>
+      <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "confirm-jokers" })}>
         ${t("confirm-jokers")}
       </button>
     </section>`;

@@ -43,14 +43,14 @@ export class ScoreSheet extends LightElement {
       </table>
       <div class="score-buttons">
         ${this.isWatched ? nothing : this.#playAgain()}
-        <button type="button" class="large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
+        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
       </div>
     </section>
     <game-log .view=${view}></game-log>`;
   }
 
   #playAgain() {
-    return html`<button type="button" class="primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
+    return html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
       ${t("play-again")}
     </button>`;
   }
