@@ -1,4 +1,4 @@
-"""Which elements a style sheet may style: its own, and only a few sheets the whole page."""
+"""Which elements a style sheet may style, its own, and only a few sheets the whole page; and its sizes: by scale."""
 
 import json
 import re
@@ -16,6 +16,11 @@ DOCUMENT: Final = {"html", "body", "main"}
 TABLE_CONTROLS: Final = {"lane", "draw", "about"}
 """Buttons in behaviour only: a row, the supply, a player's name."""
 SHARED: Final = set(chain(*LISTED.values()))
+
+
+RADIUS: Final = re.compile(r"var\(--radius-(s|m|l|round)\)|0|[\d.]+%|/")
+CONTROL_HEIGHTS_PX: Final = range(24, 61)
+"""What is so high at least is something to press."""
 
 
 class Compound(TypedDict):
@@ -58,6 +63,14 @@ def text_of(selector: Selector) -> str:
     return " ".join("".join([*each["types"], *each["names"]]) or "*" for each in selector)
 
 
+def odd_sizes(style: str) -> list[str]:
+    """Return the radii and the heights of controls that are not of the scales in tokens.css."""
+    radii = re.findall(r"border(?:-\w+)*-radius: ([^;]*)", style)
+    heights = re.findall(r"min-block-size: (\d+)px", style)
+    odd_radii = [value for value in radii if not all(RADIUS.fullmatch(part) for part in value.split())]
+    return [*odd_radii, *(f"{height}px" for height in heights if int(height) in CONTROL_HEIGHTS_PX)]
+
+
 @pytest.fixture(scope="module")
 def sheets() -> dict[str, list[Selector]]:
     found = selectors_of(*SHEETS.values())
@@ -89,6 +102,18 @@ def test_a_button_looks_like_one_or_is_a_control_of_the_table() -> None:
         name: set() for name in looks
     }
     assert {look for found in looks.values() for look in found} == {"button", *TABLE_CONTROLS}
+
+
+def test_radii_and_heights_of_controls_are_of_the_scales() -> None:
+    paths = [*SHEETS.values(), project.WEB / "build" / "embed" / "facade.css"]
+    found = {path.name: odd_sizes(path.read_text(encoding="utf-8")) for path in paths}
+    assert {name: odd for name, odd in found.items() if odd} == {}
+
+
+def test_an_odd_radius_or_height_is_found() -> None:
+    allowed = "border-radius: 9% / 6.5%; border-radius: 0 0 var(--radius-m) var(--radius-m); min-block-size: 72px;"
+    assert odd_sizes(allowed) == []
+    assert odd_sizes("border-radius: var(--radius-m) 4px; min-block-size: 40px;") == ["var(--radius-m) 4px", "40px"]
 
 
 @pytest.mark.parametrize(
