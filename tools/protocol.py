@@ -20,6 +20,7 @@ FILES: Final = {
     "params": "params.ts",
     "protocol": "protocol.ts",
     "coach_protocol": "coach-protocol.ts",
+    "tables": "tables.ts",
 }
 """Modules of types, and the files of web/src/engine that are written from them."""
 

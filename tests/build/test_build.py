@@ -35,6 +35,7 @@ NOT_FOR_PAGES = {
         "service.params",
         "service.protocol",
         "service.rule_constants",
+        "service.tables",
     )
 }
 

@@ -1,6 +1,6 @@
-"""The numbers in the rules that the page shows, shaped as in web/src/engine/rule-constants.ts; no sentence, no game."""
+"""The numbers in the rules that the page shows (`tables.py` gives the shape); no sentence, no game."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from coloretto.cards import (
     CARDS_PER_COLOUR,
@@ -15,6 +15,7 @@ from coloretto.cards import (
     SCORINGS,
     Counts,
     Edition,
+    Scoring,
     Variant,
     deck_counts,
     make_variant,
@@ -31,11 +32,14 @@ from coloretto.scoring import (
     score,
 )
 
+if TYPE_CHECKING:
+    from coloretto.service.tables import EditionTable, Example, ExamplePile, PlayersTable, RuleTables, Special
+
 EXAMPLE: Final[Counts] = (4, 1, 0, 5, 0, 3, 2, 2, 1, 0)
 """An area on which the two sides differ."""
 
 
-def rule_tables() -> dict[str, Any]:
+def rule_tables() -> "RuleTables":
     """Tell the constants of all variants."""
     return {
         "colours": COLOURS,
@@ -50,7 +54,7 @@ def rule_tables() -> dict[str, Any]:
     }
 
 
-def _set_up(variant: Variant) -> dict[str, Any]:
+def _set_up(variant: Variant) -> "PlayersTable":
     removed = range(variant.removed_colours)
     return {
         "players": variant.players,
@@ -61,17 +65,17 @@ def _set_up(variant: Variant) -> dict[str, Any]:
     }
 
 
-def _edition(edition: Edition) -> dict[str, Any]:
+def _edition(edition: Edition) -> "EditionTable":
     counts = deck_counts(make_variant(edition=edition), removed=())
-    specials = {CODES[card]: counts[card] for card in (PLUS_TWO, JOKER, GOLDEN)}
+    specials: dict[Special, int] = {"+2": counts[PLUS_TWO], "joker": counts[JOKER], "golden": counts[GOLDEN]}
     return {"edition": edition, "specials": specials, "marker_depth": DEFAULT_MARKER_DEPTH[edition]}
 
 
-def _example(scoring: str) -> dict[str, Any]:
+def _example(scoring: Scoring) -> "Example":
     jokers = best_jokers(EXAMPLE, scoring)
     counts = colour_counts(EXAMPLE, jokers)
     plus = plus_colours(counts, scoring)
-    piles = [
+    piles: list[ExamplePile] = [
         {
             "card": CODES[colour],
             "cards": EXAMPLE[colour],
@@ -81,7 +85,7 @@ def _example(scoring: str) -> dict[str, Any]:
         for colour in sorted(range(COLOURS), key=lambda colour: -EXAMPLE[colour])
         if counts[colour]
     ]
-    bonus = {
+    bonus: ExamplePile = {
         "card": CODES[PLUS_TWO],
         "cards": EXAMPLE[PLUS_TWO],
         "jokers": 0,

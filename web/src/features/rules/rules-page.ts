@@ -4,7 +4,7 @@ import "./rules-page.css";
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
-import type { ExamplePile, Tables } from "../../engine/rule-constants";
+import type { ExamplePile, Tables } from "../../engine/tables";
 import { cardWord, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { joined, list, number, t } from "../../i18n";
