@@ -241,9 +241,9 @@ def _alias(name: str, value: ast.expr, doc: str, source: Source) -> str:
 
 def _union(name: str, members: Sequence[str]) -> str:
     line = f"export type {name} = {' | '.join(members)};"
-    return (
-        line if len(line) <= WIDTH else "\n".join([f"export type {name} =", *(f"  | {each}" for each in members)]) + ";"
-    )
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join([f"export type {name} =", *(f"  | {each}" for each in members)]) + ";"
 
 
 def _braced(start: str, names: Sequence[str], end: str) -> str:
