@@ -1,3 +1,4 @@
+import "./code-field.css";
 import "./copy-text.css";
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -17,7 +18,7 @@ export class CopyText extends LightElement {
   }
 
   protected override render() {
-    return html`<textarea readonly rows="3" spellcheck="false" aria-label=${this.label} .value=${this.text}
+    return html`<textarea class="code-field" readonly rows="3" spellcheck="false" aria-label=${this.label} .value=${this.text}
         @focus=${(event: FocusEvent) => (event.target as HTMLTextAreaElement).select()}></textarea>
       <p class="copy">
         <button type="button" class="button" @click=${this.#copy}>${t("copy")}</button>

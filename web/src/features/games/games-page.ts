@@ -1,3 +1,4 @@
+import "../../ui/code-field.css";
 import "../../ui/copy-text";
 import "../../ui/share-button";
 import "./games-page.css";
@@ -39,7 +40,7 @@ export class GamesPage extends SidePage {
     return html`<section class="games-open ${this.isOverIt ? "wanted" : ""}" aria-labelledby="games-open">
       <h3 id="games-open">${t("games-open")}</h3>
       <p class="hint" id="games-open-about">${t("games-open-about")}</p>
-      <textarea rows="3" spellcheck="false" aria-label=${t("games-text")} placeholder=${t("games-text")}
+      <textarea class="code-field" rows="3" spellcheck="false" aria-label=${t("games-text")} placeholder=${t("games-text")}
         aria-describedby="games-problem games-open-about" aria-invalid=${this.problem !== null}></textarea>
       <p role="alert" id="games-problem">${this.problem === null ? nothing : t(this.problem)}</p>
       <div class="games-buttons">

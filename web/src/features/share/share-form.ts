@@ -1,3 +1,4 @@
+import "../../ui/code-field.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
@@ -103,7 +104,7 @@ export class ShareForm extends LightElement {
   #notation({ subject, notation }: FrameChoice) {
     return html`<div class="field whole">
       <label for="share-notation">${t(`share-${subject}`)}</label>
-      <textarea id="share-notation" rows="4" spellcheck="false" .value=${notation}
+      <textarea id="share-notation" class="code-field" rows="4" spellcheck="false" .value=${notation}
         @input=${(event: InputEvent) => this.#tell({ notation: textOf(event) })}></textarea>
     </div>`;
   }

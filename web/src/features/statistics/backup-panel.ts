@@ -1,3 +1,4 @@
+import "../../ui/code-field.css";
 import "../../ui/copy-text";
 import "./backup-panel.css";
 import { html, nothing } from "lit";
@@ -27,7 +28,7 @@ export class BackupPanel extends LightElement {
       <form @submit=${this.#readText}>
         <div class="field">
           <label for="carry-paste">${t("carry-paste")}</label>
-          <textarea id="carry-paste" rows="2" spellcheck="false" required></textarea>
+          <textarea id="carry-paste" class="code-field" rows="2" spellcheck="false" required></textarea>
         </div>
         <button type="submit" class="button">${t("carry-add")}</button>
       </form>
