@@ -9,14 +9,14 @@ beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 
 function bench(answer: () => Promise<unknown>) {
   const store = new Store();
-  const [request, load, report] = [vi.fn(answer), vi.fn(), vi.fn()];
+  const [request, report] = [vi.fn(answer), vi.fn()];
   const engine = { request } as unknown as Engine;
-  const { handlers } = new DialogController(engine, store, new LocalStore(), load, report);
-  return { store, handlers, request, load, report };
+  const { handlers } = new DialogController(engine, store, new LocalStore(), report);
+  return { store, handlers, request, report };
 }
 
 test("options are asked for once, when a game is set up and the engine is there", async () => {
-  const { store, handlers, request, load } = bench(async () => ({ players: [2, 3, 4, 5] }));
+  const { store, handlers, request } = bench(async () => ({ players: [2, 3, 4, 5] }));
   handlers["open-setup"]({ type: "open-setup" });
   await null;
   expect(request).not.toHaveBeenCalled();
@@ -27,7 +27,6 @@ test("options are asked for once, when a game is set up and the engine is there"
   handlers["open-setup"]({ type: "open-setup" });
   await null;
   expect(request.mock.calls).toEqual([[{ method: "options" }]]);
-  expect(load).toHaveBeenCalledTimes(2);
   expect(store.state.setup).toEqual({ isOpen: true, problem: null });
 });
 

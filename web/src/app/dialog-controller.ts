@@ -8,11 +8,11 @@ import type { Store } from "./store";
 /** The dialogs for a new game, a bot and the settings. */
 export class DialogController {
   readonly handlers: Handlers<DialogIntent> = {
-    "open-setup": () => this.openSetup(),
+    "open-setup": () => this.store.set({ setup: { isOpen: true, problem: null } }),
     "close-setup": () => this.store.set({ setup: CLOSED_DIALOGS.setup }),
     "open-bot-card": ({ seat }) => this.#openBotCard(seat),
     "close-bot-card": () => this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } }),
-    "open-settings": () => this.#open({ isChangingSettings: true }),
+    "open-settings": () => this.store.set({ isChangingSettings: true }),
     "close-settings": () => this.store.set({ isChangingSettings: false }),
   };
   /** Whether a table is being set up that needs the options. */
@@ -22,8 +22,6 @@ export class DialogController {
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly storage: LocalStore,
-    /** Loads the elements of the dialogs. */
-    private readonly load: () => void,
     private readonly reportError: (error: unknown) => void,
   ) {
     store.subscribe(({ engine: is, setup }) => {
@@ -33,17 +31,8 @@ export class DialogController {
     });
   }
 
-  openSetup(): void {
-    this.#open({ setup: { isOpen: true, problem: null } });
-  }
-
-  #open(change: Parameters<Store["set"]>[0]): void {
-    this.store.set(change);
-    this.load();
-  }
-
   async #openBotCard(seat: number): Promise<void> {
-    this.#open({ botCard: { isOpen: true, seat } });
+    this.store.set({ botCard: { isOpen: true, seat } });
     await this.#fetchOptions();
   }
 

@@ -1,6 +1,6 @@
 /** What the game in play and the features that are loaded later ask of each other. */
 
-import type { Action, Setup, View } from "../engine/protocol";
+import type { Action, GameRequest, View } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
 import type { State } from "./state";
 
@@ -12,8 +12,8 @@ export interface GameActions {
   /** Show a game; resolve once it is shown, or will not be. */
   open(source: GameSource): Promise<OpenResult>;
   play(action: Action): Promise<void>;
-  /** Deal the cards of the finished game again. */
-  dealAgain(setup: Setup): Promise<void>;
+  /** Do what a person wants at the table, unless they meant to hurry the bots; return whether it is done. */
+  act(request: GameRequest): Promise<boolean>;
   reportError(error: unknown): void;
   /** Let the bots wait until the game in play is shown again. */
   stopBots(): Promise<void>;

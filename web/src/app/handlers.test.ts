@@ -1,13 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Intent, TipsIntent } from "../game/intents";
-import { createDispatch, type Handlers, type IntentOf, joinHandlers } from "./handlers";
+import type { TipsIntent } from "../game/intents";
+import { createDispatch, type Handlers, joinHandlers } from "./handlers";
 
 const tips: Handlers<TipsIntent> = { "dismiss-hint": vi.fn(), "stop-hints": vi.fn(), "show-hints": vi.fn() };
 
+const undo = vi.fn();
 /** Handlers of nothing but undo: the compiler is told otherwise. */
-function onlyUndo(undo: () => void) {
-  return { undo } as unknown as Handlers<Exclude<Intent, IntentOf<"review">>>;
-}
+const onlyUndo = { undo } as unknown as Handlers;
 
 test("the compiler refuses a table without a handler for each intent", () => {
   const { "stop-hints": _, ...rest } = tips;
@@ -29,21 +28,29 @@ test("the compiler refuses a handler that reads what its intent does not have", 
 });
 
 test("an intent that the page handles loads nothing", async () => {
-  const [undo, load] = [vi.fn(), vi.fn()];
-  const dispatch = createDispatch<IntentOf<"review">>(onlyUndo(undo), load);
-  await dispatch({ type: "undo" });
+  const load = vi.fn();
+  await createDispatch(onlyUndo, [load, load])({ type: "undo" });
   expect(undo).toHaveBeenCalledWith({ type: "undo" });
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an intent of a feature loads it first", async () => {
-  const review = vi.fn();
-  const dispatch = createDispatch<IntentOf<"review">>(onlyUndo(vi.fn()), async () => ({ review }));
-  await dispatch({ type: "review" });
+test("an intent of a part that is loaded later loads that part first", async () => {
+  const [review, openSetup, loadLast] = [vi.fn(), vi.fn(), vi.fn()];
+  const loadFirst = async () => ({ "open-setup": openSetup });
+  await createDispatch(onlyUndo, [loadFirst, loadLast])({ type: "open-setup" });
+  expect(openSetup).toHaveBeenCalledOnce();
+  expect(loadLast).not.toHaveBeenCalled();
+  await createDispatch(onlyUndo, [loadFirst, async () => ({ review })])({ type: "review" });
   expect(review).toHaveBeenCalledOnce();
 });
 
-test("an intent is dropped when its feature cannot be loaded", async () => {
-  const dispatch = createDispatch<IntentOf<"review">>(onlyUndo(vi.fn()), async () => null);
+test("a part that could not be loaded keeps no other part from its intents", async () => {
+  const review = vi.fn();
+  await createDispatch(onlyUndo, [async () => null, async () => ({ review })])({ type: "review" });
+  expect(review).toHaveBeenCalledOnce();
+});
+
+test("an intent is dropped when its part cannot be loaded", async () => {
+  const dispatch = createDispatch(onlyUndo, [async () => null, async () => null]);
   await expect(dispatch({ type: "review" })).resolves.toBeUndefined();
 });

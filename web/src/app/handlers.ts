@@ -26,16 +26,16 @@ export function joinHandlers<Tables extends object[]>(...tables: Tables & Disjoi
 }
 
 /**
- * Return the function that passes each intent to its handler. `loadLater` loads the features that handle the other
- * intents; null when they could not be loaded.
+ * Return the function that passes each intent to its handler. What is loaded later, in that order, handles the intents
+ * that `handlers` do not; a loader resolves to null when it could not load.
  */
-export function createDispatch<Later extends Intent>(
-  handlers: Handlers<Exclude<Intent, Later>>,
-  loadLater: () => Promise<Handlers<Later> | null>,
+export function createDispatch<First extends Partial<Handlers>, Second extends Partial<Handlers>>(
+  handlers: Handlers<Exclude<Intent, IntentOf<keyof First | keyof Second>>>,
+  loaders: readonly [() => Promise<First | null>, () => Promise<Second | null>],
 ): (intent: Intent) => Promise<void> {
   return async (intent) => {
-    const table = (intent.type in handlers ? handlers : await loadLater()) as Handlers | null;
-    const handle = table?.[intent.type] as ((intent: Intent) => unknown) | undefined;
-    await handle?.(intent);
+    let table: Partial<Handlers> | null = handlers;
+    for (const load of loaders) if (!table || !(intent.type in table)) table = await load();
+    await (table?.[intent.type] as ((intent: Intent) => unknown) | undefined)?.(intent);
   };
 }

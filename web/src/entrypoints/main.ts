@@ -1,11 +1,9 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../shell/splash.css";
-import { DialogController } from "../app/dialog-controller";
 import { GameController } from "../app/game/game-controller";
 import { createDispatch, type IntentOf, joinHandlers } from "../app/handlers";
 import { TabMemory } from "../app/saves/tab-memory";
-import { SettingsController } from "../app/settings-controller";
 import type { State } from "../app/state";
 import { Store } from "../app/store";
 import { addressFrom, forgetGameInAddress, forgetNewInAddress, isFramed } from "../app/url";
@@ -16,7 +14,6 @@ import { noteWhatIsNotCaught } from "../platform/error-log";
 import { whenIdle, whenQuiet } from "../platform/idle";
 import { languageWishes } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
-import type { LazyFeatures } from "../shell/lazy-features";
 import { PageView, useLanguage } from "../shell/page-view";
 import {
   createEngine,
@@ -66,9 +63,9 @@ async function main(): Promise<void> {
   const loadRest = memoize(async () => {
     // Its dialogs show their texts as soon as it runs.
     await fetchAllTexts();
-    const { reportAddress, playOffline } = await import("../shell/after-first-frame");
+    const { createHandlers, reportAddress } = await import("../shell/after-first-frame");
     reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
-    return isFramed() ? null : playOffline(store, storage, ownWorker);
+    return createHandlers(engine, store, storage, game, ownWorker);
   });
   const loadFeatures = memoize(async () => {
     const [parts] = await Promise.all([import("../shell/lazy-features"), fetchAllTexts()]);
@@ -87,19 +84,11 @@ async function main(): Promise<void> {
   const forgetAddress = isFramed() ? () => tab.noteOpenedAddress() : forgetGameInAddress;
   const tips = new TipsController(store, storage);
   const game = new GameController(engine, store, storage, tab, forgetAddress, featuresOrNull);
-  const dialogs = new DialogController(engine, store, storage, () => void restOrNull(), game.reportError.bind(game));
-  const changeable = new SettingsController(store, storage, ({ pace, volume }) => {
-    if (pace) game.paceChanged();
-    if (volume) view.playSample();
-  });
-  const dispatch = createDispatch<IntentOf<keyof LazyFeatures["handlers"]>>(
-    joinHandlers(game.handlers, dialogs.handlers, changeable.handlers, tips.handlers, {
+  const dispatch = createDispatch(
+    joinHandlers(game.handlers, tips.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
-      "use-update": async (intent: IntentOf<"use-update">) => (await restOrNull())?.handlers["use-update"](intent),
-      "forget-everything": async (intent: IntentOf<"forget-everything">) =>
-        (await restOrNull())?.handlers["forget-everything"](intent),
     }),
-    async () => (await featuresOrNull())?.handlers ?? null,
+    [restOrNull, async () => (await featuresOrNull())?.handlers ?? null],
   );
   document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
 
@@ -138,7 +127,7 @@ async function main(): Promise<void> {
   });
   if (address.isNew) {
     forgetNewInAddress();
-    dialogs.openSetup();
+    void dispatch({ type: "open-setup" });
   }
   if (!isCached) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
   await game.start(initialSource(address, storage, tab));

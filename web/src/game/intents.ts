@@ -23,6 +23,7 @@ export type Intent =
   | PageIntent
   | CoachIntent
   | PuzzleIntent
+  | JokersIntent
   | ReviewIntent
   | ReplayIntent
   | GamesIntent
@@ -44,8 +45,6 @@ export type GameIntent =
   | { type: "play"; action: Action }
   | { type: "undo" }
   | { type: "redo" }
-  | { type: "preview-jokers"; colours: Colour[] }
-  | { type: "confirm-jokers" }
   /** The recorded game becomes one to play, from the ply that is shown. */
   | { type: "take-over"; seat: number }
   | { type: "close-replay" }
@@ -90,6 +89,8 @@ export type PuzzleIntent =
   | { type: "choose-again" }
   /** The answer is played, and the game goes on. */
   | { type: "play-on" };
+
+export type JokersIntent = { type: "preview-jokers"; colours: Colour[] } | { type: "confirm-jokers" };
 
 export type ReviewIntent =
   /** Of the game in play, or of the record that is watched. */

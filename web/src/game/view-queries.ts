@@ -32,3 +32,8 @@ export function hasBegun({ seats, log, redo }: View): boolean {
   );
   return redo || actors.some((seat) => isForBots || seats[seat]?.kind === "human");
 }
+
+/** Return whether cards can have travelled from one view to the other. */
+export function isSameGame(before: View, after: View): boolean {
+  return after !== before && after.seed === before.seed && after.log.length > 1;
+}

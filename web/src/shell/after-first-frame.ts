@@ -1,20 +1,44 @@
-/** What the first frame does not need: dialogs, playing offline, and what the address asks for and the page has not. */
+/** What the first frame does not need: dialogs, settings, sounds, playing offline, and problems of the address. */
 
 import "../features/bots/bot-dialog";
 import "../features/settings/settings-dialog";
 import "../features/new-game/new-game-dialog";
+import { DialogController } from "../app/dialog-controller";
+import type { GameController } from "../app/game/game-controller";
+import { type Handlers, joinHandlers } from "../app/handlers";
+import { SettingsController } from "../app/settings-controller";
 import type { Store } from "../app/store";
-import type { Address } from "../app/url";
+import { type Address, isFramed } from "../app/url";
 import { problemsInAddress } from "../app/url-problems";
+import type { Engine } from "../engine/engine";
 import { OfflineController } from "../features/offline/offline-controller";
+import type { OfflineIntent } from "../game/intents";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
+import { SoundPlayer } from "./sound-player";
+
+/** A frame keeps no files of its own, and its reader has nothing to update or to delete there. */
+const IN_FRAME: Handlers<OfflineIntent> = { "use-update": () => undefined, "forget-everything": () => undefined };
 
 export function reportAddress(store: Store, address: Address, settings: Settings): void {
   for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);
 }
 
 /** @param ownWorker the service worker that this page came from; null for a page that came without one */
-export function playOffline(store: Store, storage: LocalStore, ownWorker: ServiceWorker | null): OfflineController {
-  return new OfflineController(store, storage, import.meta.env.MODE === "production", ownWorker);
+export function createHandlers(
+  engine: Engine,
+  store: Store,
+  storage: LocalStore,
+  game: GameController,
+  ownWorker: ServiceWorker | null,
+) {
+  const isBuilt = import.meta.env.MODE === "production";
+  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
+  const sounds = new SoundPlayer(store);
+  const dialogs = new DialogController(engine, store, storage, (error) => game.reportError(error));
+  const settings = new SettingsController(store, storage, ({ pace, volume }) => {
+    if (pace) game.paceChanged();
+    if (volume) sounds.playSample();
+  });
+  return joinHandlers(dialogs.handlers, settings.handlers, offline);
 }

@@ -3,24 +3,17 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { addressOfSave, forgetLanguageInAddress, isFramed, rulesAddress, shareAddress, siteAddress } from "../app/url";
 import type { View } from "../engine/protocol";
+import { isSameGame } from "../game/view-queries";
 import { t } from "../i18n";
-import { noteStir, whenIdle } from "../platform/idle";
+import { noteStir } from "../platform/idle";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
-import { LOUDEST, type Settings } from "../platform/settings/settings";
+import type { Settings } from "../platform/settings/settings";
 import { Flights } from "../table/animation/run";
-import { Sounds, soundsBetween } from "../table/sound";
 import { type FeatureViews, type Links, page } from "./app-view";
 
-/** Where the page is never idle. */
-const LATEST_SOUND_MS = 500;
-
-/** The page as it is drawn from the store; between two views of a game cards travel and sounds play. */
+/** The page as it is drawn from the store; between two views of a game cards travel. */
 export class PageView {
-  readonly #sounds = new Sounds(
-    () => this.store.state.settings.volume / LOUDEST,
-    (act) => whenIdle(act, LATEST_SOUND_MS),
-  );
   readonly #flights = new Flights(
     document.querySelector<HTMLElement>(".flights") as HTMLElement,
     () => this.store.state.travelMs,
@@ -38,8 +31,6 @@ export class PageView {
   ) {
     this.#view = store.state.view;
     this.#settings = store.state.settings;
-    for (const press of ["click", "keydown"])
-      addEventListener(press, () => void this.#sounds.wake(), { capture: true });
     applySettings(this.#settings);
     store.subscribe((state) => this.#follow(state));
   }
@@ -56,16 +47,9 @@ export class PageView {
     this.#draw();
   }
 
-  playSample(): void {
-    void this.#sounds.sample();
-  }
-
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isSameGame(view, state.view)) {
-      this.#flights.depart(view, state.view);
-      this.#sounds.play(soundsBetween(view, state.view));
-    }
+    if (view && state.view && isSameGame(view, state.view)) this.#flights.depart(view, state.view);
     if (state.view !== view) noteStir();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;
@@ -101,11 +85,6 @@ function linksFor({ save }: State, isKept: boolean): Links {
   const rules = rulesAddress();
   if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isKept ? "_self" : "_blank" };
   return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
-}
-
-/** Return whether cards can have travelled from one view to the other. */
-function isSameGame(before: View, after: View): boolean {
-  return after !== before && after.seed === before.seed && after.log.length > 1;
 }
 
 /** To write the same again would cost the browser as much as something new. */

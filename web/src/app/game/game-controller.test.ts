@@ -161,7 +161,6 @@ test("what the view does not offer is not asked for", async () => {
   await bench.open();
   for (const action of ["p1", "t1", "x"]) await bench.send({ type: "play", action });
   await bench.send({ type: "undo" });
-  await bench.send({ type: "confirm-jokers" });
   expect(bench.methods).toEqual(["start"]);
 });
 

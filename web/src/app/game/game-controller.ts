@@ -18,7 +18,6 @@ import type { Store } from "../store";
 import { AnnouncementQueue, type Cause } from "./announcement-queue";
 import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
-import { JokerPreview } from "./joker-preview";
 import { TapGuard } from "./tap-guard";
 
 /** The table is drawn first, but where the page is never idle. */
@@ -32,12 +31,10 @@ export class GameController implements GameActions {
     open: ({ source }) => this.open(source),
     "open-save": ({ save }) => this.open({ from: "link", save }),
     "new-game": ({ setup }) => this.#newGame(setup),
-    "play-again": () => this.#act(() => this.#playAgain()),
+    "play-again": () => this.#playAgain(),
     play: ({ action }) => this.#choose(action),
     undo: () => this.#step("undo", "undone"),
     redo: () => this.#step("redo", "redone"),
-    "preview-jokers": ({ colours }) => this.#jokers.show(colours).catch((error) => this.reportError(error)),
-    "confirm-jokers": () => this.#act(() => this.#confirmJokers()),
     "take-over": ({ seat }) => this.#takeOver(seat),
     "close-replay": () => this.#closeReplay(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
@@ -51,7 +48,6 @@ export class GameController implements GameActions {
   #isAsking = false;
   readonly #opener: GameOpener;
   readonly #bots: BotTurns;
-  readonly #jokers: JokerPreview;
   readonly #announcements = new AnnouncementQueue();
   readonly #saves: Saves;
   readonly #taps = new TapGuard();
@@ -66,7 +62,6 @@ export class GameController implements GameActions {
     /** Resolves to null when the features could not be loaded, which the page reports. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {
-    this.#jokers = new JokerPreview(engine, store);
     this.#saves = new Saves(store, storage, tab);
     this.#opener = new GameOpener(store, storage, this.#saves, tab, {
       ask: (request, onRefusal) => this.#ask(request, null, onRefusal),
@@ -89,14 +84,11 @@ export class GameController implements GameActions {
 
   async play(action: Action): Promise<void> {
     const { view } = this.store.state;
-    if (view && isOffered(view, action)) await this.#ask({ method: "play", params: { action } });
+    if (view && isOffered(view, action)) await this.act({ method: "play", params: { action } });
   }
 
-  async dealAgain(setup: Setup): Promise<void> {
-    const { save } = this.store.state;
-    const isDealt = await this.#ask({ method: "new_game", params: setup });
-    if (!isDealt || save === null) return;
-    this.store.addNotice("notice-finished-kept", {}, { label: "open-earlier", intent: { type: "open-save", save } });
+  async act(request: GameRequest): Promise<boolean> {
+    return !this.#taps.shouldIgnore() && this.#ask(request);
   }
 
   stopBots(): Promise<void> {
@@ -132,11 +124,6 @@ export class GameController implements GameActions {
     await this.#opener.openWanted();
   }
 
-  /** Let a person act, unless they meant to hurry the bots. */
-  #act(act: () => Promise<void>): unknown {
-    return this.#taps.shouldIgnore() ? undefined : act();
-  }
-
   #skip(skip: () => void): void {
     this.#taps.noteSkip();
     skip();
@@ -144,7 +131,7 @@ export class GameController implements GameActions {
 
   /** At a question the action is an answer. */
   #choose(action: Action): unknown {
-    if (!this.store.state.question) return this.#act(() => this.play(action));
+    if (!this.store.state.question) return this.play(action);
     return this.loadFeatures().then((features) => features?.puzzle.answer(action));
   }
 
@@ -168,7 +155,7 @@ export class GameController implements GameActions {
 
   async #playAgain(): Promise<void> {
     const { view } = this.store.state;
-    if (view) await this.#ask({ method: "new_game", params: setupFrom(view) });
+    if (view) await this.act({ method: "new_game", params: setupFrom(view) });
   }
 
   async #takeOver(seat: number): Promise<void> {
@@ -181,12 +168,6 @@ export class GameController implements GameActions {
 
   async #step(method: "undo" | "redo", cause: Cause): Promise<void> {
     if (this.store.state.view?.[method]) await this.#ask({ method }, cause);
-  }
-
-  async #confirmJokers(): Promise<void> {
-    const { view, jokers } = this.store.state;
-    if (!view?.jokers || !jokers) return;
-    await this.#ask({ method: "choose_jokers", params: { seat: view.jokers.seat, colours: jokers.colours } });
   }
 
   /** Send a person's request unless one is under way, show the game it gives, and let the bots play on. */
@@ -236,7 +217,6 @@ export class GameController implements GameActions {
     const isOther = isOtherGame(method);
     if (isOther) this.#saves.makeRoomFor(save);
     const news = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
-    this.#jokers.stop();
     this.store.show(view, {
       save,
       travelMs: this.#bots.travelMs,

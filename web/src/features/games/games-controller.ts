@@ -40,7 +40,7 @@ export class GamesController {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly game: Pick<GameActions, "open" | "dealAgain" | "reportError">,
+    private readonly game: Pick<GameActions, "open" | "act" | "reportError">,
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice({ forms: null, problem: null, rematch: null });
@@ -129,7 +129,10 @@ export class GamesController {
     const { seed } = view;
     const name = seatNames(view)[seat] ?? "";
     this.#slice.set({ rematch: { by, seed, seat, name, score: view.seats[seat]?.score ?? 0 } });
-    await this.game.dealAgain({ ...setupFrom(view), seed, seats });
+    const { save } = this.store.state;
+    const isDealt = await this.game.act({ method: "new_game", params: { ...setupFrom(view), seed, seats } });
+    if (!isDealt || save === null) return;
+    this.store.addNotice("notice-finished-kept", {}, { label: "open-earlier", intent: { type: "open-save", save } });
   }
 
   #report(problem: string | null): void {

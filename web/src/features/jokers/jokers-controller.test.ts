@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
+import { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import type { Colour, Sheet } from "../../engine/protocol";
-import { Store } from "../store";
-import { JokerPreview } from "./joker-preview";
+import { JokersController } from "./jokers-controller";
 
 const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null);
 
@@ -17,13 +17,22 @@ function previewing() {
   };
   const store = new Store();
   store.set({ view });
-  const preview = new JokerPreview({ request } as unknown as Engine, store);
-  return { store, preview, asked, answer: (index: number, score: number) => answers[index]?.({ score, piles: [] }) };
+  const game = { act: vi.fn(async () => true), reportError: vi.fn() };
+  const { handlers } = new JokersController({ request } as unknown as Engine, store, game);
+  const preview = (...colours: Colour[]) => handlers["preview-jokers"]({ type: "preview-jokers", colours });
+  return {
+    store,
+    handlers,
+    game,
+    preview,
+    asked,
+    answer: (index: number, score: number) => answers[index]?.({ score, piles: [] }),
+  };
 }
 
 test("the colours are shown at once and their score when it is known, which is told", async () => {
   const { store, preview, asked, answer } = previewing();
-  const shown = preview.show(["c1"]);
+  const shown = preview("c1");
   expect(store.state.jokers).toEqual({ colours: ["c1"], sheet: null });
   expect(asked).toEqual([{ seat: view.jokers?.seat, colours: ["c1"] }]);
   answer(0, -3);
@@ -34,7 +43,7 @@ test("the colours are shown at once and their score when it is known, which is t
 
 test("of colours tried one after another the last counts, whichever is answered first", async () => {
   const { store, preview, answer } = previewing();
-  const shown = (["c1", "c2"] as Colour[]).map((colour) => preview.show([colour]));
+  const shown = (["c1", "c2"] as Colour[]).map((colour) => preview(colour));
   answer(1, 7);
   answer(0, -3);
   await Promise.all(shown);
@@ -43,8 +52,8 @@ test("of colours tried one after another the last counts, whichever is answered 
 
 test("for a newer view nothing comes of it any more", async () => {
   const { store, preview, answer } = previewing();
-  const shown = preview.show(["c1"]);
-  preview.stop();
+  const shown = preview("c1");
+  store.show({ ...view }, {});
   answer(0, -3);
   await shown;
   expect(store.state.aside).toBeNull();
@@ -53,6 +62,19 @@ test("for a newer view nothing comes of it any more", async () => {
 test("without jokers to give nothing is asked", async () => {
   const { store, preview, asked } = previewing();
   store.set({ view: null });
-  await preview.show(["c1"]);
+  await preview("c1");
   expect(asked).toEqual([]);
+});
+
+test("the colours that were tried last are confirmed", async () => {
+  const { store, handlers, game, preview, answer } = previewing();
+  const shown = preview("c1", "c2");
+  answer(0, 5);
+  await shown;
+  await handlers["confirm-jokers"]({ type: "confirm-jokers" });
+  const params = { seat: view.jokers?.seat, colours: ["c1", "c2"] };
+  expect(game.act).toHaveBeenCalledWith({ method: "choose_jokers", params });
+  store.show(null, {});
+  await handlers["confirm-jokers"]({ type: "confirm-jokers" });
+  expect(game.act).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,38 @@
+import type { Store } from "../app/store";
+import type { View } from "../engine/protocol";
+import { isSameGame } from "../game/view-queries";
+import { whenIdle } from "../platform/idle";
+import { LOUDEST } from "../platform/settings/settings";
+import { Sounds, soundsBetween } from "../table/sound";
+
+/** Where the page is never idle. */
+const LATEST_SOUND_MS = 500;
+
+/** Plays what happens between two views of a game, from the first press on. */
+export class SoundPlayer {
+  readonly #sounds: Sounds;
+  #view: View | null;
+
+  constructor(store: Store) {
+    this.#sounds = new Sounds(
+      () => store.state.settings.volume / LOUDEST,
+      (act) => whenIdle(act, LATEST_SOUND_MS),
+    );
+    this.#view = store.state.view;
+    for (const press of ["click", "keydown"])
+      addEventListener(press, () => void this.#sounds.wake(), { capture: true });
+    // The press that started the game came before this was loaded.
+    if (navigator.userActivation?.hasBeenActive) void this.#sounds.wake();
+    store.subscribe(({ view }) => this.#follow(view));
+  }
+
+  playSample(): void {
+    void this.#sounds.sample();
+  }
+
+  #follow(view: View | null): void {
+    const before = this.#view;
+    this.#view = view;
+    if (before && view && isSameGame(before, view)) this.#sounds.play(soundsBetween(before, view));
+  }
+}
