@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { earlier } from "../../testing/earlier-data";
 import * as address from "./url";
 
 /** Puts the page at an address; `base` is where its document is. */
@@ -148,4 +149,10 @@ test("links to a game lead to the whole page and carry all characters", () => {
     expect(address.addressFrom(save).save).toBe(text);
     expect(address.addressFrom(record).record).toBe(text);
   }
+});
+
+test("links that an earlier version made lead to their games", () => {
+  const { links, saves, records } = earlier;
+  expect(read("", links.save).save).toBe(saves[1].save);
+  expect(read(links.record).record).toBe(records.at(-1).text);
 });

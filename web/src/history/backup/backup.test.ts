@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arbitraryKept } from "../../../testing/arbitrary-kept";
+import { earlier } from "../../../testing/earlier-data";
 import { day, game, mistake, skill } from "../../../testing/kept-games";
 import { fc } from "../../../testing/properties";
 import { hasMessage, useAllTexts } from "../../i18n";
@@ -107,4 +108,8 @@ test("every reason for which something cannot be read has its words", async () =
     "too-big": true,
   };
   for (const reason of Object.keys(reasons)) expect(hasMessage(`carry-${reason}`)).toBe(true);
+});
+
+test.each(["file", "text"])("a %s that an earlier version wrote is read", async (form) => {
+  expect(await keptFromText(earlier.history[form])).toEqual(earlier.history.kept);
 });

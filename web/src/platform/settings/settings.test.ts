@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { earlier } from "../../../testing/earlier-data";
 import { CHOICES, DEFAULTS, isPace, isTheme, looksFrom, settingsFromText, settingsToText } from "./settings";
 
 test.each([null, "", "{", "null", "7", "[]", '"text"', '{"pace": "soon", "volume": 99, "theme": ["dark"]}'])(
@@ -46,4 +47,13 @@ test("what an address asks for is known or not", () => {
   expect([null, "", "soon", "Fast"].some(isPace)).toBe(false);
   expect(["system", "dark"].every(isTheme)).toBe(true);
   expect([null, "black"].some(isTheme)).toBe(false);
+});
+
+test("settings that an earlier version kept still apply", () => {
+  expect(settingsFromText(earlier.settings)).toMatchObject({
+    pace: "fast",
+    skin: "letters",
+    language: "de",
+    volume: 2,
+  });
 });
