@@ -1,8 +1,9 @@
 import type { Hint, Values } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
-import type { Action, Colour, Options, PlayerSetup, Sheet, View } from "../engine/protocol";
+import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
 import type { News } from "../game/announcements";
 import type { Aside, Intent } from "../game/intents";
+import type { JokerChoice } from "../game/joker-choice";
 import type { PageName } from "../game/pages";
 import type { UnfinishedGame, UnreadableSave } from "../game/save-text";
 import type { Hints } from "../game/tips";
@@ -63,12 +64,6 @@ export interface Notice {
 export interface Offer {
   label: string;
   intent: Intent;
-}
-
-export interface JokerChoice {
-  colours: Colour[];
-  /** Null until a choice has been previewed. */
-  sheet: Sheet | null;
 }
 
 export interface ReplayState {

@@ -2,18 +2,12 @@ import "./notice-list.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
+import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
 import { languageOf } from "../i18n/languages";
 import { OnEscape } from "../ui/dialog";
 import { LightElement } from "../ui/light-element";
-
-interface Notice {
-  id: number;
-  message: string;
-  args: Arguments;
-  offer: { label: string; intent: Intent } | null;
-}
 
 @customElement("notice-list")
 export class NoticeList extends LightElement {

@@ -13,10 +13,11 @@ import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { Action, Colour, Sheet, View } from "../engine/protocol";
+import type { Action, View } from "../engine/protocol";
 import { asideSentences } from "../game/announcements";
 import { isYou, lastPlacings, prompt, seatNames } from "../game/game-text";
 import { type Aside, sendIntent } from "../game/intents";
+import type { JokerChoice } from "../game/joker-choice";
 import { canHint, canWhy, meaningOf } from "../game/shortcuts";
 import { type Hint, spotOf } from "../game/tips";
 import { t } from "../i18n";
@@ -37,7 +38,7 @@ const POSSIBLE = '[aria-disabled="false"]';
 @customElement("game-table")
 export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
-  @property({ attribute: false }) jokers: { colours: Colour[]; sheet: Sheet | null } | null = null;
+  @property({ attribute: false }) jokers: JokerChoice | null = null;
   @property({ attribute: false }) hint: Hint | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
   /** The action to be pointed at. */
