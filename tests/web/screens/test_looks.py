@@ -200,7 +200,7 @@ def test_the_cards_stand_below_the_choice_that_they_show(page: Page, fake_site: 
 def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None:
     resize(page, WIDE)
     SCREENS["daily"](page, fake_site, "en")
-    assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".deal"))["width"] - 1
+    assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".hero-card"))["width"] - 1
 
 
 def test_reasons_stand_in_one_column_beside_their_bullets(page: Page, fake_site: str) -> None:

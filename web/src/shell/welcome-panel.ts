@@ -1,5 +1,6 @@
 import "./load-progress";
 import "../ui/card-face";
+import "../styles/fan.css";
 import "./welcome-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-import "./code-field.css";
+import "../styles/code-field.css";
 import "./copy-text.css";
 import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

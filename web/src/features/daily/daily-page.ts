@@ -1,7 +1,8 @@
 import "./month-calendar";
 import "../../ui/copy-text";
 import "../../ui/share-button";
-import "../../ui/key-figures.css";
+import "../../styles/hero-card.css";
+import "../../styles/key-figures.css";
 import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -35,7 +36,7 @@ export class DailyPage extends SidePage {
     const running = streaks(kept.days, today);
     const day = days.get(date);
     return html`<p>${t("daily-about")}</p>
-      <section class="deal" aria-labelledby="deal-date">
+      <section class="hero-card" aria-labelledby="deal-date">
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "full" })}</time>
         </h3>

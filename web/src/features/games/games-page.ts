@@ -1,4 +1,4 @@
-import "../../ui/code-field.css";
+import "../../styles/code-field.css";
 import "../../ui/copy-text";
 import "../../ui/share-button";
 import "./games-page.css";

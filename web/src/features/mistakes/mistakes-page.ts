@@ -1,5 +1,5 @@
-import "../../ui/key-figures.css";
-import "./mistakes-page.css";
+import "../../styles/hero-card.css";
+import "../../styles/key-figures.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
@@ -22,7 +22,7 @@ export class MistakesPage extends SidePage {
 function content({ due, waiting, learned, next, isLasting, unreadable }: MistakesView, host: HTMLElement) {
   const isEmpty = due + waiting + learned === 0;
   return html`<p>${t("book-about")}</p>
-    <section class="today">
+    <section class="hero-card">
       ${isEmpty ? html`<p>${t("book-none")}</p>` : html`<h3>${t("book-today", { count: due })}</h3>`}
       ${
         due > 0

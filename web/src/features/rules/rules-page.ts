@@ -1,4 +1,5 @@
 import "../../ui/card-face";
+import "../../styles/fan.css";
 import "../../ui/table-link";
 import "./rules-page.css";
 import { html, type TemplateResult } from "lit";

@@ -1,4 +1,4 @@
-import "../../ui/code-field.css";
+import "../../styles/code-field.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";

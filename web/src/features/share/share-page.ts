@@ -1,6 +1,7 @@
 import "./share-form";
 import "../../ui/card-face";
 import "../../ui/copy-text";
+import "../../styles/fan.css";
 import "../../ui/table-link";
 import "./share-page.css";
 import { html, nothing } from "lit";

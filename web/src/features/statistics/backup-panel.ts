@@ -1,4 +1,4 @@
-import "../../ui/code-field.css";
+import "../../styles/code-field.css";
 import "../../ui/copy-text";
 import "./backup-panel.css";
 import { html, nothing } from "lit";

@@ -1,6 +1,6 @@
 import "./backup-panel";
 import "./series-chart";
-import "../../ui/key-figures.css";
+import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
