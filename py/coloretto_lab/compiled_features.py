@@ -21,7 +21,6 @@ from coloretto.bots.features import (
     TOTAL_ROOMS,
     Layout,
     draw_step,
-    layout,
 )
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
 from coloretto_lab.compiled_games import (
@@ -56,20 +55,9 @@ _PHASE_INDEX: Final = np.array([PHASES.index(phase) if phase in PHASES else 0 fo
 _NOTHING: Final = -MOST_GAIN - 1
 """The gain of a row without cards."""
 
-(
-    _OWN_COLOURS, _OWN_PILES, _OWN_JOKERS, _OWN_SCORE, _OTHER_COLOURS, _SHARED_COLOURS, _OTHER_JOKERS, _OTHER_SCORES,
-    _LEAD, _ROW_GAINS, _ROW_ROOMS, _RIVALS_ROW_GAINS, _RIVALS_BEST, _RIVALS_SECOND, _RIVALS_OUT, _SEATS_IN, _LEFT_OVER,
-    _TO_ACT, _ROOM, _DRAWS, _PLUS_TWOS, _JOKERS, _GOLDEN, _RIVAL_LEADS, _COMING_RIVAL_LEADS, _COMING_LEAD, _SLOTS,
-) = range(len(Layout._fields))  # fmt: skip
-
-
-def blocks_of(players: int) -> Ints:
-    """Give the layout as an array, in the order of its fields."""
-    return np.array(layout(players))
-
 
 @compiled
-def slots(game: Ints, seat: int, table: Small, blocks: Ints, on: Small) -> int:
+def slots(game: Ints, seat: int, table: Small, blocks: Layout, on: Small) -> int:
     """Write the slots that are on for a state after a decision, as `seat` sees it, and tell how many there are."""
     players, lanes = game[PLAYERS], game[LANES]
     # One piece of memory for all: asking for it takes longer than most of what is done here.
@@ -87,7 +75,7 @@ def slots(game: Ints, seat: int, table: Small, blocks: Ints, on: Small) -> int:
             pickers[picking] = picker
             picking += 1
         elif picker != seat:
-            on[count] = blocks[_RIVALS_OUT] + (picker - seat) % players - 1
+            on[count] = blocks.rivals_out + (picker - seat) % players - 1
             count += 1
     rows = 0
     for row in range(lanes):
@@ -105,9 +93,9 @@ def slots(game: Ints, seat: int, table: Small, blocks: Ints, on: Small) -> int:
         if other != seat:
             ahead = coming[seat] - coming[other]
             least = min(least, ahead)
-            on[count] = blocks[_COMING_RIVAL_LEADS] + _close(ahead)
+            on[count] = blocks.coming_rival_leads + _close(ahead)
             count += 1
-    on[count] = blocks[_COMING_LEAD] + _close(least)
+    on[count] = blocks.coming_lead + _close(least)
     count += 1
     if picking:
         _sort_rows(game, seat if not game[OUT + seat] else pickers[0], there[:rows], gains, keys)
@@ -135,7 +123,7 @@ def _pick(pickers: Ints, gains: Ints, lanes: int, left: Ints, coming: Ints) -> N
 
 
 @compiled
-def _areas(game: Ints, seat: int, points: Ints, blocks: Ints, on: Small) -> int:
+def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, on: Small) -> int:
     players = game[PLAYERS]
     supply = game[SUPPLY]
     own = game[AREAS + seat]
@@ -144,32 +132,32 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Ints, on: Small) -> int:
     for colour in range(COLOURS):
         have = min(own >> 4 * colour & 15, COUNTS - 1)
         piles += 1 << 4 * have
-        on[count] = blocks[_OWN_COLOURS] + have * SUPPLIES + (supply >> 4 * colour & 15)
+        on[count] = blocks.own_colours + have * SUPPLIES + (supply >> 4 * colour & 15)
         count += 1
-    on[count] = blocks[_OWN_JOKERS] + (own >> 4 * JOKER & 15) + (own >> 4 * GOLDEN & 15)
-    on[count + 1] = blocks[_OWN_SCORE] + min(max((points[seat] + 8) // 3, 0), SCORES - 1)
+    on[count] = blocks.own_jokers + (own >> 4 * JOKER & 15) + (own >> 4 * GOLDEN & 15)
+    on[count + 1] = blocks.own_score + min(max((points[seat] + 8) // 3, 0), SCORES - 1)
     count += 2
     best = -999
     for step in range(1, players):
         other = (seat + step) % players
         area = game[AREAS + other]
         best = max(best, points[other])
-        on[count] = blocks[_OTHER_JOKERS] + (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
-        on[count + 1] = blocks[_OTHER_SCORES] + min(max((points[other] + 8) // 3, 0), SCORES - 1)
-        on[count + 2] = blocks[_RIVAL_LEADS] + _close(points[seat] - points[other])
+        on[count] = blocks.other_jokers + (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
+        on[count + 1] = blocks.other_scores + min(max((points[other] + 8) // 3, 0), SCORES - 1)
+        on[count + 2] = blocks.rival_leads + _close(points[seat] - points[other])
         count += 3
         for colour in range(COLOURS):
             mine = min(own >> 4 * colour & 15, COUNTS - 1)
             have = min(area >> 4 * colour & 15, COUNTS - 1)
-            on[count] = blocks[_OTHER_COLOURS] + have * SUPPLIES + (supply >> 4 * colour & 15)
-            on[count + 1] = blocks[_SHARED_COLOURS] + mine * COUNTS + have
+            on[count] = blocks.other_colours + have * SUPPLIES + (supply >> 4 * colour & 15)
+            on[count + 1] = blocks.shared_colours + mine * COUNTS + have
             count += 2
-    on[count] = blocks[_LEAD] + min(max((points[seat] - best + 48) // 3, 0), LEADS - 1)
+    on[count] = blocks.lead + min(max((points[seat] - best + 48) // 3, 0), LEADS - 1)
     count += 1
     place = 0
     for size in range(COUNTS - 1, -1, -1):
         for _ in range(piles >> 4 * size & 15):
-            on[count] = blocks[_OWN_PILES] + place * COUNTS + size
+            on[count] = blocks.own_piles + place * COUNTS + size
             count += 1
             place += 1
     return count
@@ -199,7 +187,7 @@ def _rows(
     gains: Ints,
     left: Ints,
     coming: Ints,
-    blocks: Ints,
+    blocks: Layout,
     on: Small,
     count: int,
 ) -> int:
@@ -207,16 +195,16 @@ def _rows(
     is_in = not game[OUT + seat]
     for place in range(len(there)):
         row = there[place]
-        on[count] = blocks[_ROW_ROOMS] + place * ROOMS + game[CAPACITIES + row] - game[SIZES + row]
+        on[count] = blocks.row_rooms + place * ROOMS + game[CAPACITIES + row] - game[SIZES + row]
         count += 1
         if is_in:
-            on[count] = blocks[_ROW_GAINS] + place * (GAINS + 1) + _step(gains[seat, row])
+            on[count] = blocks.row_gains + place * (GAINS + 1) + _step(gains[seat, row])
             count += 1
         for picker in pickers:
             if picker != seat and gains[picker, row] != _NOTHING:
                 first = ((picker - seat) % players - 1) * lanes + place
                 step = _COARSE_GAIN_STEPS[gains[picker, row] + MOST_GAIN]
-                on[count] = blocks[_RIVALS_ROW_GAINS] + first * COARSE_GAINS + step
+                on[count] = blocks.rivals_row_gains + first * COARSE_GAINS + step
                 count += 1
     for picker in pickers:
         if picker != seat:
@@ -228,11 +216,11 @@ def _rows(
                 elif gain > second:
                     second = gain
             first = ((picker - seat) % players - 1) * (GAINS + 1)
-            on[count] = blocks[_RIVALS_BEST] + first + _step(best)
-            on[count + 1] = blocks[_RIVALS_SECOND] + first + _step(second)
+            on[count] = blocks.rivals_best + first + _step(best)
+            on[count + 1] = blocks.rivals_second + first + _step(second)
             count += 2
     if is_in:
-        on[count] = blocks[_LEFT_OVER] + _left_over(seat, pickers, gains, lanes, left, coming)
+        on[count] = blocks.left_over + _left_over(seat, pickers, gains, lanes, left, coming)
         count += 1
     return count
 
@@ -258,7 +246,7 @@ def _left_over(seat: int, pickers: Ints, gains: Ints, lanes: int, left: Ints, co
 
 
 @compiled
-def _course(game: Ints, seat: int, blocks: Ints, on: Small, count: int) -> int:
+def _course(game: Ints, seat: int, blocks: Layout, on: Small, count: int) -> int:
     players = game[PLAYERS]
     supply = game[SUPPLY]
     above = game[LEFT] - game[DEPTH]
@@ -267,11 +255,11 @@ def _course(game: Ints, seat: int, blocks: Ints, on: Small, count: int) -> int:
         if game[SIZES + row] < game[CAPACITIES + row]:
             room += game[CAPACITIES + row] - game[SIZES + row]
     golden = supply >> 4 * GOLDEN & 15
-    on[count] = blocks[_SEATS_IN] + 2 * game[STILL_IN] + game[OUT + seat]
-    on[count + 1] = blocks[_TO_ACT] + _PHASE_INDEX[game[PHASE]] * players + (game[SEAT] - seat) % players
-    on[count + 2] = blocks[_ROOM] + (TOTAL_ROOMS if above < 0 else 0) + room
-    on[count + 3] = blocks[_DRAWS] + _DRAW_STEPS[max(above, -1) + 1]
-    on[count + 4] = blocks[_PLUS_TWOS] + (supply >> 4 * PLUS_TWO & 15)
-    on[count + 5] = blocks[_JOKERS] + (supply >> 4 * JOKER & 15) + golden
-    on[count + 6] = blocks[_GOLDEN] + golden
+    on[count] = blocks.seats_in + 2 * game[STILL_IN] + game[OUT + seat]
+    on[count + 1] = blocks.to_act + _PHASE_INDEX[game[PHASE]] * players + (game[SEAT] - seat) % players
+    on[count + 2] = blocks.room + (TOTAL_ROOMS if above < 0 else 0) + room
+    on[count + 3] = blocks.draws + _DRAW_STEPS[max(above, -1) + 1]
+    on[count + 4] = blocks.plus_twos + (supply >> 4 * PLUS_TWO & 15)
+    on[count + 5] = blocks.jokers + (supply >> 4 * JOKER & 15) + golden
+    on[count + 6] = blocks.golden + golden
     return count + 7

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import coloretto.bots
-from coloretto.bots.features import VERSION, layout
+from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.net import integers_from_bytes
 from coloretto.bots.rollout import CLEARLY, PRIOR
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
-from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
+from coloretto_lab.compiled_features import MOST_SLOTS, slots
 from coloretto_lab.compiled_games import (
     FIELDS,
     HAS_ROUND_ENDED,
@@ -46,7 +46,7 @@ class Valuer(NamedTuple):
 
     net: Weights
     table: Small
-    blocks: Ints
+    blocks: Layout
     by_lead: bool
 
 
@@ -62,14 +62,14 @@ class Trying(NamedTuple):
 @lru_cache(maxsize=64)
 def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> Valuer:
     """Take a variant's net from a folder. Raises WeightsError, and ColorettoError where there is none."""
-    name, slots = f"{variant.players}-{variant.scoring}", layout(variant.players).slots
+    name, blocks = f"{variant.players}-{variant.scoring}", layout(variant.players)
     try:
         data = (weights / f"{name}.bin").read_bytes()
     except OSError as error:
         raise ColorettoError(f"there are no weights for {name}: {error}") from error
-    _, integers = integers_from_bytes(data, name, VERSION, slots)
-    net = weights_from_integers(slots, integers)
-    return Valuer(net, score_table(variant.scoring), blocks_of(variant.players), by_lead)
+    _, integers = integers_from_bytes(data, name, VERSION, blocks.slots)
+    net = weights_from_integers(blocks.slots, integers)
+    return Valuer(net, score_table(variant.scoring), blocks, by_lead)
 
 
 @compiled

@@ -13,8 +13,9 @@ import numpy as np
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
+from coloretto.bots.features import Layout, layout
 from coloretto.state import DRAWING, OVER, REVEALING
-from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
+from coloretto_lab.compiled_features import MOST_SLOTS, slots
 from coloretto_lab.compiled_games import (
     FIELDS,
     HAS_ROUND_ENDED,
@@ -66,8 +67,8 @@ def play(
     players: int, scoring: str, games: int, net: Weights, rng: np.random.Generator, noise: float, trace: float
 ) -> Lesson:
     """Play games to their end. `noise`: scale of what is added to values; `trace`: the lambda of the returns."""
-    blocks = blocks_of(players)
-    on = np.full((games * MOST_STEPS, MOST_SLOTS), blocks[-1], np.int16)
+    blocks = layout(players)
+    on = np.full((games * MOST_STEPS, MOST_SLOTS), blocks.slots, np.int16)
     shares, leads = np.zeros(len(on), np.float32), np.zeros(len(on), np.float32)
     count = _play(
         players, decks(players), games, net, score_table(scoring), blocks, rng, noise, trace, on, shares, leads
@@ -101,15 +102,15 @@ def play_in_parallel(
 def compete(players: int, scoring: str, games: int, one: Weights, others: Weights, rng: np.random.Generator) -> Values:
     """Let `one` play at one seat, another in each game, against `others` at the rest; tell its share of each win."""
     shares = np.zeros(games, np.float32)
-    _compete(players, decks(players), one, others, score_table(scoring), blocks_of(players), rng, shares)
+    _compete(players, decks(players), one, others, score_table(scoring), layout(players), rng, shares)
     return shares
 
 
 @compiled
-def _value(game: Ints, seat: int, net: Weights, table: Small, blocks: Ints, on: Small) -> float:
+def _value(game: Ints, seat: int, net: Weights, table: Small, blocks: Layout, on: Small) -> float:
     """Tell what a state after a decision is worth to a seat, and leave its slots in `on`."""
     count = slots(game, seat, table, blocks, on)
-    on[count:] = blocks[-1]
+    on[count:] = blocks.slots
     if game[PHASE] == OVER:
         return win_share(game, seat, table)
     return share(net, on, count)
@@ -117,7 +118,7 @@ def _value(game: Ints, seat: int, net: Weights, table: Small, blocks: Ints, on: 
 
 @compiled
 def _decide(
-    game: Ints, net: Weights, table: Small, blocks: Ints, rng: np.random.Generator, noise: float, on: Small
+    game: Ints, net: Weights, table: Small, blocks: Layout, rng: np.random.Generator, noise: float, on: Small
 ) -> tuple[int, float, float]:
     """Choose an action; leave in `on` what comes of it, and tell the action, its value and the best one's."""
     actions = np.empty(MOST_ACTIONS, np.int64)
@@ -149,7 +150,7 @@ def _play(
     games: int,
     net: Weights,
     table: Small,
-    blocks: Ints,
+    blocks: Layout,
     rng: np.random.Generator,
     noise: float,
     trace: float,
@@ -198,7 +199,7 @@ def _play(
 
 
 @compiled
-def _best_action(game: Ints, net: Weights, table: Small, blocks: Ints, on: Small) -> int:
+def _best_action(game: Ints, net: Weights, table: Small, blocks: Layout, on: Small) -> int:
     """Choose at a glance."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
@@ -226,7 +227,7 @@ def _compete(
     one: Weights,
     others: Weights,
     table: Small,
-    blocks: Ints,
+    blocks: Layout,
     rng: np.random.Generator,
     shares: Values,
 ) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from coloretto.bots.core import Core, bag_from_counts
-from coloretto.bots.features import PHASES
+from coloretto.bots.features import PHASES, layout
 from coloretto.bots.features import slots as plain_slots
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, deck_counts, make_variant
 from coloretto.game import Game
@@ -16,7 +16,7 @@ from coloretto.rules import chance_outcomes, legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
 from coloretto_lab import compiled_games as compiled
-from coloretto_lab.compiled_features import MOST_SLOTS, blocks_of, slots
+from coloretto_lab.compiled_features import MOST_SLOTS, slots
 from tests.support.games import bots
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
@@ -47,7 +47,7 @@ def test_every_ply_is_that_of_the_rules_and_every_state_looks_the_same(players: 
         while state.phase != OVER:
             if state.phase in PHASES:
                 seat = rng.randrange(players)
-                count = slots(game, seat, table, blocks_of(players), on)
+                count = slots(game, seat, table, layout(players), on)
                 assert sorted(on[:count]) == sorted(plain_slots(state, seat))
             if state.phase in (DRAWING, REVEALING):
                 card = rng.choice(chance_outcomes(state))[0]

@@ -8,6 +8,7 @@ definition; `bots/net` has a faster form and the lab one for thousands of states
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Counts
@@ -64,7 +65,7 @@ COARSE_GAIN_STEPS: Final = _steps((-MOST_GAIN, -2, 0, 1, 2, 4, 6, 9))
 
 
 class Layout(NamedTuple):
-    """Where each block of slots begins, and how many slots there are."""
+    """A number for each block of slots, in the order of the blocks: where it begins, and how many slots there are."""
 
     own_colours: int
     own_piles: int
@@ -97,41 +98,39 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=8)
 def layout(players: int) -> Layout:
-    """Lay the blocks for a number of players out."""
+    """Lay the blocks for a number of players out, one after the other."""
     rows = max(players, 3)
     rivals = players - 1
-    sizes = (
-        COUNTS * SUPPLIES,
-        COLOURS * COUNTS,
-        JOKERS,
-        SCORES,
-        COUNTS * SUPPLIES,
-        COUNTS * COUNTS,
-        JOKERS,
-        SCORES,
-        LEADS,
-        rows * (GAINS + 1),
-        rows * ROOMS,
-        rivals * rows * COARSE_GAINS,
-        rivals * (GAINS + 1),
-        rivals * (GAINS + 1),
-        rivals,
-        2 * (players + 1),
-        GAINS + 1,
-        len(PHASES) * players,
-        2 * TOTAL_ROOMS,
-        DRAWS,
-        PLUS_TWOS,
-        JOKERS,
-        2,
-        CLOSE_LEADS,
-        CLOSE_LEADS,
-        CLOSE_LEADS,
+    sizes = Layout(
+        own_colours=COUNTS * SUPPLIES,
+        own_piles=COLOURS * COUNTS,
+        own_jokers=JOKERS,
+        own_score=SCORES,
+        other_colours=COUNTS * SUPPLIES,
+        shared_colours=COUNTS * COUNTS,
+        other_jokers=JOKERS,
+        other_scores=SCORES,
+        lead=LEADS,
+        row_gains=rows * (GAINS + 1),
+        row_rooms=rows * ROOMS,
+        rivals_row_gains=rivals * rows * COARSE_GAINS,
+        rivals_best=rivals * (GAINS + 1),
+        rivals_second=rivals * (GAINS + 1),
+        rivals_out=rivals,
+        seats_in=2 * (players + 1),
+        left_over=GAINS + 1,
+        to_act=len(PHASES) * players,
+        room=2 * TOTAL_ROOMS,
+        draws=DRAWS,
+        plus_twos=PLUS_TWOS,
+        jokers=JOKERS,
+        golden=2,
+        rival_leads=CLOSE_LEADS,
+        coming_rival_leads=CLOSE_LEADS,
+        coming_lead=CLOSE_LEADS,
+        slots=0,
     )
-    firsts = [0]
-    for size in sizes:
-        firsts.append(firsts[-1] + size)
-    return Layout(*firsts)
+    return Layout(*accumulate(sizes[:-1], initial=0))
 
 
 def slots(state: State, seat: Seat) -> list[int]:
