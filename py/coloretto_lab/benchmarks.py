@@ -59,7 +59,7 @@ def measure_compiled() -> Figures:
     """Measure once, of what is compiled: games of four a second in which the shipped net plays against itself."""
     import numpy as np
 
-    from coloretto_lab.compiled_search import valuer_of
+    from coloretto_lab.compiled.search import valuer_of
     from coloretto_lab.selfplay import play
 
     net = valuer_of(make_variant(4)).net

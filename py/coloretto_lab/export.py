@@ -16,7 +16,7 @@ import torch
 
 from coloretto.bots import net as shipped
 from coloretto.bots.features import layout
-from coloretto_lab.compiled_search import WEIGHTS
+from coloretto_lab.compiled.search import WEIGHTS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.selfplay import play
 

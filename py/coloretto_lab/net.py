@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 
 from coloretto.bots.net import FIRST, FIRST_SCALE, HEAD_ONE, HEADS, SECOND, SECOND_ONE, SECOND_SCALE, THIRD_SCALE
-from coloretto_lab.compiled_net import Weights, weights_from_integers
+from coloretto_lab.compiled.net import Weights, weights_from_integers
 
 
 class ValueNet(nn.Module):

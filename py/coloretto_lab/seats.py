@@ -127,7 +127,7 @@ def make_entrant(name: str, limit: Limit, seed: int, patience: float) -> Entrant
         return CommandEntrant(name.removeprefix(COMMAND_PREFIX), patience)
     if name.startswith(COMPILED_PREFIX):
         # Only who asks for compiled bots waits for the compiler.
-        from coloretto_lab.compiled_bots import compiled_bot
+        from coloretto_lab.compiled.bots import compiled_bot
 
         return BotEntrant(compiled_bot(name.removeprefix(COMPILED_PREFIX)), limit, seed)
     return BotEntrant(bot_from_name(name), limit, seed)

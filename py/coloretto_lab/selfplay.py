@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from coloretto.bots.features import Layout, layout
 from coloretto.state import DRAWING, OVER, REVEALING
-from coloretto_lab.compiled_features import MOST_SLOTS, slots
-from coloretto_lab.compiled_games import (
+from coloretto_lab.compiled.features import MOST_SLOTS, slots
+from coloretto_lab.compiled.games import (
     FIELDS,
     HAS_ROUND_ENDED,
     MOST_ACTIONS,
@@ -36,7 +36,7 @@ from coloretto_lab.compiled_games import (
     shuffle_supply,
     win_share,
 )
-from coloretto_lab.compiled_net import Weights, share
+from coloretto_lab.compiled.net import Weights, share
 from coloretto_lab.compiling import compiled
 
 Values: TypeAlias = NDArray[np.float32]

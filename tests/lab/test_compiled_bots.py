@@ -15,11 +15,12 @@ from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State, room_left
-from coloretto_lab import compiled_exact, compiled_search
 from coloretto_lab.arena import Match, play_deals
-from coloretto_lab.compiled_bots import CompiledBot, compiled_bot, trying_of
-from coloretto_lab.compiled_games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
-from coloretto_lab.compiled_search import valuer_of
+from coloretto_lab.compiled import exact as compiled_exact
+from coloretto_lab.compiled import search as compiled_search
+from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, trying_of
+from coloretto_lab.compiled.games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
+from coloretto_lab.compiled.search import valuer_of
 from tests.support.games import decisions
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]

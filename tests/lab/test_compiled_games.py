@@ -15,8 +15,8 @@ from coloretto.rules import apply_outcome as plain_apply_outcome
 from coloretto.rules import chance_outcomes, legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
-from coloretto_lab import compiled_games as compiled
-from coloretto_lab.compiled_features import MOST_SLOTS, slots
+from coloretto_lab.compiled import games as compiled
+from coloretto_lab.compiled.features import MOST_SLOTS, slots
 from tests.support.games import bots
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]

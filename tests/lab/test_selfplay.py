@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from coloretto.bots.features import layout
-from coloretto_lab.compiled_net import Weights, weights_from_integers
+from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.selfplay import Lesson, compete, play, play_in_parallel
 from coloretto_lab.workers import workers
 

@@ -10,7 +10,7 @@ torch = pytest.importorskip("torch", reason="nets are trained only where PyTorch
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
 from coloretto.bots.net import POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check that there is a PyTorch
-from coloretto_lab import compiled_net  # noqa: E402
+from coloretto_lab.compiled import net as compiled_net  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
 from coloretto_lab.train import Plan, Trainer, train  # noqa: E402

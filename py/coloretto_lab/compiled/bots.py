@@ -23,8 +23,8 @@ from coloretto.cards import SCORINGS
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import Action, State, room_left
-from coloretto_lab.compiled_exact import solve
-from coloretto_lab.compiled_games import (
+from coloretto_lab.compiled.exact import solve
+from coloretto_lab.compiled.games import (
     AREAS,
     MOST_ACTIONS,
     MOST_CARDS,
@@ -33,8 +33,8 @@ from coloretto_lab.compiled_games import (
     game_from_state,
     shuffle_supply,
 )
-from coloretto_lab.compiled_net import Floats
-from coloretto_lab.compiled_search import WEIGHTS, Trying, look, race, valuer_of
+from coloretto_lab.compiled.net import Floats
+from coloretto_lab.compiled.search import WEIGHTS, Trying, look, race, valuer_of
 
 _MOST_NODES: Final = 1_000_000
 

@@ -23,7 +23,7 @@ from coloretto.bots.features import (
     draw_step,
 )
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
-from coloretto_lab.compiled_games import (
+from coloretto_lab.compiled.games import (
     AREAS,
     CAPACITIES,
     DEPTH,

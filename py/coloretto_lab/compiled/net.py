@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.net import FIRST, FIRST_ONE, HEAD_ONE, HEADS, POINTS_SCALE, SECOND, SECOND_ONE
-from coloretto_lab.compiled_games import Small
+from coloretto_lab.compiled.games import Small
 from coloretto_lab.compiling import compiled, compiled_in_any_order
 
 Floats: TypeAlias = NDArray[np.float64]

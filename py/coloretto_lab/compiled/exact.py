@@ -1,4 +1,4 @@
-"""The search of `coloretto.bots.endgame`, compiled, for `compiled_bots`; tested to come to the same, node by node."""
+"""The search of `coloretto.bots.endgame`, compiled, for `compiled.bots`; tested to come to the same, node by node."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from numba.typed import Dict
 from coloretto.bots.core import TAKEN
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING
-from coloretto_lab.compiled_games import (
+from coloretto_lab.compiled.games import (
     AREAS,
     CAPACITIES,
     FIELDS,
@@ -33,7 +33,7 @@ from coloretto_lab.compiled_games import (
     score,
     win_share,
 )
-from coloretto_lab.compiled_net import Floats
+from coloretto_lab.compiled.net import Floats
 from coloretto_lab.compiling import compiled
 
 _KEY: Final = types.UniTuple(types.int64, 2 * SEATS + 1)  # type: ignore[no-untyped-call]

@@ -16,8 +16,8 @@ from coloretto.bots.rollout import CLEARLY, PRIOR
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
-from coloretto_lab.compiled_features import MOST_SLOTS, slots
-from coloretto_lab.compiled_games import (
+from coloretto_lab.compiled.features import MOST_SLOTS, slots
+from coloretto_lab.compiled.games import (
     FIELDS,
     HAS_ROUND_ENDED,
     LEFT,
@@ -34,7 +34,7 @@ from coloretto_lab.compiled_games import (
     score_table,
     win_share,
 )
-from coloretto_lab.compiled_net import Floats, Weights, expected_lead, share, weights_from_integers
+from coloretto_lab.compiled.net import Floats, Weights, expected_lead, share, weights_from_integers
 from coloretto_lab.compiling import compiled
 
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
