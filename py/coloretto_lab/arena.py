@@ -22,9 +22,9 @@ from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat
-from coloretto_lab.judge import blunder_rate, points_lost
-from coloretto_lab.seats import Entrant, Forfeit, make_entrant
-from coloretto_lab.workers import workers
+from coloretto_lab.entrants import Entrant, Forfeit, make_entrant
+from coloretto_lab.loss import blunder_rate, points_lost
+from coloretto_lab.parallel import workers
 
 PARTS: Final = 32
 """Into how many parts the deals of a match are split."""

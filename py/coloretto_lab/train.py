@@ -24,10 +24,10 @@ from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import POINTS_SCALE
 from coloretto.cards import PLAYERS, SCORINGS
-from coloretto_lab.curves import draw_curves
 from coloretto_lab.net import ValueNet
+from coloretto_lab.parallel import workers
+from coloretto_lab.plots import draw_curves
 from coloretto_lab.selfplay import Lesson, compete, play_in_parallel
-from coloretto_lab.workers import workers
 
 BATCH: Final = 1024
 LEAD_WEIGHT: Final = 0.05

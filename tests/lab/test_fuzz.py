@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.service import session as bridge
-from coloretto_lab.fuzz import answer, words, write_seeds
+from coloretto_lab.experiments.fuzz import answer, words, write_seeds
 
 
 @pytest.fixture(autouse=True)

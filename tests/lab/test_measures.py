@@ -11,8 +11,9 @@ from coloretto.bots.base import Limit, finish
 from coloretto.cards import make_variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import values_thinking
-from coloretto_lab import arena, ladder, regret, review_figures
-from coloretto_lab.judge import blunder_rate, points_lost
+from coloretto_lab import arena
+from coloretto_lab.experiments import ladder, regret, review_figures
+from coloretto_lab.loss import blunder_rate, points_lost
 from tests.support.games import decisions
 
 pytestmark = pytest.mark.slow

@@ -5,8 +5,8 @@ import pytest
 
 from coloretto.bots.features import layout
 from coloretto_lab.compiled.net import Weights, weights_from_integers
+from coloretto_lab.parallel import workers
 from coloretto_lab.selfplay import Lesson, compete, play, play_in_parallel
-from coloretto_lab.workers import workers
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 

@@ -1,6 +1,6 @@
 """What the arena measured of the levels, for who wants to know what awaits them; measures nothing itself.
 
-Written by `python -m coloretto_lab.ladder`.
+Written by `python -m coloretto_lab.experiments.ladder`.
 """
 
 import json

@@ -32,7 +32,7 @@ EXACT_ROOM: Final = 6
 ABOUT_EQUAL: Final = 0.02
 """Shares of the win by which actions must differ before the rollouts can tell which is better.
 
-Two standard errors of the difference of the best two; `python -m coloretto_lab.values_noise` measures it.
+Two standard errors of the difference of the best two; `python -m coloretto_lab.experiments.values_noise` measures it.
 """
 
 

@@ -1,4 +1,4 @@
-// Runs coloretto_lab.benchmarks.measure() in Pyodide, from the repository given as argument; prints the figures as JSON.
+// Runs coloretto_lab.experiments.benchmarks.measure() in Pyodide, from the repository given as argument; prints the figures as JSON.
 const [root] = process.argv.slice(2);
 const { loadPyodide } = await import(`${root}/web/node_modules/pyodide/pyodide.mjs`);
 const pyodide = await loadPyodide();
@@ -9,7 +9,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, "/py")
 import json
-from coloretto_lab.benchmarks import measure
+from coloretto_lab.experiments.benchmarks import measure
 json.dumps(measure())
 `),
 );

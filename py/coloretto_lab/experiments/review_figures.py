@@ -1,7 +1,7 @@
 """What reviews are worth: time, losses by level, what stays unforeseen, and errors against a search of its own.
 
-`PYTHONPATH=py python -m coloretto_lab.review_figures`. The search at the end is a plain recursion over the rules and
-shares no code with the coach's.
+`PYTHONPATH=py python -m coloretto_lab.experiments.review_figures`. The search at the end is a plain recursion over the
+rules and shares no code with the coach's.
 """
 
 import argparse
@@ -81,7 +81,9 @@ def errors(state: State, evaluation: Evaluation) -> tuple[list[float], list[floa
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the figures, in Markdown."""
-    parser = argparse.ArgumentParser(prog="coloretto_lab.review_figures", description="Measure the coach's reviews.")
+    parser = argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.review_figures", description="Measure the coach's reviews."
+    )
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
     parser.add_argument("--games", type=int, default=8, help="for each level")
     parser.add_argument("--players", type=int, choices=PLAYERS, default=4)

@@ -1,7 +1,8 @@
-"""Measure regret on exactly solved positions of the last round: `python -m coloretto_lab.regret --bots careful,expert`.
+"""Measure regret on exactly solved positions of the last round.
 
-Positions come from games that our bots play against each other; each is searched to the end of the game (max^n, chance
-exact). A bot's regret is what its action gives away of the win share that its seat could have had.
+`python -m coloretto_lab.experiments.regret --bots careful,expert`. Positions come from games that our bots play against
+each other; each is searched to the end of the game (max^n, chance exact). A bot's regret is what its action gives away
+of the win share that its seat could have had.
 """
 
 import argparse
@@ -53,7 +54,9 @@ def _matters(state: State, shares: dict[Action, Shares]) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what the arguments ask for and print a table, in Markdown."""
-    parser = argparse.ArgumentParser(prog="coloretto_lab.regret", description="Measure regret in the last round.")
+    parser = argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.regret", description="Measure regret in the last round."
+    )
     parser.add_argument("--bots", default="careful,strong,expert,master")
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))

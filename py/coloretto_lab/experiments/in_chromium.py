@@ -1,7 +1,8 @@
-"""Measure decisions and reviews in the browser: `python -m coloretto_lab.in_chromium`, after `python3 build.py`.
+"""Measure decisions and reviews in the browser.
 
-Plays whole games of bots through the bridge of the built wheel, with Pyodide in a worker of a headless Chromium, as the
-page does: the loading of the weights counts, and so do the views. Prints a table, in Markdown.
+`python -m coloretto_lab.experiments.in_chromium`, after `python3 build.py`. Plays whole games of bots through the
+bridge of the built wheel, with Pyodide in a worker of a headless Chromium, as the page does: the loading of the weights
+counts, and so do the views. Prints a table, in Markdown.
 """
 
 import argparse
@@ -20,9 +21,9 @@ from playwright.sync_api import sync_playwright
 
 from coloretto.cards import PLAYERS, SCORINGS
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 PYODIDE: Final = "web/node_modules/pyodide/"
-HARNESS: Final = "py/coloretto_lab/in_chromium.mjs"
+HARNESS: Final = "py/coloretto_lab/experiments/in_chromium.mjs"
 MEBIBYTE: Final = 1 << 20
 DECISIONS_HEAD: Final = """\
 | level | players | side | first | median | 95 % within | most | 95 % of slices within | longest slice | heap grown |
@@ -72,7 +73,9 @@ def measure(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what the arguments ask for."""
-    parser = argparse.ArgumentParser(prog="coloretto_lab.in_chromium", description="Measure decisions in Chromium.")
+    parser = argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.in_chromium", description="Measure decisions in Chromium."
+    )
     parser.add_argument("--levels", nargs="+", default=["newcomer", "expert", "master"])
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))

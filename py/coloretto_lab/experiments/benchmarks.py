@@ -1,8 +1,8 @@
-"""How fast the engine is, natively and in Pyodide: `python -m coloretto_lab.benchmarks`; RESULTS.md keeps the figures.
+"""How fast the engine is, natively and in Pyodide; RESULTS.md keeps the figures.
 
-Each figure is the median of several runs that alternate between the two, on one core, with its spread. Pyodide runs in
-Node, from the files in web/node_modules that the page ships (`python3 build.py` puts them there). What is compiled for
-the lab runs natively only.
+`python -m coloretto_lab.experiments.benchmarks`. Each figure is the median of several runs that alternate between the
+two, on one core, with its spread. Pyodide runs in Node, from the files in web/node_modules that the page ships
+(`python3 build.py` puts them there). What is compiled for the lab runs natively only.
 """
 
 import json
@@ -26,7 +26,7 @@ from coloretto.state import DRAWING, OVER, REVEALING, State
 
 Figures: TypeAlias = dict[str, float]
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 IN_PYODIDE: Final = Path(__file__).with_name("in_pyodide.mjs")
 RUNS: Final = 5
 GAMES: Final = 300

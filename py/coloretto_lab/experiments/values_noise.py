@@ -1,6 +1,6 @@
 """How far the coach's estimates depend on the lot of their rollouts: the reason for the band of "about equal".
 
-`PYTHONPATH=py python -m coloretto_lab.values_noise`
+`PYTHONPATH=py python -m coloretto_lab.experiments.values_noise`
 """
 
 from statistics import mean, variance

@@ -1,4 +1,4 @@
-"""Draws how training went, from the figures it writes: `python -m coloretto_lab.curves DIR`; knows no nets."""
+"""Draws how training went, from the figures it writes: `python -m coloretto_lab.plots DIR`; knows no nets."""
 
 import json
 import os

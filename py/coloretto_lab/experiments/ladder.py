@@ -1,7 +1,8 @@
-"""Measure the ladder of levels: `python -m coloretto_lab.ladder --deals 100`, in every variant that is asked for.
+"""Measure the ladder of levels, in every variant that is asked for.
 
-Each level sits alone against the level below at all other seats. With `--write` each plays four-player games with the
-brown side against three of the level `regular`, and what the page tells of it is written into the wheel.
+`python -m coloretto_lab.experiments.ladder --deals 100`. Each level sits alone against the level below at all other
+seats. With `--write` each plays four-player games with the brown side against three of the level `regular`, and what
+the page tells of it is written into the wheel.
 """
 
 import argparse
@@ -19,9 +20,9 @@ from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto_lab.arena import Match, fill_line_up, interval, merged, play_in_parallel
-from coloretto_lab.judge import blunder_rate
-from coloretto_lab.seats import COMPILED_PREFIX
-from coloretto_lab.workers import workers
+from coloretto_lab.entrants import COMPILED_PREFIX
+from coloretto_lab.loss import blunder_rate
+from coloretto_lab.parallel import workers
 
 FIGURES: Final = Path(coloretto.bots.__file__).parent / "figures.json"
 YARDSTICK: Final = "regular"
@@ -54,7 +55,9 @@ def measure_level(level: str, deals: int) -> dict[str, float]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what the arguments ask for."""
-    parser = argparse.ArgumentParser(prog="coloretto_lab.ladder", description="Measure the ladder of levels.")
+    parser = argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.ladder", description="Measure the ladder of levels."
+    )
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument(

@@ -1,9 +1,10 @@
-"""Throw mutated requests at the engine: `python -m coloretto_lab.fuzz --inputs 1000000`; coverage guides the mutations.
+"""Throw mutated requests at the engine; coverage guides the mutations.
 
-Needs `pip install --group fuzz` (atheris, which is libFuzzer for Python). An input is the text of one request, to a
-session that has a game in hand: saves, records in both forms, positions and actions come in by requests. Whatever it
-is, it must be answered at once by a result, or by an error of a known type; a crash, another answer or one that takes
-long ends the run with the input in a file. Begins with the requests of tests/data/bridge.
+`python -m coloretto_lab.experiments.fuzz --inputs 1000000`. Needs `pip install --group fuzz` (atheris, which is
+libFuzzer for Python). An input is the text of one request, to a session that has a game in hand: saves, records in both
+forms, positions and actions come in by requests. Whatever it is, it must be answered at once by a result, or by an
+error of a known type; a crash, another answer or one that takes long ends the run with the input in a file. Begins with
+the requests of tests/data/bridge.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from typing import Final
 
 from coloretto import errors
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 CONVERSATIONS: Final = ROOT / "tests" / "data" / "bridge"
 
 MOST_BYTES: Final = 8_000
@@ -63,7 +64,9 @@ def words() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Fuzz until so many inputs have been tried, or one fails."""
-    parser = argparse.ArgumentParser(prog="coloretto_lab.fuzz", description="Throw mutated requests at the engine.")
+    parser = argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.fuzz", description="Throw mutated requests at the engine."
+    )
     parser.add_argument("--inputs", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
