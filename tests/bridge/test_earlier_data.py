@@ -14,7 +14,7 @@ DATA: dict[str, Any] = json.loads(
 )
 
 
-def named(entries: list[dict[str, Any]]) -> Any:
+def named(entries: list[dict[str, Any]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("entry", entries, ids=lambda entry: entry["name"])
 
 

@@ -51,7 +51,7 @@ TAKEN = ["taken", "taken, light grain", "taken-dark", "taken sign"]
 PAIRS = [
     (TEXT, "text", [*OPEN, *AREA, *BOX, "winner"], "base"),
     (TEXT, "text", [*OPEN, *AREA], "game-log supply-pile"),
-    (TEXT, "text", BOX, "rules-page settings-dialog new-game-dialog"),
+    (TEXT, "text", BOX, "settings-dialog new-game-dialog"),
     (TEXT, "text", ["paper"], "table-row"),
     (TEXT, "muted", [*OPEN, *AREA, *BOX], "base game-log game-table player-area reading-page score-sheet"),
     (TEXT, "muted", ["area on area"], "points-aid"),
