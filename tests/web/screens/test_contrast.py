@@ -72,7 +72,7 @@ PAIRS = [
     (SHAPE, "ring", OPEN, "table-row table-tip supply-pile notice-list"),
     (SHAPE, "ring", AREA, "player-area"),
     (SHAPE, "ring", ["area on paper"], "bot-dialog"),
-    (SHAPE, "edge", [*OPEN, *BOX], "base reading-page"),
+    (SHAPE, "edge", [*OPEN, *BOX], "base"),
     (SHAPE, "edge", AREA, "player-area"),
     (TEXT, "wood-ink", WOOD, "table-row"),
     (TEXT, "taken-ink", TAKEN, "table-row"),

@@ -25,6 +25,7 @@ def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str
 def test_nothing_sounds_before_the_page_is_touched_and_then_softly(page: Page, fake_site: str) -> None:
     page.add_init_script(COUNT_SOUNDS)
     open_new_game(page, fake_site)
+    page.evaluate("customElements.whenDefined('settings-dialog')")  # Sounds are loaded with it.
     assert page.evaluate("contexts") == 0
     press(page, "d")
     page.wait_for_function("contexts === 1 && sounds > 0")

@@ -7,6 +7,7 @@ import { TabMemory } from "../app/saves/tab-memory";
 import type { State } from "../app/state";
 import { Store } from "../app/store";
 import { addressFrom, forgetGameInAddress, forgetNewInAddress, isFramed } from "../app/url";
+import { JokersController } from "../features/jokers/jokers-controller";
 import { TipsController } from "../features/tips/tips-controller";
 import { useAllTexts } from "../i18n";
 import { workersOrNull } from "../offline/workers";
@@ -84,8 +85,9 @@ async function main(): Promise<void> {
   const forgetAddress = isFramed() ? () => tab.noteOpenedAddress() : forgetGameInAddress;
   const tips = new TipsController(store, storage);
   const game = new GameController(engine, store, storage, tab, forgetAddress, featuresOrNull);
+  const jokers = new JokersController(engine, store, game);
   const dispatch = createDispatch(
-    joinHandlers(game.handlers, tips.handlers, {
+    joinHandlers(game.handlers, jokers.handlers, tips.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
     }),
     [restOrNull, async () => (await featuresOrNull())?.handlers ?? null],

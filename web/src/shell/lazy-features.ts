@@ -13,7 +13,6 @@ import { FairnessController } from "../features/fairness/fairness-controller";
 import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
 import { HistoryController } from "../features/history/history-controller";
-import { JokersController } from "../features/jokers/jokers-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
 import { PuzzleController } from "../features/puzzle/puzzle-controller";
 import { ReplayController } from "../features/replay/replay-controller";
@@ -33,7 +32,6 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const history = new HistoryController(engine, store, game);
   const mistakes = new MistakesController(store, history, game);
   const puzzle = new PuzzleController(engine, store, game, mistakes);
-  const jokers = new JokersController(engine, store, game);
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.noteHint());
   const finished = {
@@ -68,7 +66,6 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       coach.handlers,
       puzzle.handlers,
       mistakes.handlers,
-      jokers.handlers,
       replay.handlers,
       review.handlers,
       games.handlers,

@@ -85,7 +85,7 @@ export class KeptGames extends LightElement {
     return html`<p class="restored" role="status">${
       this.deleted !== null
         ? html`${t("kept-deleted")}
-            <button type="button" class="button" @click=${() => this.#change({ type: "restore-kept-game" })}>
+            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-kept-game" })}>
               ${t("kept-restore")}
             </button>`
         : nothing
