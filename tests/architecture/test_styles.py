@@ -64,11 +64,13 @@ def text_of(selector: Selector) -> str:
 
 
 def odd_sizes(style: str) -> list[str]:
-    """Return the radii and the heights of controls that are not of the scales in tokens.css."""
+    """Return the radii, heights of controls and gaps that are not of the scales in tokens.css; hairlines may be."""
     radii = re.findall(r"border(?:-\w+)*-radius: ([^;]*)", style)
     heights = re.findall(r"min-block-size: (\d+)px", style)
     odd_radii = [value for value in radii if not all(RADIUS.fullmatch(part) for part in value.split())]
-    return [*odd_radii, *(f"{height}px" for height in heights if int(height) in CONTROL_HEIGHTS_PX)]
+    gaps = [value for value in re.findall(r"(?<!\w)(?:row-|column-)?gap: ([^;]*)", style) if "clamp" not in value]
+    odd_gaps = [value for value in gaps if re.search(r"(?<![\d.])(?:[4-9]|\d\d+)px", value)]
+    return [*odd_radii, *(f"{height}px" for height in heights if int(height) in CONTROL_HEIGHTS_PX), *odd_gaps]
 
 
 @pytest.fixture(scope="module")
@@ -104,16 +106,17 @@ def test_a_button_looks_like_one_or_is_a_control_of_the_table() -> None:
     assert {look for found in looks.values() for look in found} == {"button", *TABLE_CONTROLS}
 
 
-def test_radii_and_heights_of_controls_are_of_the_scales() -> None:
+def test_radii_heights_of_controls_and_gaps_are_of_the_scales() -> None:
     paths = [*SHEETS.values(), project.WEB / "build" / "embed" / "facade.css"]
     found = {path.name: odd_sizes(path.read_text(encoding="utf-8")) for path in paths}
     assert {name: odd for name, odd in found.items() if odd} == {}
 
 
-def test_an_odd_radius_or_height_is_found() -> None:
+def test_an_odd_radius_height_or_gap_is_found() -> None:
     allowed = "border-radius: 9% / 6.5%; border-radius: 0 0 var(--radius-m) var(--radius-m); min-block-size: 72px;"
-    assert odd_sizes(allowed) == []
-    assert odd_sizes("border-radius: var(--radius-m) 4px; min-block-size: 40px;") == ["var(--radius-m) 4px", "40px"]
+    assert odd_sizes(f"{allowed} gap: 2px var(--space-1); gap: clamp(10px, 1vw, 16px);") == []
+    odd = "border-radius: var(--radius-m) 4px; min-block-size: 40px; row-gap: var(--space-1) 13px;"
+    assert odd_sizes(odd) == ["var(--radius-m) 4px", "40px", "var(--space-1) 13px"]
 
 
 @pytest.mark.parametrize(
