@@ -17,10 +17,10 @@ from collections.abc import Generator, Sequence
 from math import fsum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from coloretto.bots.base import Result, map_progress
+from coloretto.bots.base import map_progress
 from coloretto.bots.core import Core
 from coloretto.cards import Card
-from coloretto.coach.evaluation import Evaluation, Worths, best_action, end_worths, minus
+from coloretto.coach.evaluation import Evaluation, Table, Worths, best_action, end_worths, minus
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
 from coloretto.scoring import score
@@ -105,57 +105,105 @@ class Review(NamedTuple):
 def review_thinking(
     first: State, history: Sequence[HistoryEntry], jokers: Sequence[tuple[Card, ...]]
 ) -> Generator[int, None, Review]:
-    """Look back on a game's plies so far, from its first state on; yields how many are done.
+    """Review a game's plies so far, from its first state on; yields the number of plies done at each pause.
 
     jokers: per seat the colours that its jokers have in the end; of no meaning before the game is over.
     """
-    evaluation = Evaluation(first.variant)
-    decisions: list[Decision] = []
-    turnings: list[Turning] = []
-    revisions: list[Worths] = []
-    table = yield from _told(evaluation.table(first), 0)
-    exact_from = 0 if evaluation.is_exact else None
-    curve = [table[best_action(table, first.seat)]]
+    reviewer = _Reviewer(first)
+    yield from _report(0, reviewer.start())
     for ply, entry in enumerate(history):
-        seat = entry.before.seat
-        chosen, is_exact = table[entry.action], evaluation.is_exact
+        yield from _report(ply, reviewer.decide(entry))
+        yield from _report(ply + 1, reviewer.advance(entry))
+    return reviewer.finish(history[-1].after if history else first, jokers)
+
+
+def _report(plies: int, thinking: Generator[None, None, None]) -> Generator[int, None, None]:
+    """Yield the number of plies done at each pause of a step."""
+    return map_progress(thinking, lambda _: plies)
+
+
+class _Reviewer:
+    """Keeps the accounts of a game, ply by ply: `start`, then `decide` and `advance` for each ply, then `finish`."""
+
+    def __init__(self, first: State) -> None:
+        self._first = first
+        self._evaluation = Evaluation(first.variant)
+        self._table: Table = {}
+        """What each legal action of the current state is worth."""
+        self._curve: list[Worths] = []
+        self._decisions: list[Decision] = []
+        self._turnings: list[Turning] = []
+        self._revisions: list[Worths] = []
+        self._exact_from: int | None = None
+
+    def start(self) -> Generator[None, None, None]:
+        """Value the first state."""
+        self._curve.append((yield from self._value(self._first)))
+        self._note_exactness()
+
+    def decide(self, entry: HistoryEntry) -> Generator[None, None, None]:
+        """Record what the next ply's action lost, compared with the best one."""
+        ply, seat, table = len(self._decisions), entry.before.seat, self._table
         best = best_action(table, seat)
-        lost = at_first = minus(curve[ply], chosen)
-        if _band(lost.shares[seat]) != BANDS[0][0] and not is_exact:
-            thinking = evaluation.second_look(entry.before, best, entry.action, lost)
-            lost = yield from _told(thinking, ply)
-        if _band(lost.shares[seat]) == BANDS[0][0]:
+        lost = at_first = minus(self._curve[ply], table[entry.action])
+        if not _is_best(lost, seat) and not self._evaluation.is_exact:
+            lost = yield from self._evaluation.second_look(entry.before, best, entry.action, lost)
+        if _is_best(lost, seat):
             lost = minus(lost, lost)
-        revisions.append(minus(lost, at_first))
-        decisions.append(Decision(ply, seat, entry.action, best, len(table), lost))
-        if entry.after.phase == OVER:
-            value = end_worths(returns(entry.after))
-        else:
-            table = yield from _told(evaluation.table(entry.after), ply + 1)
-            value = table[best_action(table, entry.after.seat)]
+        self._revisions.append(minus(lost, at_first))
+        self._decisions.append(Decision(ply, seat, entry.action, best, len(table), lost))
+
+    def advance(self, entry: HistoryEntry) -> Generator[None, None, None]:
+        """Value the state after the ply just decided, and record what a card that it turned up brought."""
+        chosen, was_exact = self._table[entry.action], self._evaluation.is_exact
+        value = yield from self._value(entry.after)
         seen = chosen
         if entry.outcome is not None:
-            is_rough = is_take(entry.action) and not is_exact
-            seen = evaluation.look(Core(entry.after)) if is_rough else value
-            turnings.append(Turning(ply, seat, entry.outcome, minus(seen, chosen)))
-        revisions.append(minus(value, seen))
-        curve.append(value)
-        if exact_from is None and evaluation.is_exact:
-            exact_from = ply + 1
-    joker_losses, final = _joker_losses(history[-1].after if history else first, jokers, curve[-1])
-    losses = [(decision.seat, decision.lost) for decision in decisions] + list(joker_losses)
-    luck = [turning.luck for turning in turnings]
-    seats = range(first.variant.players)
-    shares, points = (
-        tuple(_account(seat, measure, curve[0], losses, luck, revisions, final) for seat in seats) for measure in (0, 1)
-    )
-    costliest = tuple(_costliest(decisions, seat) for seat in seats)
-    return Review(tuple(decisions), tuple(turnings), joker_losses, tuple(curve), shares, points, costliest, exact_from)
+            is_rough = is_take(entry.action) and not was_exact
+            seen = self._evaluation.look(Core(entry.after)) if is_rough else value
+            ply = len(self._decisions) - 1
+            self._turnings.append(Turning(ply, entry.before.seat, entry.outcome, minus(seen, chosen)))
+        self._revisions.append(minus(value, seen))
+        self._curve.append(value)
+        self._note_exactness()
+
+    def finish(self, last: State, jokers: Sequence[tuple[Card, ...]]) -> Review:
+        """Add up every seat's accounts."""
+        joker_losses, final = _joker_losses(last, jokers, self._curve[-1])
+        losses = [(decision.seat, decision.lost) for decision in self._decisions] + list(joker_losses)
+        luck = [turning.luck for turning in self._turnings]
+        seats = range(self._first.variant.players)
+        shares, points = (
+            tuple(_account(seat, measure, self._curve[0], losses, luck, self._revisions, final) for seat in seats)
+            for measure in (0, 1)
+        )
+        return Review(
+            decisions=tuple(self._decisions),
+            turnings=tuple(self._turnings),
+            jokers=joker_losses,
+            curve=tuple(self._curve),
+            shares=shares,
+            points=points,
+            costliest=tuple(_costliest(self._decisions, seat) for seat in seats),
+            exact_from=self._exact_from,
+        )
+
+    def _value(self, state: State) -> Generator[None, None, Worths]:
+        """Return what a state is worth when its best action follows, or its result when the game is over."""
+        if state.phase == OVER:
+            return end_worths(returns(state))
+        self._table = yield from self._evaluation.table(state)
+        return self._table[best_action(self._table, state.seat)]
+
+    def _note_exactness(self) -> None:
+        """Remember the first ply from which on the rest of the game is searched to its end."""
+        if self._exact_from is None and self._evaluation.is_exact:
+            self._exact_from = len(self._decisions)
 
 
-def _told(thinking: Generator[None, None, Result], ply: int) -> Generator[int, None, Result]:
-    """Say at every pause how many plies are done."""
-    return map_progress(thinking, lambda _: ply)
+def _is_best(lost: Worths, seat: Seat) -> bool:
+    """Return whether a loss is too small to tell the action from the best one."""
+    return _band(lost.shares[seat]) == BANDS[0][0]
 
 
 def _band(lost: float) -> Band:
