@@ -17,7 +17,11 @@ from coloretto.scoring import win_shares
 from coloretto.state import DRAW, Action, Seat, State, is_take, row_from_action
 
 Shares: TypeAlias = tuple[float, ...]
-"""Each seat's expected share of the win; they add up to 1. Behind them may stand a second number for each seat."""
+"""Each seat's expected share of the win; they add up to 1. A utility with a second number adds one for each seat.
+
+With n seats, `shares[seat::n]` is all that counts for a seat: its share, then its second number if there is one. Such
+slices compare as tuples do, so the second number decides only between equal shares.
+"""
 
 Lane: TypeAlias = int
 """A row that was not taken: its cards, and above them, in steps of _ROOM, how many more it can hold."""
@@ -26,7 +30,12 @@ Lanes: TypeAlias = tuple[Lane, ...]
 """Ascending: rows of equal room are worth the same in any order."""
 
 Areas: TypeAlias = tuple[int, ...]
-"""By seat: the bag of one that is still in; _SETTLED less its score of one that is out, which is below zero."""
+"""By seat: the bag of a seat that is still in, or a negative number for a seat that is out.
+
+That number is _SETTLED - score, so the best score of the seats that are out is `_SETTLED - min(areas)`. A seat that is
+out and behind another one can't win: where only shares count it is _BEATEN, whatever its score, so that more positions
+are equal.
+"""
 
 Seats: TypeAlias = tuple[Seat, ...]
 """Those still in, in the order in which they act."""
@@ -91,7 +100,30 @@ class _OutOfBudgetError(Exception):
 
 
 class _Search:
-    """Searches in portions: after each it starts anew from the root and finds its way back by what it remembers."""
+    """Searches in portions: after each it starts again from the root and finds its way back by what it remembers.
+
+    How it holds a position of three players, in which the second seat is out with 30 points and the first one acts:
+
+    >>> from coloretto.bots.base import Limit
+    >>> from coloretto.bots.core import counts_from_bag
+    >>> from coloretto.notation.text import state_from_text
+    >>> state = state_from_text("3cb15 P R2O4Y2T2B4*3/RO3Y3G2T5B5+2/R2OY3G3+6 .../TT+/xxx 2 1 - R4OYG4+")
+    >>> search = _Search(state, Budget(Limit()), SHARES, {})
+    >>> search._order
+    (0, 2)
+
+    The rows by the room that they have left: the second one is full, the first one empty. The third is taken.
+
+    >>> [(lane // _ROOM, counts_from_bag(lane & _CARDS)) for lane in search._lanes]
+    [(0, (0, 0, 0, 0, 2, 0, 0, 1, 0, 0)), (3, (0, 0, 0, 0, 0, 0, 0, 0, 0, 0))]
+    >>> search._areas[1]
+    -1030
+
+    Were the third seat out with 25 points, it would be beaten:
+
+    >>> search._settled(search._areas, 2, bag_from_counts((4, 4, 3, 1, 0, 0, 0, 0, 0, 0)))[1:]
+    (-1030, -1)
+    """
 
     def __init__(self, state: State, budget: Budget, utility: Utility, known: Known) -> None:
         self._budget = budget
