@@ -74,7 +74,9 @@ class Valuation:
         self._scoring: Final = variant.scoring
         self._depth: Final = variant.marker_depth
         self._rows_of_net: Final = self.net.rows
-        self._others: Final = [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
+        self._orders: Final = [[(seat + step) % players for step in range(players)] for seat in range(players)]
+        self._others: Final = [order[1:] for order in self._orders]
+        self._rival_slots: Final = max(players, 3) * COARSE_GAINS
         self._areas: Final[dict[tuple[int, ...], tuple[Total, list[int]]]] = {}
         self._own: Final[dict[Bag, Total]] = {}
         self._supplies: Final[tuple[dict[tuple[Bag, Bag], Total], ...]] = ({}, {})
@@ -174,17 +176,16 @@ class Valuation:
         return gains
 
     def _rows_total(self, core: Core, points: list[int], seat: Seat) -> Total:
-        blocks, rows, out, areas = self.blocks, self._rows_of_net, core.out, core.areas
+        """Add the slots of the rows: what each would bring to whom, and what all will have once they have taken."""
+        rows, out, areas = self._rows_of_net, core.out, core.areas
         players = len(out)
         total = 0
         pickers = []
-        for step in range(players):
-            picker = (core.seat + step) % players
-            if out[picker]:
-                if picker != seat:
-                    total += rows[blocks.rivals_out + (picker - seat) % players - 1]
-            else:
+        for picker in self._orders[core.seat]:
+            if not out[picker]:
                 pickers.append(picker)
+            elif picker != seat:
+                total += rows[self.blocks.rivals_out + (picker - seat) % players - 1]
         if not pickers:
             return total + self._coming_total(points, seat)
         bags, sizes, capacities = core.rows, core.sizes, core.capacities
@@ -197,42 +198,39 @@ class Valuation:
         is_in = not out[seat]
         read = gains[seat if is_in else pickers[0]]
         there.sort(key=lambda row: (read.get(row, _NO_GAIN) * -4 + capacities[row] - sizes[row], row))
-        first_room, first_gain = blocks.row_rooms, blocks.row_gains
+        first_room, first_gain = self.blocks.row_rooms, self.blocks.row_gains
         for row in there:
             total += rows[first_room + capacities[row] - sizes[row]]
             first_room += ROOMS
             if is_in:
                 total += rows[first_gain + (GAIN_STEPS[read[row] + MOST_GAIN] if row in read else GAINS)]
                 first_gain += GAINS + 1
-        places = max(players, 3) * COARSE_GAINS
         for picker in pickers:
             if picker != seat:
-                rival = (picker - seat) % players - 1
-                own = gains[picker]
-                first = blocks.rivals_row_gains + rival * places
-                for row in there:
-                    if row in own:
-                        total += rows[first + COARSE_GAIN_STEPS[own[row] + MOST_GAIN]]
-                    first += COARSE_GAINS
-                best = second = _NO_GAIN
-                for gain in own.values():
-                    if gain > best:
-                        best, second = gain, best
-                    elif gain > second:
-                        second = gain
-                first = rival * (GAINS + 1)
-                total += rows[blocks.rivals_best + first + (GAIN_STEPS[best + MOST_GAIN] if own else GAINS)]
-                has_second = len(own) > 1
-                total += rows[blocks.rivals_second + first + (GAIN_STEPS[second + MOST_GAIN] if has_second else GAINS)]
+                total += self._rival_total((picker - seat) % players - 1, gains[picker], there)
         if is_in:
-            total += rows[blocks.left_over + _left_over(pickers, gains, filled, seat)]
-        coming, left = points.copy(), filled.copy()
-        for picker in pickers[: len(filled)]:
-            own = gains[picker]
-            taken = max(left, key=own.__getitem__)
-            left.remove(taken)
-            coming[picker] += own[taken]
-        return total + self._coming_total(coming, seat)
+            total += rows[self.blocks.left_over + _left_over(pickers, gains, filled, seat)]
+        return total + self._coming_total(_points_coming(points, pickers, gains, filled), seat)
+
+    def _rival_total(self, rival: int, gains: dict[int, int], there: list[int]) -> Total:
+        """Add the slots of what the rows would bring a rival: each of them, and the two best."""
+        blocks, rows = self.blocks, self._rows_of_net
+        total = 0
+        first = blocks.rivals_row_gains + rival * self._rival_slots
+        for row in there:
+            if row in gains:
+                total += rows[first + COARSE_GAIN_STEPS[gains[row] + MOST_GAIN]]
+            first += COARSE_GAINS
+        best = second = _NO_GAIN
+        for gain in gains.values():
+            if gain > best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+        first = rival * (GAINS + 1)
+        best_step = GAIN_STEPS[best + MOST_GAIN] if gains else GAINS
+        second_step = GAIN_STEPS[second + MOST_GAIN] if len(gains) > 1 else GAINS
+        return total + rows[blocks.rivals_best + first + best_step] + rows[blocks.rivals_second + first + second_step]
 
     def _coming_total(self, coming: list[int], seat: Seat) -> Total:
         rows, first = self._rows_of_net, self.blocks.coming_rival_leads
@@ -280,6 +278,19 @@ def _left_over(pickers: list[Seat], gains: dict[Seat, dict[int, int]], filled: l
             left.remove(max(left, key=own.__getitem__))
     own = gains[seat]
     return GAIN_STEPS[max(map(own.__getitem__, left)) + MOST_GAIN] if left else GAINS
+
+
+def _points_coming(
+    points: list[int], pickers: list[Seat], gains: dict[Seat, dict[int, int]], filled: list[int]
+) -> list[int]:
+    """Return every seat's points once all that are in have taken, in their order, the row that is best for them."""
+    coming, left = points.copy(), filled.copy()
+    for picker in pickers[: len(filled)]:
+        own = gains[picker]
+        taken = max(left, key=own.__getitem__)
+        left.remove(taken)
+        coming[picker] += own[taken]
+    return coming
 
 
 def _jokers(area: Bag) -> int:
