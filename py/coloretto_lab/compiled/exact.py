@@ -1,6 +1,6 @@
 """The search of `coloretto.bots.endgame`, compiled, for `compiled.bots`; tested to come to the same, node by node."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numba import types
@@ -41,113 +41,154 @@ _ROOM: Final = 1 << 4 * KINDS
 _GOLDEN_JOKERS: Final = 15 << 4 * GOLDEN
 _NOBODY: Final = -999
 """In place of the most points of those that are out."""
+_NO_SHARE: Final = -1.0
+_GIVEN_UP: Final = -2.0
+"""In place of a share: the nodes did not suffice."""
+
+
+class _Search(NamedTuple):
+    """What a search is given, and what it has found: the shares of a decision are `values[known[its key]]`."""
+
+    table: Small
+    most_of_a_card: int
+    nodes: int
+    known: "dict[tuple[int, ...], int]"
+    values: Floats
 
 
 @compiled
 def solve(game: Ints, table: Small, most_of_a_card: int, nodes: int, worth: Floats) -> int:
-    """Write the exact share that follows each distinct action, and tell how many states were looked at.
+    """Write the exact share that follows each distinct action; return how many states the search looked at.
 
     The negative of that when `nodes` do not suffice.
     """
     known = Dict.empty(_KEY, types.int64)
-    values = np.empty((nodes + 1, SEATS))
+    search = _Search(table, most_of_a_card, nodes, known, np.empty((nodes + 1, SEATS)))
     actions = np.empty(MOST_ACTIONS, np.int64)
     after, shares = np.empty(FIELDS, np.int64), np.empty(SEATS)
     for number in range(distinct_actions(game, actions)):
         after[:] = game
         apply_action(after, actions[number])
-        if not _solved(after, False, table, most_of_a_card, nodes, known, values, shares):
+        if not _solve_state(after, False, search, shares):
             return -len(known)
         worth[number] = shares[game[SEAT]]
     return len(known)
 
 
 @compiled
-def _solved(
-    game: Ints,
-    is_without_hope: bool,
-    table: Small,
-    most_of_a_card: int,
-    nodes: int,
-    known: "dict[tuple[int, ...], int]",
-    values: Floats,
-    into: Floats,
-) -> bool:
-    """Write a state's shares; say whether the nodes sufficed. is_without_hope: who draws places it at the first row."""
-    seat = game[SEAT]
+def _solve_state(game: Ints, is_without_hope: bool, search: _Search, into: Floats) -> bool:
+    """Write a state's shares; return whether the nodes sufficed.
+
+    is_without_hope: a card on its way goes to the first row that has room, since its seat can't win any more.
+    """
     if game[PHASE] == OVER:
-        for other in range(game[PLAYERS]):
-            into[other] = win_share(game, other, table)
+        for seat in range(game[PLAYERS]):
+            into[seat] = win_share(game, seat, search.table)
         return True
-    after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
     if game[PHASE] == DRAWING or game[PHASE] == REVEALING:
-        into[:] = 0
-        for card in range(KINDS):
-            count = game[SUPPLY] >> 4 * card & 15
-            if count:
-                after[:] = game
-                apply_outcome(after, card)
-                if not _solved(after, is_without_hope, table, most_of_a_card, nodes, known, values, shares):
-                    return False
-                into += shares * count
-        into /= game[LEFT]
-        return True
+        return _solve_chance(game, is_without_hope, search, into)
     rows, lanes = np.empty(SEATS, np.int64), np.full(SEATS, -1, np.int64)
     count = _sort_rows(game, rows, lanes)
-    most = -1.0
     if game[PHASE] == PLACE:
-        for place in range(count):
-            if lanes[place] >= _ROOM and not (place and lanes[place] == lanes[place - 1]):
-                after[:] = game
-                apply_action(after, FIRST_PLACE + rows[place])
-                if not _solved(after, False, table, most_of_a_card, nodes, known, values, shares):
-                    return False
-                if shares[seat] > most:
-                    most = shares[seat]
-                    into[:] = shares
-                if is_without_hope or most == 1:
-                    break
+        return _solve_placing(game, rows, lanes, count, is_without_hope, search, into)
+    return _solve_decision(game, rows, lanes, count, search, into)
+
+
+@compiled
+def _solve_chance(game: Ints, is_without_hope: bool, search: _Search, into: Floats) -> bool:
+    """Write the mean over the cards that can turn up."""
+    after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
+    into[:] = 0
+    for card in range(KINDS):
+        count = game[SUPPLY] >> 4 * card & 15
+        if count:
+            after[:] = game
+            apply_outcome(after, card)
+            if not _solve_state(after, is_without_hope, search, shares):
+                return False
+            into += shares * count
+    into /= game[LEFT]
+    return True
+
+
+@compiled
+def _solve_placing(
+    game: Ints, rows: Ints, lanes: Ints, count: int, is_without_hope: bool, search: _Search, into: Floats
+) -> bool:
+    """Write the shares that follow the best row for the card in hand."""
+    most = _NO_SHARE
+    for place in range(count):
+        if lanes[place] >= _ROOM and not (place and lanes[place] == lanes[place - 1]):
+            most = _try_action(game, FIRST_PLACE + rows[place], False, most, search, into)
+            if most == _GIVEN_UP:
+                return False
+            if is_without_hope or most == 1:
+                break
+    return True
+
+
+@compiled
+def _solve_decision(game: Ints, rows: Ints, lanes: Ints, count: int, search: _Search, into: Floats) -> bool:
+    """Write the shares of a decision without a card in hand, which is a node of the search."""
+    ahead = _most_out(game, search.table)
+    key = _key(game, ahead, lanes, count, search.table)
+    if key in search.known:
+        into[:] = search.values[search.known[key]]
         return True
-    ahead = _most_out(game, table)
-    key = _key(game, ahead, lanes, count, table)
-    if key in known:
-        into[:] = values[known[key]]
-        return True
-    if len(known) >= nodes:
+    node = len(search.known)
+    if node >= search.nodes:
         return False
-    at = len(known)
-    known[key] = at
-    can_draw = game[LEFT] and lanes[count - 1] >= _ROOM
-    hope = _hope(game, lanes, count, table, most_of_a_card)
+    search.known[key] = node
+    hope = _hope(game, lanes, count, search.table, search.most_of_a_card)
     if hope < ahead and game[STILL_IN] == 1:
         into[:] = 0
-        for other in range(game[PLAYERS]):
-            if other != seat:
-                into[other] = _share_of_those_out(game, other, ahead, table)
-    else:
-        for place in range(count):
-            if hope < ahead and can_draw:
-                break
-            if lanes[place] % _ROOM and not (place and lanes[place] == lanes[place - 1]):
-                after[:] = game
-                apply_action(after, FIRST_TAKE + rows[place])
-                if not _solved(after, False, table, most_of_a_card, nodes, known, values, shares):
-                    return False
-                if shares[seat] > most:
-                    most = shares[seat]
-                    into[:] = shares
-                if hope < ahead or most == 1:
-                    break
-        is_tied = game[STILL_IN] == 1 and hope == ahead and most > 0
-        if can_draw and most < 1 and not is_tied:
-            after[:] = game
-            apply_action(after, DRAW)
-            if not _solved(after, hope < ahead, table, most_of_a_card, nodes, known, values, shares):
-                return False
-            if shares[seat] >= most:
-                into[:] = shares
-    values[at] = into
+        for seat in range(game[PLAYERS]):
+            if seat != game[SEAT]:
+                into[seat] = _share_of_those_out(game, seat, ahead, search.table)
+    elif not _try_takes_and_draw(game, rows, lanes, count, hope, ahead, search, into):
+        return False
+    search.values[node] = into
     return True
+
+
+@compiled
+def _try_takes_and_draw(
+    game: Ints, rows: Ints, lanes: Ints, count: int, hope: int, ahead: int, search: _Search, into: Floats
+) -> bool:
+    """Write the shares that follow the best of takes and draw; without hope those of the first thing possible."""
+    can_draw = game[LEFT] and lanes[count - 1] >= _ROOM
+    most = _NO_SHARE
+    for place in range(count):
+        if hope < ahead and can_draw:
+            break
+        if lanes[place] % _ROOM and not (place and lanes[place] == lanes[place - 1]):
+            most = _try_action(game, FIRST_TAKE + rows[place], False, most, search, into)
+            if most == _GIVEN_UP:
+                return False
+            if hope < ahead or most == 1:
+                break
+    is_tied = game[STILL_IN] == 1 and hope == ahead and most > 0
+    if can_draw and most < 1 and not is_tied:
+        most = _try_action(game, DRAW, hope < ahead, most, search, into)
+    return most != _GIVEN_UP
+
+
+@compiled
+def _try_action(game: Ints, action: int, is_without_hope: bool, most: float, search: _Search, into: Floats) -> float:
+    """Write what follows an action if that is better for the seat than `most`; return the better, or _GIVEN_UP.
+
+    A draw is preferred to a take that is as good.
+    """
+    after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
+    after[:] = game
+    apply_action(after, action)
+    if not _solve_state(after, is_without_hope, search, shares):
+        return _GIVEN_UP
+    share: float = shares[game[SEAT]]
+    if share > most or (action == DRAW and share == most):
+        into[:] = shares
+        return share
+    return most
 
 
 @compiled
