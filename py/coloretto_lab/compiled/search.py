@@ -5,9 +5,10 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 import coloretto.bots
 from coloretto.bots.features import VERSION, Layout, layout
@@ -39,6 +40,9 @@ from coloretto_lab.compiling import compiled
 
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
 """The folder of the nets that are shipped."""
+
+
+Flags: TypeAlias = NDArray[np.bool_]
 
 
 class Valuer(NamedTuple):
@@ -73,64 +77,67 @@ def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) 
 
 
 @compiled
-def race(
-    game: Ints,
-    valuer: Valuer,
-    orders: Ints,
-    trying: Trying,
-    nodes: int,
-    worth: Floats,
-    racing: "np.ndarray[tuple[int], np.dtype[np.bool_]]",
-) -> int:
+def race(game: Ints, valuer: Valuer, orders: Ints, trying: Trying, nodes: int, worth: Floats, racing: Flags) -> int:
     """Value the distinct actions at one ply and by rollouts, one for each of the `orders` of cards at most.
 
-    Writes what each is worth and whether it is still in the race, and tells how many nodes that took.
+    Writes what each is worth and whether it is still in the race; returns how many nodes that took.
     """
     actions = np.empty(MOST_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
-    after, on = np.empty(FIELDS, np.int64), np.empty(MOST_SLOTS, np.int16)
     spent = look(game, valuer, worth)
-    most = worth[:count].max()
-    left = 0
-    for number in range(count):
-        racing[number] = worth[number] >= most - trying.promising
-        left += racing[number]
-    trials = np.zeros((MOST_ACTIONS, len(orders)))
-    tried = np.zeros(MOST_ACTIONS, np.int64)
-    sums = worth * PRIOR
-    shares = np.zeros(MOST_ACTIONS)
+    racing[:count] = worth[:count] >= worth[:count].max() - trying.promising
+    trials = np.zeros((count, len(orders)))
+    tried = np.zeros(count, np.int64)
+    sums = worth[:count] * PRIOR
     for trial in range(len(orders)):
-        if left == 1:
+        if racing[:count].sum() == 1:
             break
-        is_enough = True
-        for number in range(count):
-            if racing[number]:
-                after[:] = game
-                played = 1 if trial < trying.first_cut else trying.rounds
-                left_over = nodes - spent
-                shares[number], looked = _roll_out(after, actions[number], orders[trial], played, left_over, valuer, on)
-                spent += looked
-                if shares[number] < 0:
-                    is_enough = False
-                    break
+        rounds = 1 if trial < trying.first_cut else trying.rounds
+        looked, is_enough = _try_racing(
+            game, actions, orders[trial], rounds, nodes - spent, valuer, racing, trials[:, trial]
+        )
+        spent += looked
         if not is_enough:
             break
-        best = -1
         for number in range(count):
             if racing[number]:
-                trials[number, trial] = shares[number]
-                sums[number] += shares[number]
+                sums[number] += trials[number, trial]
                 tried[number] += 1
-                if best < 0 or sums[number] > sums[best]:
-                    best = number
         if trial + 1 >= trying.first_cut:
-            for number in range(count):
-                if racing[number] and number != best and _is_clearly_behind(trials[best], trials[number], trial + 1):
-                    racing[number] = False
-                    left -= 1
+            _drop_those_behind(trials, trial + 1, sums, racing)
     for number in range(count):
-        worth[number] = sums[number] / (PRIOR + tried[number]) if tried[number] else worth[number]
+        if tried[number]:
+            worth[number] = sums[number] / (PRIOR + tried[number])
     return spent
+
+
+@compiled
+def _try_racing(
+    game: Ints, actions: Ints, cards: Ints, rounds: int, nodes: int, valuer: Valuer, racing: Flags, into: Floats
+) -> tuple[int, bool]:
+    """Roll out each racing action on the same cards; return how many nodes that took and whether they sufficed."""
+    after, on = np.empty(FIELDS, np.int64), np.empty(MOST_SLOTS, np.int16)
+    spent = 0
+    for number in range(len(into)):
+        if racing[number]:
+            after[:] = game
+            into[number], looked = _roll_out(after, actions[number], cards, rounds, nodes - spent, valuer, on)
+            spent += looked
+            if into[number] < 0:
+                return spent, False
+    return spent, True
+
+
+@compiled
+def _drop_those_behind(trials: Floats, count: int, sums: Floats, racing: Flags) -> None:
+    """Let those leave the race that are clearly behind the one with the highest sum."""
+    best = -1
+    for number in range(len(sums)):
+        if racing[number] and (best < 0 or sums[number] > sums[best]):
+            best = number
+    for number in range(len(sums)):
+        if racing[number] and number != best and _is_clearly_behind(trials[best], trials[number], count):
+            racing[number] = False
 
 
 @compiled
