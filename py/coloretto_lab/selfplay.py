@@ -6,8 +6,7 @@ worth is a TD(lambda) return: partly what the next one was thought worth, partly
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
@@ -22,6 +21,7 @@ from coloretto_lab.compiled.games import (
     MOST_ACTIONS,
     MOST_CARDS,
     PHASE,
+    PLAYERS,
     SEAT,
     SEATS,
     Ints,
@@ -36,7 +36,7 @@ from coloretto_lab.compiled.games import (
     shuffle_supply,
     win_share,
 )
-from coloretto_lab.compiled.net import Weights, share
+from coloretto_lab.compiled.net import Floats, Weights, share
 from coloretto_lab.compiling import compiled
 
 Values: TypeAlias = NDArray[np.float32]
@@ -51,8 +51,7 @@ MOST_STEPS: Final = 320
 """More afterstates than a game ever has."""
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(NamedTuple):
     """What came of many afterstates.
 
     slots (samples, MOST_SLOTS), padded with layout().slots; shares of the win and leads at the end (samples).
@@ -63,16 +62,32 @@ class Lesson:
     leads: Values
 
 
+class _Player(NamedTuple):
+    """Who plays at every seat: a net, with the tables of its variant. noise: scale of what is added to values."""
+
+    net: Weights
+    table: Small
+    blocks: Layout
+    noise: float
+
+
+class _Steps(NamedTuple):
+    """A game's afterstates in their order: the slots and the seat of each, its value and that of the best choice."""
+
+    on: Small
+    seats: Ints
+    values: Floats
+    bests: Floats
+
+
 def play(
     players: int, scoring: str, games: int, net: Weights, rng: np.random.Generator, noise: float, trace: float
 ) -> Lesson:
     """Play games to their end. `noise`: scale of what is added to values; `trace`: the lambda of the returns."""
-    blocks = layout(players)
-    on = np.full((games * MOST_STEPS, MOST_SLOTS), blocks.slots, np.int16)
+    player = _Player(net, score_table(scoring), layout(players), noise)
+    on = np.full((games * MOST_STEPS, MOST_SLOTS), player.blocks.slots, np.int16)
     shares, leads = np.zeros(len(on), np.float32), np.zeros(len(on), np.float32)
-    count = _play(
-        players, decks(players), games, net, score_table(scoring), blocks, rng, noise, trace, on, shares, leads
-    )
+    count = _play(players, decks(players), games, player, rng, trace, Lesson(on, shares, leads))
     return Lesson(on[:count], shares[:count], leads[:count])
 
 
@@ -107,20 +122,18 @@ def compete(players: int, scoring: str, games: int, one: Weights, others: Weight
 
 
 @compiled
-def _value(game: Ints, seat: int, net: Weights, table: Small, blocks: Layout, on: Small) -> float:
-    """Tell what a state after a decision is worth to a seat, and leave its slots in `on`."""
-    count = slots(game, seat, table, blocks, on)
-    on[count:] = blocks.slots
+def _value(game: Ints, seat: int, player: _Player, on: Small) -> float:
+    """Return what a state after a decision is worth to a seat, and leave its slots in `on`."""
+    count = slots(game, seat, player.table, player.blocks, on)
+    on[count:] = player.blocks.slots
     if game[PHASE] == OVER:
-        return win_share(game, seat, table)
-    return share(net, on, count)
+        return win_share(game, seat, player.table)
+    return share(player.net, on, count)
 
 
 @compiled
-def _decide(
-    game: Ints, net: Weights, table: Small, blocks: Layout, rng: np.random.Generator, noise: float, on: Small
-) -> tuple[int, float, float]:
-    """Choose an action; leave in `on` what comes of it, and tell the action, its value and the best one's."""
+def _decide(game: Ints, player: _Player, rng: np.random.Generator, on: Small) -> tuple[int, float, float]:
+    """Choose an action; leave in `on` what it leads to, and return the action, its value and the best one's."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     after = np.empty(FIELDS, np.int64)
     tried = np.empty(MOST_SLOTS, np.int16)
@@ -128,9 +141,9 @@ def _decide(
     for number in range(distinct_actions(game, actions)):
         after[:] = game
         apply_action(after, actions[number])
-        worth = _value(after, game[SEAT], net, table, blocks, tried)
+        worth = _value(after, game[SEAT], player, tried)
         best = max(best, worth)
-        noisy = worth - noise * np.log(rng.standard_exponential()) if noise else worth
+        noisy = worth - player.noise * np.log(rng.standard_exponential()) if player.noise else worth
         if noisy > most:
             chosen, most, value = actions[number], noisy, worth
             on[:] = tried
@@ -148,54 +161,62 @@ def _play(
     players: int,
     editions: Ints,
     games: int,
-    net: Weights,
-    table: Small,
-    blocks: Layout,
+    player: _Player,
     rng: np.random.Generator,
-    noise: float,
     trace: float,
-    on: Small,
-    shares: Values,
-    leads: Values,
+    lesson: Lesson,
 ) -> int:
-    game, cards = np.empty(FIELDS, np.int64), np.empty(MOST_CARDS, np.int64)
-    seats = np.empty(MOST_STEPS, np.int64)
-    values, bests = np.empty(MOST_STEPS), np.empty(MOST_STEPS)
-    returns = np.empty(SEATS)
-    count = 0
+    """Play games one after the other; write what can be learned from them and return the number of samples."""
+    game = np.empty(FIELDS, np.int64)
+    seats, values, bests = np.empty(MOST_STEPS, np.int64), np.empty(MOST_STEPS), np.empty(MOST_STEPS)
+    first = 0
     for _ in range(games):
         deal(game, players, editions, rng)
-        shuffle_supply(game, rng, cards)
-        turned = 0
-        first = count
-        is_new_round = True
-        while game[PHASE] != OVER:
-            if _is_chance(game):
-                apply_outcome(game, cards[turned])
-                turned += 1
-            else:
-                if is_new_round:
-                    # As every seat sees the beginning of a round: what is asked for at the end of one.
-                    for seat in range(players):
-                        value = _value(game, seat, net, table, blocks, on[count])
-                        seats[count - first] = seat
-                        values[count - first] = bests[count - first] = value
-                        count += 1
-                seats[count - first] = game[SEAT]
-                action, value, best = _decide(game, net, table, blocks, rng, noise, on[count])
-                values[count - first], bests[count - first] = value, best
-                count += 1
-                apply_action(game, action)
-            is_new_round = game[HAS_ROUND_ENDED] == 1
-        for seat in range(players):
-            returns[seat] = win_share(game, seat, table)
-        for number in range(count - 1, first - 1, -1):
-            seat, value, best = seats[number - first], values[number - first], bests[number - first]
-            shares[number] = returns[seat]
-            leads[number] = lead(game, seat, table)
-            onward = (1 - trace) * value + trace * returns[seat]
-            returns[seat] = best if best - value > FORGETS else onward
+        steps = _Steps(lesson.slots[first:], seats, values, bests)
+        last = first + _play_to_end(game, player, rng, steps)
+        _write_returns(game, steps, trace, player.table, lesson.shares[first:last], lesson.leads[first:last])
+        first = last
+    return first
+
+
+@compiled
+def _play_to_end(game: Ints, player: _Player, rng: np.random.Generator, steps: _Steps) -> int:
+    """Play a game that was just dealt; write its afterstates and return their number."""
+    cards = np.empty(MOST_CARDS, np.int64)
+    shuffle_supply(game, rng, cards)
+    turned = count = 0
+    is_new_round = True
+    while game[PHASE] != OVER:
+        if _is_chance(game):
+            apply_outcome(game, cards[turned])
+            turned += 1
+        else:
+            if is_new_round:
+                # As every seat sees the beginning of a round: what is asked for at the end of one.
+                for seat in range(game[PLAYERS]):
+                    steps.seats[count] = seat
+                    steps.values[count] = steps.bests[count] = _value(game, seat, player, steps.on[count])
+                    count += 1
+            steps.seats[count] = game[SEAT]
+            action, steps.values[count], steps.bests[count] = _decide(game, player, rng, steps.on[count])
+            count += 1
+            apply_action(game, action)
+        is_new_round = game[HAS_ROUND_ENDED] == 1
     return count
+
+
+@compiled
+def _write_returns(game: Ints, steps: _Steps, trace: float, table: Small, shares: Values, leads: Values) -> None:
+    """Write the TD(lambda) return of each step of a game that is over, and its seat's lead; from the last one back."""
+    returns = np.empty(SEATS)
+    for seat in range(game[PLAYERS]):
+        returns[seat] = win_share(game, seat, table)
+    for number in range(len(shares) - 1, -1, -1):
+        seat, value, best = steps.seats[number], steps.values[number], steps.bests[number]
+        shares[number] = returns[seat]
+        leads[number] = lead(game, seat, table)
+        onward = (1 - trace) * value + trace * returns[seat]
+        returns[seat] = best if best - value > FORGETS else onward
 
 
 @compiled
