@@ -56,7 +56,7 @@ def measure(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
         page = browser.new_page()
-        page.goto(f"{address}docs/pictures/last-round-wide-dark.jpg")
+        page.goto(f"{address}docs/pictures/last-round/wide-dark.jpg")
         page.set_default_timeout(0)
         told: list[dict[str, Any]] = page.evaluate(
             """url => new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ def test_the_repository_has_pictures_of_three_moments_in_three_sizes(
     browser: Browser, page: Page, fake_site: str, pytestconfig: pytest.Config
 ) -> None:
     for (moment, light), (name, size) in product(NAMES, SIZES.items()):
-        picture = PICTURES / f"{moment}-{name}-{light}.jpg"
+        picture = PICTURES / moment / f"{name}-{light}.jpg"
         if pytestconfig.getoption("--accept"):
             take(browser, fake_site, picture, MOMENTS[moment], light, size)
         assert size_of(page, picture) == size
