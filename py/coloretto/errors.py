@@ -17,7 +17,11 @@ class PlayerNameError(ColorettoError):
 
 
 class NotationError(ColorettoError):
-    """A text or JSON form that cannot be read, or that describes something impossible."""
+    """A text or JSON form that cannot be read."""
+
+
+class InvalidPositionError(ColorettoError):
+    """A set-up, a deck or a position, well formed, that no game can have."""
 
 
 class IllegalActionError(ColorettoError):

@@ -1,12 +1,12 @@
 """Whether a set-up, a deck or a state that came from outside can occur in a game; does not know in which form it came.
 
-Raises NotationError with the first thing that is wrong. Inside the engine nothing is checked again.
+Raises InvalidPositionError with the first thing that is wrong. Inside the engine nothing is checked again.
 """
 
 from collections.abc import Sequence
 
 from coloretto.cards import COLOURS, GOLDEN, NO_CARDS, Card, Counts, Variant, count_cards, deck_counts
-from coloretto.errors import NotationError
+from coloretto.errors import InvalidPositionError
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, Setup, State, room_left
 
 
@@ -15,16 +15,16 @@ def check_setup(variant: Variant, setup: Setup) -> None:
     _check_removed(variant, setup.removed)
     _check_capacities(variant, setup.capacities)
     if len(setup.starting) != variant.players:
-        raise NotationError(f"{variant.players} seats need starting cards, not {len(setup.starting)}")
+        raise InvalidPositionError(f"{variant.players} seats need starting cards, not {len(setup.starting)}")
     starting = [card for cards in setup.starting for card in cards]
     if any(len(cards) != variant.starting_cards for cards in setup.starting):
-        raise NotationError(f"each seat starts with {variant.starting_cards} cards")
+        raise InvalidPositionError(f"each seat starts with {variant.starting_cards} cards")
     if any(card >= COLOURS or card in setup.removed for card in starting):
-        raise NotationError("starting cards must be of colours that are in the game")
+        raise InvalidPositionError("starting cards must be of colours that are in the game")
     if len(set(starting)) != len(starting):
-        raise NotationError("starting cards must all be of different colours")
+        raise InvalidPositionError("starting cards must all be of different colours")
     if not 0 <= setup.start_seat < variant.players:
-        raise NotationError(f"there is no seat {setup.start_seat} to start")
+        raise InvalidPositionError(f"there is no seat {setup.start_seat} to start")
 
 
 def check_deck(variant: Variant, setup: Setup, deck: Sequence[Card]) -> None:
@@ -32,7 +32,7 @@ def check_deck(variant: Variant, setup: Setup, deck: Sequence[Card]) -> None:
     starting = count_cards(card for cards in setup.starting for card in cards)
     full = deck_counts(variant, setup.removed)
     if count_cards(deck) != tuple(have - held for have, held in zip(full, starting, strict=True)):
-        raise NotationError("the supply does not hold the cards that this variant and set-up leave")
+        raise InvalidPositionError("the supply does not hold the cards that this variant and set-up leave")
 
 
 def check_state(state: State) -> None:
@@ -41,12 +41,12 @@ def check_state(state: State) -> None:
     _check_removed(variant, state.removed)
     _check_capacities(variant, state.capacities)
     if len(state.areas) != variant.players or len(state.out) != variant.players:
-        raise NotationError(f"there must be {variant.players} seats")
+        raise InvalidPositionError(f"there must be {variant.players} seats")
     if not 0 <= state.seat < variant.players:
-        raise NotationError(f"there is no seat {state.seat}")
+        raise InvalidPositionError(f"there is no seat {state.seat}")
     for row, cards in enumerate(state.rows):
         if cards is not None and sum(cards) > state.capacities[row]:
-            raise NotationError(f"row {row + 1} holds more cards than it has room for")
+            raise InvalidPositionError(f"row {row + 1} holds more cards than it has room for")
     _check_cards(state)
     if state.phase == OVER:
         _check_over(state)
@@ -56,14 +56,14 @@ def check_state(state: State) -> None:
 
 def _check_removed(variant: Variant, removed: tuple[Card, ...]) -> None:
     if len(set(removed)) != len(removed) or len(removed) != variant.removed_colours:
-        raise NotationError(f"{variant.removed_colours} different colours must be out of the game")
+        raise InvalidPositionError(f"{variant.removed_colours} different colours must be out of the game")
     if any(card >= COLOURS for card in removed):
-        raise NotationError("only colours can be out of the game")
+        raise InvalidPositionError("only colours can be out of the game")
 
 
 def _check_capacities(variant: Variant, capacities: tuple[int, ...]) -> None:
     if tuple(sorted(capacities)) != variant.capacities:
-        raise NotationError(f"the rows must have room for {', '.join(map(str, variant.capacities))} cards")
+        raise InvalidPositionError(f"the rows must have room for {', '.join(map(str, variant.capacities))} cards")
 
 
 def _check_cards(state: State) -> None:
@@ -75,16 +75,16 @@ def _check_cards(state: State) -> None:
     for card, have in enumerate(full):
         seen = sum(bag[card] for bag in bags)
         if seen > have:
-            raise NotationError(f"there are {seen} cards of kind {card}, but only {have} in the game")
+            raise InvalidPositionError(f"there are {seen} cards of kind {card}, but only {have} in the game")
         if seen < have and state.variant.players > 2:
-            raise NotationError(f"there are {seen} cards of kind {card}, but {have} in the game")
+            raise InvalidPositionError(f"there are {seen} cards of kind {card}, but {have} in the game")
 
 
 def _check_over(state: State) -> None:
     if sum(state.supply) >= state.variant.marker_depth:
-        raise NotationError("the game cannot be over before the last-round card has turned up")
+        raise InvalidPositionError("the game cannot be over before the last-round card has turned up")
     if any(state.out) or any(cards is None or any(cards) for cards in state.rows):
-        raise NotationError("when the game is over all rows are empty and all seats are back")
+        raise InvalidPositionError("when the game is over all rows are empty and all seats are back")
 
 
 def _check_running(state: State) -> None:
@@ -92,18 +92,18 @@ def _check_running(state: State) -> None:
     room = room_left(state)
     supply = sum(state.supply)
     if len(state.rows) - len(rows) != sum(state.out):
-        raise NotationError("as many rows must be taken as seats are out")
+        raise InvalidPositionError("as many rows must be taken as seats are out")
     if state.out[state.seat] != (state.phase == REVEALING):
-        raise NotationError(f"seat {state.seat + 1} cannot be the one to act")
+        raise InvalidPositionError(f"seat {state.seat + 1} cannot be the one to act")
     if (state.drawn is not None) != (state.phase == PLACE):
-        raise NotationError("a card is in hand exactly when it must be placed")
+        raise InvalidPositionError("a card is in hand exactly when it must be placed")
     if state.phase in (PLACE, DRAWING) and not room:
-        raise NotationError("no row has room for a card")
+        raise InvalidPositionError("no row has room for a card")
     if state.phase in (DRAWING, REVEALING) and not supply:
-        raise NotationError("the supply is empty")
+        raise InvalidPositionError("the supply is empty")
     if state.phase == REVEALING and not state.areas[state.seat][GOLDEN]:
-        raise NotationError("only a golden joker reveals a card")
+        raise InvalidPositionError("only a golden joker reveals a card")
     if state.phase == DECIDE and not any(map(any, rows)) and not (room and supply):
-        raise NotationError("the seat can neither draw nor take a row")
+        raise InvalidPositionError("the seat can neither draw nor take a row")
     if supply + (state.drawn is not None) + 1 < room:
-        raise NotationError("fewer cards are left than the rows of a last round can need")
+        raise InvalidPositionError("fewer cards are left than the rows of a last round can need")

@@ -47,7 +47,8 @@ def test_a_bad_line_is_answered_by_an_error_and_the_next_one_as_usual() -> None:
     state = state_to_json(decisions(make_variant(4), seed=1)[5])
     too_many = state | {"unseen": {"c0": 99}}
     told = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
-    assert [answer.get("error", {}).get("type") for answer in told] == ["NotationError"] * 6 + [None]
+    types = [answer.get("error", {}).get("type") for answer in told]
+    assert types == ["NotationError"] * 4 + ["InvalidPositionError", "NotationError", None]
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.cards import make_variant
-from coloretto.errors import NotationError
+from coloretto.errors import InvalidPositionError, NotationError
 from coloretto.notation.json import (
     action_from_json,
     action_to_json,
@@ -120,7 +120,7 @@ def test_what_is_no_action_is_refused(value: Any) -> None:
 )
 def test_a_public_state_that_cannot_be_is_refused_with_the_reason(key: str, value: Any, reason: str) -> None:
     source = state_to_json(state(PLACING)) | {key: value}
-    with pytest.raises(NotationError, match=reason):
+    with pytest.raises((NotationError, InvalidPositionError), match=reason):
         state_from_json(source)
 
 
@@ -142,7 +142,7 @@ ANYTHING = st.recursive(
 
 
 @given(data=st.data(), value=ANYTHING)
-def test_any_value_at_any_key_is_read_or_refused_with_a_notation_error(data: st.DataObject, value: Any) -> None:
+def test_any_value_at_any_key_is_read_or_refused_with_a_reason(data: st.DataObject, value: Any) -> None:
     record = record_to_json(random_game(make_variant(2, "golden"), seed=1).record())
     for source, read in ((state_to_json(state(PLACING)), state_from_json), (record, record_from_json)):
         changed = copy.deepcopy(source)
@@ -150,7 +150,7 @@ def test_any_value_at_any_key_is_read_or_refused_with_a_notation_error(data: st.
         for document in (value, changed):
             try:
                 read(document)
-            except NotationError as error:
+            except (NotationError, InvalidPositionError) as error:
                 assert str(error)
 
 

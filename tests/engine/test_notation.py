@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from coloretto.cards import NO_CARDS, make_variant
-from coloretto.errors import NotationError, quote
+from coloretto.errors import InvalidPositionError, NotationError, quote
 from coloretto.game import Game
 from coloretto.notation.text import (
     MAX_LENGTH,
@@ -75,7 +75,7 @@ def test_the_position_that_the_refusals_below_change_is_itself_possible() -> Non
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:
     assert old in POSITION
-    with pytest.raises(NotationError, match=reason):
+    with pytest.raises((NotationError, InvalidPositionError), match=reason):
         state_from_text(POSITION.replace(old, new))
 
 
@@ -105,7 +105,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(old: str, new: str
 def test_a_record_that_cannot_be_is_refused_with_the_reason(field: int, text: str, reason: str) -> None:
     fields = record_to_text(random_game(make_variant(4), seed=3).record()).split(" ")
     fields[field] = text
-    with pytest.raises(NotationError, match=reason):
+    with pytest.raises((NotationError, InvalidPositionError), match=reason):
         record_from_text(" ".join(fields))
 
 
@@ -136,11 +136,11 @@ LETTERS_OF_POSITIONS = st.text("234cgb156 -/ROYGTBP+*$.x?!#d\u0661\n", max_size=
 @given(text=st.one_of(st.text(max_size=80), LETTERS_OF_POSITIONS))
 @example(text="-")
 @example(text="4cb15 - - - - - - -")
-def test_any_text_is_read_or_refused_with_a_notation_error(text: str) -> None:
+def test_any_text_is_read_or_refused_with_a_reason(text: str) -> None:
     for read in (action_from_text, counts_from_text, cards_from_text, state_from_text, record_from_text):
         try:
             read(text)
-        except NotationError as error:
+        except (NotationError, InvalidPositionError) as error:
             assert str(error)
 
 
@@ -150,6 +150,6 @@ def test_a_position_with_one_character_changed_is_read_back_or_refused(data: st.
     changed = POSITION[:at] + data.draw(st.sampled_from("RP+*$1239-/x.#?! ")) + POSITION[at + 1 :]
     try:
         read = state_from_text(changed)
-    except NotationError:
+    except (NotationError, InvalidPositionError):
         return
     assert state_from_text(state_to_text(read)) == read

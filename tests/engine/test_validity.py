@@ -5,7 +5,7 @@ import re
 import pytest
 
 from coloretto.cards import COLOURS, count_cards, deck_counts, make_variant
-from coloretto.errors import NotationError
+from coloretto.errors import InvalidPositionError
 from coloretto.notation.text import cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.state import DECIDE, PLACE, Setup
 from coloretto.validation import check_deck, check_setup, check_state
@@ -87,21 +87,21 @@ def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
     ],
 )
 def test_a_position_that_no_game_can_reach_is_refused_for_its_reason(text: str, reason: str) -> None:
-    with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
+    with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
         state_from_text(text)
 
 
 def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
     state = state_from_text(position(EMPTY, "P9B9"))
     rows = (*state.rows[:1], counts_from_text("T4"), *state.rows[2:])
-    with pytest.raises(NotationError, match=r"^row 2 holds more cards than it has room for$"):
+    with pytest.raises(InvalidPositionError, match=r"^row 2 holds more cards than it has room for$"):
         check_state(state._replace(rows=rows))
 
 
 @pytest.mark.parametrize(("phase", "drawn"), [(PLACE, None), (DECIDE, 4)])
 def test_a_card_in_hand_that_does_not_fit_the_phase_is_refused(phase: int, drawn: int | None) -> None:
     state = state_from_text(position(EMPTY, "P9B9", phase="-" if drawn is None else "T"))
-    with pytest.raises(NotationError, match=r"^a card is in hand exactly when it must be placed$"):
+    with pytest.raises(InvalidPositionError, match=r"^a card is in hand exactly when it must be placed$"):
         check_state(state._replace(phase=phase, drawn=drawn))
 
 
@@ -126,11 +126,11 @@ SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capac
 )
 def test_a_set_up_that_the_lot_cannot_bring_about_is_refused_for_its_reason(setup: Setup, reason: str) -> None:
     check_setup(make_variant(4), SETUP)
-    with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
+    with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
         check_setup(make_variant(4), setup)
 
 
 def test_a_deck_that_lacks_a_card_is_refused_for_its_reason() -> None:
     reason = "the supply does not hold the cards that this variant and set-up leave"
-    with pytest.raises(NotationError, match=f"^{reason}$"):
+    with pytest.raises(InvalidPositionError, match=f"^{reason}$"):
         check_deck(make_variant(4), SETUP, ())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from coloretto.errors import NotationError, RecordError
+from coloretto.errors import InvalidPositionError, NotationError, RecordError
 from coloretto.game import Game, Player
 from coloretto.notation.json import record_from_json
 from coloretto.notation.json_fields import parse_json
@@ -11,8 +11,8 @@ from coloretto.notation.json_fields import parse_json
 def check_records(lines: Iterable[str]) -> int:
     """Replay one finished game a line, blank lines apart, and count them.
 
-    Raises NotationError or RecordError at the first disagreement; the message begins with the line and, where it is at
-    an action, the ply.
+    Raises NotationError, InvalidPositionError or RecordError at the first disagreement; the message begins with the
+    line and, where it is at an action, the ply.
     """
     games = 0
     for number, line in enumerate(lines, start=1):
@@ -22,8 +22,8 @@ def check_records(lines: Iterable[str]) -> int:
             _check_record(line)
         except RecordError as error:
             raise RecordError(None, f"line {number}, {error}") from error
-        except NotationError as error:
-            raise NotationError(f"line {number}: {error}") from error
+        except (NotationError, InvalidPositionError) as error:
+            raise type(error)(f"line {number}: {error}") from error
         games += 1
     return games
 

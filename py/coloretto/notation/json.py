@@ -1,7 +1,7 @@
 """The JSON forms that other programs read and write: the record and the public state; knows no Game and no page.
 
-Here they are plain dicts and lists (json_values). Every reader raises NotationError; keys it does not know
-are ignored. Rows and seats count from 0.
+Here they are plain dicts and lists (json_values). Readers raise NotationError or InvalidPositionError;
+keys that they do not know are ignored. Rows and seats count from 0.
 """
 
 from collections.abc import Callable, Mapping, Sequence

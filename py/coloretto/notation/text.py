@@ -1,6 +1,7 @@
 """Actions, positions and records as one line of text each (docs/notation.md); knows no JSON and no Game.
 
-Rows and seats count from 1 here, as people say them. Every reader raises NotationError.
+Rows and seats count from 1 here, as people say them. Readers raise NotationError for a
+text that they cannot read, and InvalidPositionError for what no game can have.
 """
 
 import re

@@ -75,7 +75,7 @@ def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem
 def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
     """Take a game up at a position: a person at `seat` (None: who acts), bots of a level (None: the default) elsewhere.
 
-    The order of the unseen cards is by lot, or by the seed. Raises NotationError or VariantError.
+    The order of the unseen cards is by lot, or by the seed. Raises NotationError, InvalidPositionError or VariantError.
     """
     position = decision_from_text(text)
     players = person_among_bots(position.variant.players, position.seat if seat is None else seat, level)
@@ -85,7 +85,7 @@ def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
 def game_from_position_query(text: str, query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
     """Take a game up at a position with the `level` and `seed` of a query; faulty ones are reported and replaced.
 
-    Raises NotationError.
+    Raises NotationError or InvalidPositionError.
     """
     asked = _Query(query)
     level = asked.pick("level", LEVELS, DEFAULT_LEVEL)
@@ -103,7 +103,7 @@ def person_among_bots(players: int, seat: Json, level: Json) -> list[Player]:
 def game_to_show(text: str, ply: int) -> tuple[Game, int]:
     """Read a record in either form and go to what it was after so many plies; tell how many it has.
 
-    Raises NotationError, or RecordError when the record disagrees with the rules.
+    Raises NotationError, InvalidPositionError, or RecordError when the record disagrees with the rules.
     """
     game = game_from_any_text(text)
     plies = len(game.history)
@@ -128,12 +128,15 @@ def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> 
 
 
 def record_from_any_text(text: str) -> Record:
-    """Read a record; an object is the JSON form. Raises NotationError."""
+    """Read a record; an object is the JSON form. Raises NotationError or InvalidPositionError."""
     return record_from_json(parse_json(text)) if text.lstrip().startswith("{") else record_from_text(text.strip())
 
 
 def game_from_any_text(text: str) -> Game:
-    """Play a record again, with people whom it does not name. Raises NotationError or RecordError."""
+    """Play a record again, with people whom it does not name.
+
+    Raises NotationError, InvalidPositionError or RecordError.
+    """
     record = record_from_any_text(text)
     return Game.from_record(record, [Player()] * record.variant.players)
 

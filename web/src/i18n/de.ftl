@@ -270,6 +270,7 @@ follow-other-tab = Von dort weiterspielen
 use-update = Jetzt verwenden
 error-IllegalActionError = Das geht gerade nicht.
 error-NotationError = Das hat das Spiel nicht verstanden.
+error-InvalidPositionError = Diese Stellung kann in keiner Partie vorkommen.
 error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen, davon mindestens ein sichtbares, und keine Steuerzeichen.
 error-VariantError = Ein Spiel mit diesen Angaben ist nicht möglich.
 error-RecordError = Dieses gespeicherte Spiel ist nicht lesbar.

@@ -269,6 +269,7 @@ follow-other-tab = Go on from there
 use-update = Use it now
 error-IllegalActionError = That is not possible now.
 error-NotationError = The game did not understand that.
+error-InvalidPositionError = No game can reach this position.
 error-PlayerNameError = A name has 1 to 24 characters, at least one of them visible, and no control characters.
 error-VariantError = This set-up is not possible.
 error-RecordError = This saved game cannot be read.

@@ -275,6 +275,7 @@ follow-other-tab = Seguir desde allí
 use-update = Usarla ya
 error-IllegalActionError = Eso no es posible ahora.
 error-NotationError = El juego no lo ha entendido.
+error-InvalidPositionError = Ninguna partida puede llegar a esta posición.
 error-PlayerNameError = Un nombre tiene de 1 a 24 caracteres, al menos uno visible y ninguno de control.
 error-VariantError = Esta preparación no es posible.
 error-RecordError = Esta partida guardada no se puede leer.

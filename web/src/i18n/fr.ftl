@@ -276,6 +276,7 @@ follow-other-tab = Reprendre de là
 use-update = L’utiliser
 error-IllegalActionError = Ce n’est pas possible maintenant.
 error-NotationError = Le jeu n’a pas compris.
+error-InvalidPositionError = Aucune partie ne peut arriver à cette position.
 error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, et aucun caractère de contrôle.
 error-VariantError = Cette mise en place n’est pas possible.
 error-RecordError = Cette partie enregistrée est illisible.

@@ -284,6 +284,7 @@ follow-other-tab = Continuar a partir daí
 use-update = Usar já
 error-IllegalActionError = Isso não é possível agora.
 error-NotationError = O jogo não percebeu isso.
+error-InvalidPositionError = Nenhum jogo pode chegar a esta posição.
 error-PlayerNameError = Um nome tem de 1 a 24 carateres, pelo menos um visível e nenhum de controlo.
 error-VariantError = Esta preparação não é possível.
 error-RecordError = Não é possível ler este jogo guardado.
