@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tools import checks
+from tools.csp_hashes import renew_hashes
 from tools.dev_server import serve
 from tools.project import (
     DIST,
@@ -80,8 +81,11 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.command == "test":
         checks.install_test_tools()
         build_for_tests()
+        if renew_hashes():
+            return 1
         return checks.test(options.all, rest)
     build(DIST, url=options.url)
+    renew_hashes()
     if options.command == "serve":
         serve(options.host, options.port)
     if options.command == "bench":

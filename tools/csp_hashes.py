@@ -1,6 +1,6 @@
-"""Writes the hashes of the inline styles and scripts of dist/ into netlify.toml: `python3 -m tools.csp_hashes`.
+"""Writes the hashes of the inline styles and scripts of dist/ into netlify.toml, which each build does.
 
-Needed after a change to the first page's style sheets or to the frame's page; tests/build fails until it is done.
+The file is committed, because hosts read it before they build: a test fails while it holds other hashes.
 """
 
 import base64
@@ -12,17 +12,21 @@ from tools.project import DIST, ROOT
 PAGES = {"": ("/", "/index.html"), "embed/": ("/embed/", "/embed/index.html")}
 
 
-def main() -> None:
-    """Replace each hash by that of the page as it was built last."""
+def renew_hashes() -> bool:
+    """Replace each hash in netlify.toml by that of the page as it was built last; return whether one was stale."""
     host = ROOT / "netlify.toml"
-    text = host.read_text(encoding="utf-8")
+    stale = text = host.read_text(encoding="utf-8")
     for folder, paths in PAGES.items():
         page = (DIST / folder / "index.html").read_text(encoding="utf-8")
         for path in paths:
             start = text.index(f'for = "{path}"\n')
             end = text.find("[[headers]]", start) % (len(text) + 1)
             text = text[:start] + with_hashes(text[start:end], page) + text[end:]
+    if text == stale:
+        return False
     host.write_text(text, encoding="utf-8")
+    print("netlify.toml held stale hashes of inline styles or scripts: renewed, commit it")
+    return True
 
 
 def with_hashes(rule: str, page: str) -> str:
@@ -32,7 +36,3 @@ def with_hashes(rule: str, page: str) -> str:
             digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
             rule = re.sub(rf"({tag}-src [^;]*?)'sha256-[^']*'", rf"\g<1>'sha256-{digest}'", rule)
     return rule
-
-
-if __name__ == "__main__":
-    main()
