@@ -51,8 +51,9 @@ export class NoticeList extends LightElement {
       (notice) => html`<div class="notice">
         <p role="alert">${t(notice.message, inWords(notice.args))}</p>
         ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
-        <button type="button" class="button" @click=${() => this.#dismiss(notice.id)}>
-          ${t("dismiss")}
+        <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
+          @click=${() => this.#dismiss(notice.id)}>
+          <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 6 18 18M18 6 6 18" /></svg>
         </button>
       </div>`,
     );
