@@ -25,11 +25,13 @@ export class Registration {
   constructor(
     private readonly own: ServiceWorker | null,
     private readonly events: RegistrationEvents,
-  ) {}
+  ) {
+    if (!this.#workers) events.changed({ state: "unavailable" });
+  }
 
   /** Fetches and keeps all files, unless that is done or cannot be. */
   async open(): Promise<void> {
-    if (!this.#workers) return this.events.changed({ state: "unavailable" });
+    if (!this.#workers) return;
     this.#workers.addEventListener("message", (event) => this.#tellProgress(event.data));
     this.#followController(this.#workers);
     addEventListener("online", () => void this.#goOn());
