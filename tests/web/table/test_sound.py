@@ -16,6 +16,9 @@ ONLY_REAL_PRESSES = """let isTouched = false;
 addEventListener("pointerdown", () => { isTouched = true }, { capture: true });
 Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: isTouched }) });"""
 
+OPEN_SETTINGS = """document.querySelector("app-header").dispatchEvent(
+    new CustomEvent("intent", { detail: { type: "open-settings" }, bubbles: true }))"""
+
 
 def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str) -> None:
     errors: list[str] = []
@@ -31,7 +34,11 @@ def test_nothing_sounds_before_the_page_is_touched_and_then_softly(page: Page, f
     page.add_init_script(COUNT_SOUNDS)
     page.add_init_script(ONLY_REAL_PRESSES)
     open_new_game(page, fake_site)
-    page.evaluate("customElements.whenDefined('settings-dialog')")  # Sounds are loaded with it.
+    page.evaluate(OPEN_SETTINGS)
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()  # Sounds are loaded with it.
+    page.evaluate("new Promise(resolve => requestIdleCallback(resolve))")
+    page.evaluate("navigator.mediaDevices?.enumerateDevices()")
     assert page.evaluate("contexts") == 0
+    page.keyboard.press("Escape")
     press(page, "d")
     page.wait_for_function("contexts === 1 && sounds > 0")
