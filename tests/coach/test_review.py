@@ -26,7 +26,7 @@ def review_of(game: Game) -> Review:
 
 
 @pytest.mark.slow
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(variant=variants, seed=seeds)
 def test_what_a_seat_has_in_the_end_is_its_start_and_errors_and_luck_and_what_was_unforeseen(
     variant: Variant, seed: int

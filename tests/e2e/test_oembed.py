@@ -101,7 +101,8 @@ def play_one_action(frame: FrameLocator) -> None:
     assert frame.get_by_role("log").get_by_role("listitem").count() > before
 
 
-@pytest.mark.parametrize("path", ["", pytest.param("en/", marks=pytest.mark.heavy)])
+@pytest.mark.heavy
+@pytest.mark.parametrize("path", ["", "en/"])
 def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
     page: Page, known_site: str, posts: Blog, path: str
 ) -> None:

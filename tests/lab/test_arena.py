@@ -53,8 +53,7 @@ def test_the_same_match_goes_the_same_way() -> None:
     ]
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.heavy
 def test_compiled_bots_take_seats_and_beat_simple_ones() -> None:
     deals = play_deals(match("compiled:one-ply", "greedy"), range(20))
     assert sum(sum(deal[0].shares) for deal in deals) > 24

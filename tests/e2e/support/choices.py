@@ -14,7 +14,7 @@ from coloretto.rules import legal_actions
 from coloretto.service.daily import daily_game
 from coloretto.state import OVER
 
-EVERY = 17
+EVERY = 31
 """Plies between the positions that are asked about."""
 
 
