@@ -24,6 +24,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -66,12 +67,21 @@ def main() -> int:
     if rest and options.command not in ("test", "gallery"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     try:
-        install_python_packages("build")
-        install_page_packages()
+        install_packages(needs_tests=options.command in ("check", "test", "bench", "gallery"))
         return perform(options, rest)
     except subprocess.CalledProcessError as error:
         print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return error.returncode or 1
+
+
+def install_packages(needs_tests: bool) -> None:
+    """Install the locked packages that are missing, those of the page and those of Python at the same time."""
+    node_environment()
+    with ThreadPoolExecutor() as pool:
+        page = pool.submit(install_page_packages)
+        for group in ("build", "test") if needs_tests else ("build",):
+            install_python_packages(group)
+        page.result()
 
 
 def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
@@ -79,8 +89,10 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.command == "check":
         return checks.check()
     if options.command == "test":
-        checks.install_test_tools()
-        build_for_tests()
+        with ThreadPoolExecutor() as pool:
+            browsers = pool.submit(checks.install_browsers)
+            build_for_tests()
+            browsers.result()
         if renew_hashes():
             return 1
         return checks.test(options.all, rest)
@@ -89,11 +101,11 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.command == "serve":
         serve(options.host, options.port)
     if options.command == "bench":
-        checks.install_test_tools()
+        checks.install_browsers()
         for bench in ("page", "start"):
             run([VENV_PYTHON, "-m", f"tools.bench.{bench}"], env=checks.test_environment())
     if options.command == "gallery":
-        checks.install_test_tools()
+        checks.install_browsers()
         run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())
     return 0
 

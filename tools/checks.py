@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB, install_python_packages, node_environment, run
+from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB, node_environment, run
 
 QUICK = "not site and not slow and not heavy"
 """Selects the tests that open no page, need no build and take less than a second or so."""
@@ -55,7 +55,6 @@ class Step:
 
 def check() -> int:
     """Run formatters, linters, types, layers and the quick tests that need neither a browser nor a build."""
-    install_python_packages("test")
     return _exit_status([*_run_quietly(_static_checks()), *_run([_pytest("-m", QUICK)])])
 
 
@@ -70,9 +69,8 @@ def test(is_everything: bool, arguments: Sequence[str]) -> int:
     return _exit_status([*failed, *_run([_pytest("--all-looks"), *tools])])
 
 
-def install_test_tools() -> None:
-    """Install what tests and benchmarks need: packages, and browsers where there are none."""
-    install_python_packages("test")
+def install_browsers() -> None:
+    """Install the browsers that tests and benchmarks need, where there are none."""
     run([VENV_PYTHON, "-m", "tests.support.browsers"], env=test_environment())
 
 
