@@ -36,7 +36,7 @@ export class NoticeList extends LightElement {
   }
 
   #offer(id: number, { label, intent }: NonNullable<Notice["offer"]>) {
-    return html`<button type="button" class="button primary" @click=${() => this.#accept(id, intent)}>${t(label)}</button>`;
+    return html`<button type="button" class="button primary offer" @click=${() => this.#accept(id, intent)}>${t(label)}</button>`;
   }
 
   #accept(id: number, intent: Intent): void {
