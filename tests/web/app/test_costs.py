@@ -1,6 +1,5 @@
 """What the page leaves alone: nothing is drawn, written or moved again that has not changed."""
 
-import json
 import re
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
@@ -8,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.support.page_driver import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
 from tests.support.probes import probe
 from tests.web.support.driver import act, keep_late_game, open_new_game, play_recorded_actions
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
@@ -50,10 +49,7 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
     shown = [pair["answer"]["result"]["view"] for pair in conversation if "view" in pair["answer"]["result"]]
     for left, view in enumerate(reversed(shown)):
         view["supply"]["unseen"] = dict.fromkeys(KINDS[: 2 * left + 1], 3)
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    page.route(
-        "**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript")
-    )
+    replace_conversation(page, "five-players-end", conversation)
     page.goto(fake_site)
     keep_late_game(page)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")

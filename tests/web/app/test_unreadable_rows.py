@@ -10,7 +10,7 @@ from tests.support.page_driver import wait_until
 from tests.support.probes import probe
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import TODAY, open_beside
 
 PUT_ROWS = probe(__file__, "put-rows")
@@ -90,8 +90,7 @@ def refuse_first_position(page: Page) -> None:
     conversation = pairs("book")
     refused = next(pair for pair in conversation if pair["request"]["method"] == "position")
     refused["answer"] = {"error": {"type": "NotationError", "message": "not a position"}}
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    page.route("**/assets/book-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    replace_conversation(page, "book", conversation)
 
 
 def test_a_puzzle_that_cannot_be_read_is_put_off_and_the_next_one_is_asked(page: Page, fake_site: str) -> None:

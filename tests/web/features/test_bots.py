@@ -1,6 +1,5 @@
 """The computer players on the page: their levels and styles in the set-up form, their cards, and their pace."""
 
-import json
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.support.page_driver import wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import PAUSE_MS, let_a_bot_have_its_turn, open_new_game
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
@@ -44,8 +43,7 @@ def open_game_against(page: Page, site: str, level: str, style: str | None, figu
     for pair in conversation[1:]:
         for seat in pair["answer"]["result"]["view"]["seats"][1:]:
             seat.update(level=level, style=style)
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    page.route("**/assets/four-players-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    replace_conversation(page, "four-players", conversation)
     open_new_game(page, site)
 
 

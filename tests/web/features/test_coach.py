@@ -1,6 +1,5 @@
 """The coach at the table and after the game: hints, reasons, a game looked back on."""
 
-import json
 import re
 from itertools import pairwise
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest import approx
 
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
 
 
@@ -91,8 +90,7 @@ def test_why_says_nothing_was_better_of_the_best_action_only(
             told["choices"].insert(0, {**told["choices"][0], "action": "t3"})
             told["choices"][1]["share"] = share
             del told["choices"][2]
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    page.route("**/assets/coach-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    replace_conversation(page, "coach", conversation)
     why(page, fake_site, "en")
     told = page.get_by_role("dialog", name="Why?").get_by_role("status")
     page.get_by_role("button", name="Earlier").click()

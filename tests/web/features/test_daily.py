@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage, play_recorded_actions
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, put, unfinished_saves
 from tests.web.support.side_pages import TODAY, daily_result, open_beside
 
@@ -224,8 +224,7 @@ def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(
     for pair in conversation:
         if "view" in pair["answer"]["result"]:
             pair["answer"]["result"]["view"]["practice"] = True
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    replace_conversation(page, "daily", conversation)
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
@@ -238,8 +237,7 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
     for pair in late:
         if "view" in pair["answer"]["result"]:
             pair["answer"]["result"]["view"]["seed"] = None
-    module = f"export default {json.dumps({'pairs': late})}"
-    page.route("**/assets/daily-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    replace_conversation(page, "daily", late)
     open_storage(page, fake_site)
     play_to_the_end(page, fake_site)
     page.get_by_role("button", name="More", exact=True).click()

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 PAIRS = Path(__file__).parents[2] / "data" / "bridge"
 
 
@@ -17,3 +19,9 @@ def views(name: str) -> Iterator[Any]:
     for pair in pairs(name):
         if "view" in pair["answer"].get("result", {}):
             yield pair["answer"]["result"]["view"]
+
+
+def replace_conversation(page: Page, name: str, conversation: list[Any]) -> None:
+    """Let the page replay this conversation in place of a recorded one."""
+    module = f"export default {json.dumps({'pairs': conversation})}"
+    page.route(f"**/assets/{name}-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))

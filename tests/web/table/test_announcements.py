@@ -1,6 +1,5 @@
 """What a screen reader is told: at once that a person is to act; politely what happened, and what can be done."""
 
-import json
 import re
 
 import pytest
@@ -18,7 +17,7 @@ from tests.web.support.driver import (
     open_new_game,
     play_recorded_actions,
 )
-from tests.web.support.recordings import pairs, views
+from tests.web.support.recordings import pairs, replace_conversation, views
 
 AFTER_MS = 200
 """How long a polite announcement waits, as in live-region.ts."""
@@ -196,9 +195,7 @@ def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: 
     params = {"seat": 0, "colours": ["c1"]}
     answer = {"result": {"score": -3, "piles": []}}
     conversation.append({"request": {"method": "preview_jokers", "params": params}, "answer": answer})
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    kind = "text/javascript"
-    page.route("**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type=kind))
+    replace_conversation(page, "five-players-end", conversation)
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     expect(page.get_by_role("status")).to_contain_text("Confirm jokers.")

@@ -1,6 +1,5 @@
 """What helps to read the table, and the ways to put a card where it is to go."""
 
-import json
 import re
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.page_driver import NOTE_SHIFTS, wait_for_something_to_do
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game, open_storage
-from tests.web.support.recordings import pairs, views
+from tests.web.support.recordings import pairs, replace_conversation, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
 PRACTICE = "A move was taken back after a new card had been seen: from here on this game is practice."
@@ -137,10 +136,7 @@ def test_a_game_that_comes_back_as_practice_has_the_mark_and_no_sentence(page: P
     conversation = pairs("five-players-end")
     for pair in conversation:
         pair["answer"]["result"].get("view", {})["practice"] = True
-    module = f"export default {json.dumps({'pairs': conversation})}"
-    page.route(
-        "**/assets/five-players-end-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript")
-    )
+    replace_conversation(page, "five-players-end", conversation)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
     wait_for_something_to_do(page)
     expect(page.get_by_role("button", name="Practice", exact=True)).to_be_visible()
