@@ -75,7 +75,9 @@ def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem
 def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
     """Take a game up at a position: a person at `seat` (None: who acts), bots of a level (None: the default) elsewhere.
 
-    The order of the unseen cards is by lot, or by the seed. Raises NotationError, InvalidPositionError or VariantError.
+    The unseen cards are shuffled, from the seed if there is one.
+
+    Raises NotationError, InvalidPositionError or VariantError.
     """
     position = decision_from_text(text)
     players = person_among_bots(position.variant.players, position.seat if seat is None else seat, level)

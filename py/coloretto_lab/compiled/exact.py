@@ -115,7 +115,7 @@ def _solve_chance(game: Ints, is_without_hope: bool, search: _Search, into: Floa
 def _solve_placing(
     game: Ints, rows: Ints, lanes: Ints, count: int, is_without_hope: bool, search: _Search, into: Floats
 ) -> bool:
-    """Write the shares that follow the best row for the card in hand."""
+    """Write the shares that follow the best row for the drawn card."""
     most = _NO_SHARE
     for place in range(count):
         if lanes[place] >= _ROOM and not (place and lanes[place] == lanes[place - 1]):
@@ -129,7 +129,7 @@ def _solve_placing(
 
 @compiled
 def _solve_decision(game: Ints, rows: Ints, lanes: Ints, count: int, search: _Search, into: Floats) -> bool:
-    """Write the shares of a decision without a card in hand, which is a node of the search."""
+    """Write the shares of a decision between taking and drawing, which is a node of the search."""
     ahead = _most_out(game, search.table)
     key = _key(game, ahead, lanes, count, search.table)
     if key in search.known:
