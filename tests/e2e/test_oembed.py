@@ -116,6 +116,7 @@ def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
     assert all(200 <= height <= 1000 for height in heights)
 
 
+@pytest.mark.heavy
 def test_in_wordpress_the_full_page_is_a_link_that_its_page_may_follow(
     page: Page, known_site: str, posts: Blog
 ) -> None:

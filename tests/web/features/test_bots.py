@@ -9,7 +9,7 @@ from tests.support.page_driver import wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import PAUSE_MS, let_a_bot_have_its_turn, open_new_game
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.viewport import PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import LOOKS
 
 LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
 STYLES = ["No style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
@@ -129,8 +129,7 @@ def test_the_card_of_a_bot_tells_what_was_measured_and_no_more(page: Page, fake_
     assert card.get_by_role("listitem").all_inner_texts() == WORDED_FIGURES[: len(measured)]
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_on_the_card_of_a_bot(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:

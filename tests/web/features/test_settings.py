@@ -18,7 +18,7 @@ from tests.web.support.driver import (
     wait_for_all_parts,
 )
 from tests.web.support.settings import choose, open_settings
-from tests.web.support.viewport import PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import LOOKS, SCHEMES
 
 COUNT_SOUNDS = """window.sounds = 0;
 window.AudioContext = class extends AudioContext {
@@ -129,8 +129,7 @@ def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, f
     assert total.evaluate(lines) == 1
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:

@@ -13,7 +13,7 @@ from tests.support.page_driver import wait_for_something_to_do
 from tests.support.texts import TAGS, word
 from tests.web.support.axe import AXE
 from tests.web.support.driver import keep_late_game, open_late_game
-from tests.web.support.viewport import PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import LOOKS, PHONE, WIDE
 
 WAYS = {"frame": "Plain frame", "script": "Frame with a script", "element": "Element", "link": "Bare address"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
@@ -198,8 +198,7 @@ def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> Non
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_also_when_everything_was_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})
     share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

@@ -1,11 +1,20 @@
 """Screen sizes and colour schemes, and checks that everything on a screen can be seen."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.support.probes import probe
 
 SCHEMES = ["light", "dark"]
 PHONE, WIDE = (360, 640), (1440, 900)
+
+LOOKS = [
+    (PHONE, "dark"),
+    (WIDE, "light"),
+    pytest.param(PHONE, "light", marks=pytest.mark.heavy),
+    pytest.param(WIDE, "dark", marks=pytest.mark.heavy),
+]
+"""Sizes with schemes: each of both comes up every time, every pair with `test --all`."""
 
 CUT_OFF = probe(__file__, "cut-off")
 """What is cut off at its own side or the window's. What only screen readers are to find is clipped on purpose; names
