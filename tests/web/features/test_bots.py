@@ -129,7 +129,7 @@ def test_the_card_of_a_bot_tells_what_was_measured_and_no_more(page: Page, fake_
     assert card.get_by_role("listitem").all_inner_texts() == WORDED_FIGURES[: len(measured)]
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
 def test_axe_finds_nothing_on_the_card_of_a_bot(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:

@@ -129,7 +129,7 @@ def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, f
     assert total.evaluate(lines) == 1
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
 def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:

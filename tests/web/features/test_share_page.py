@@ -198,7 +198,7 @@ def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> Non
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
 def test_axe_finds_nothing_also_when_everything_was_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})
     share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
