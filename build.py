@@ -2,7 +2,7 @@
 
     python3 build.py          set up what is missing and build dist/, which any static host can serve
     python3 build.py serve    the same, then serve it
-    python3 build.py check    formatters, linters, types, and all tests that need no browser: within a minute
+    python3 build.py check    formatters, linters, types, and all tests that need no browser: about a minute
     python3 build.py test     build, then all checks and all tests but the heavy ones
                               `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
                               `test --all`: whole games in three browsers, every look, mutants and soaks, too
