@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../testing/memory-storage";
-import { LocalStore } from "../platform/storage/local-storage";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { Store } from "../../app/store";
+import { LocalStore } from "../../platform/storage/local-storage";
 import { SettingsController } from "./settings-controller";
-import { Store } from "./store";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 

@@ -1,8 +1,8 @@
-import type { SettingsIntent } from "../game/intents";
-import type { Settings } from "../platform/settings/settings";
-import type { LocalStore } from "../platform/storage/local-storage";
-import type { Handlers } from "./handlers";
-import type { Store } from "./store";
+import type { Handlers } from "../../app/handlers";
+import type { Store } from "../../app/store";
+import type { SettingsIntent } from "../../game/intents";
+import type { Settings } from "../../platform/settings/settings";
+import type { LocalStore } from "../../platform/storage/local-storage";
 
 /** Changes the settings, and keeps them on the device. */
 export class SettingsController {
