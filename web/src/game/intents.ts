@@ -16,7 +16,8 @@ export type Intent =
   | GameIntent
   | SavesIntent
   | NoticeIntent
-  | DialogIntent
+  | SetupIntent
+  | BotsIntent
   | SettingsIntent
   | TipsIntent
   | OfflineIntent
@@ -59,15 +60,14 @@ export type SavesIntent = { type: "delete-kept-game"; id: string } | { type: "re
 
 export type NoticeIntent = { type: "dismiss-notice"; id: number };
 
-export type DialogIntent =
-  | { type: "open-setup" }
-  | { type: "close-setup" }
-  | { type: "open-bot-card"; seat: number }
-  | { type: "close-bot-card" }
-  | { type: "open-settings" }
-  | { type: "close-settings" };
+export type SetupIntent = { type: "open-setup" } | { type: "close-setup" };
 
-export type SettingsIntent = { type: "change-settings"; change: Partial<Settings> };
+export type BotsIntent = { type: "open-bot-card"; seat: number } | { type: "close-bot-card" };
+
+export type SettingsIntent =
+  | { type: "open-settings" }
+  | { type: "close-settings" }
+  | { type: "change-settings"; change: Partial<Settings> };
 
 export type TipsIntent = { type: "dismiss-hint" } | { type: "stop-hints" } | { type: "show-hints" };
 

@@ -1,15 +1,13 @@
 /** What the first frame does not need: dialogs, settings, sounds, playing offline, and problems of the address. */
 
-import "../features/bots/bot-dialog";
 import "../features/settings/settings-dialog";
-import "../features/new-game/new-game-dialog";
-import { DialogController } from "../app/dialog-controller";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
 import type { Store } from "../app/store";
 import { type Address, isFramed } from "../app/url";
 import { problemsInAddress } from "../app/url-problems";
 import type { Engine } from "../engine/engine";
+import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
 import type { OfflineIntent } from "../game/intents";
@@ -35,10 +33,10 @@ export function createHandlers(
   const isBuilt = import.meta.env.MODE === "production";
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
-  const dialogs = new DialogController(engine, store, storage, (error) => game.reportError(error));
+  const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
   const settings = new SettingsController(store, storage, ({ pace, volume }) => {
     if (pace) game.paceChanged();
     if (volume) sounds.playSample();
   });
-  return joinHandlers(dialogs.handlers, settings.handlers, offline);
+  return joinHandlers(setup.handlers, settings.handlers, offline);
 }

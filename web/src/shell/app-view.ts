@@ -10,7 +10,6 @@ import { keyed } from "lit/directives/keyed.js";
 import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
 import { emptyTable } from "../game/empty-view";
-import { seatNames } from "../game/game-text";
 
 /** Where the page's links lead; the whole page has none to itself, a frame none to what is for other pages' writers. */
 export interface Links {
@@ -30,7 +29,7 @@ export interface FeatureViews {
 
 /** The whole page, drawn from the state; or all around what is in its middle, which takes as long again. */
 export function page(state: State, links: Links, features: FeatureViews | undefined, hasMain: boolean) {
-  const { screen, view, botCard } = state;
+  const { screen, view } = state;
   return html`
     <card-art></card-art>
     <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
@@ -42,8 +41,6 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
       .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></new-game-dialog>
-    <bot-dialog .isOpen=${botCard.isOpen} .seat=${view?.seats[botCard.seat] ?? null}
-      .name=${view ? (seatNames(view)[botCard.seat] ?? "") : ""} .options=${state.options}></bot-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
     ${features?.dialogs(state)}

@@ -7,6 +7,7 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import type { Engine } from "../engine/engine";
 import { AboutController } from "../features/about/about-controller";
+import { BotsController } from "../features/bots/bots-controller";
 import { CoachController } from "../features/coach/coach-controller";
 import { DailyController } from "../features/daily/daily-controller";
 import { FairnessController } from "../features/fairness/fairness-controller";
@@ -43,6 +44,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game);
   const statistics = new StatisticsController(store, history);
+  const bots = new BotsController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
   const link = new LinkController(store);
   const about = new AboutController(engine, store);
@@ -72,6 +74,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       fairness.handlers,
       daily.handlers,
       statistics.handlers,
+      bots.handlers,
       shortcuts.handlers,
       link.handlers,
     ),
@@ -86,7 +89,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
               ${coach.panel(state)}`
           : nothing,
       dialogs: (state: State) =>
-        html`${puzzle.dialog(state)} ${coach.dialog(state)} ${link.dialog()} ${shortcuts.dialog(state)}`,
+        html`${bots.dialog(state)} ${puzzle.dialog(state)} ${coach.dialog(state)} ${link.dialog()}
+          ${shortcuts.dialog(state)}`,
     },
   } satisfies GameFeatures & Record<string, unknown>;
 }

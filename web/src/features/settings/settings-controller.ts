@@ -4,9 +4,13 @@ import type { SettingsIntent } from "../../game/intents";
 import type { Settings } from "../../platform/settings/settings";
 import type { LocalStore } from "../../platform/storage/local-storage";
 
-/** Changes the settings, and keeps them on the device. */
+/** The dialog of settings, and what is changed in it: that is kept on the device. */
 export class SettingsController {
-  readonly handlers: Handlers<SettingsIntent> = { "change-settings": ({ change }) => this.#change(change) };
+  readonly handlers: Handlers<SettingsIntent> = {
+    "open-settings": () => this.store.set({ isChangingSettings: true }),
+    "close-settings": () => this.store.set({ isChangingSettings: false }),
+    "change-settings": ({ change }) => this.#change(change),
+  };
 
   constructor(
     private readonly store: Store,

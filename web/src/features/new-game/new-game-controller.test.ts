@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../testing/memory-storage";
-import { type Engine, EngineFailure } from "../engine/engine";
-import { LocalStore } from "../platform/storage/local-storage";
-import { DialogController } from "./dialog-controller";
-import { Store } from "./store";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { Store } from "../../app/store";
+import { type Engine, EngineFailure } from "../../engine/engine";
+import { LocalStore } from "../../platform/storage/local-storage";
+import { NewGameController } from "./new-game-controller";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 
@@ -11,7 +11,7 @@ function bench(answer: () => Promise<unknown>) {
   const store = new Store();
   const [request, report] = [vi.fn(answer), vi.fn()];
   const engine = { request } as unknown as Engine;
-  const { handlers } = new DialogController(engine, store, new LocalStore(), report);
+  const { handlers } = new NewGameController(engine, store, new LocalStore(), report);
   return { store, handlers, request, report };
 }
 
@@ -40,10 +40,9 @@ test("options that the engine refuses are reported, and asked for once", async (
   expect(request).toHaveBeenCalledOnce();
 });
 
-test("the dialog about a bot opens with its seat", async () => {
+test("the table that was set up last is read when a game is set up", () => {
   const { store, handlers } = bench(async () => ({}));
-  await handlers["open-bot-card"]({ type: "open-bot-card", seat: 2 });
-  expect(store.state.botCard).toEqual({ isOpen: true, seat: 2 });
-  handlers["close-bot-card"]({ type: "close-bot-card" });
-  expect(store.state.botCard).toEqual({ isOpen: false, seat: 2 });
+  new LocalStore().writeSetup("{}");
+  handlers["open-setup"]({ type: "open-setup" });
+  expect(store.state.lastSetup).toBe("{}");
 });

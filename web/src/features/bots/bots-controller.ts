@@ -1,0 +1,38 @@
+import "./bot-dialog";
+import { html } from "lit";
+import type { GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import type { State } from "../../app/state";
+import type { Store } from "../../app/store";
+import type { Engine } from "../../engine/engine";
+import { seatNames } from "../../game/game-text";
+import type { BotsIntent } from "../../game/intents";
+
+/** The dialog about one of the bots at the table. */
+export class BotsController {
+  readonly handlers: Handlers<BotsIntent> = {
+    "open-bot-card": ({ seat }) => this.#open(seat),
+    "close-bot-card": () => this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } }),
+  };
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+    private readonly game: GameActions,
+  ) {}
+
+  dialog({ botCard: { isOpen, seat }, view, options }: State) {
+    return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null}
+      .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options}></bot-dialog>`;
+  }
+
+  async #open(seat: number): Promise<void> {
+    this.store.set({ botCard: { isOpen: true, seat } });
+    if (this.store.state.options) return;
+    try {
+      this.store.set({ options: await this.engine.request({ method: "options" }) });
+    } catch (error) {
+      this.game.reportError(error);
+    }
+  }
+}
