@@ -379,4 +379,5 @@ def test_the_demo_post_holds_tables_that_play_and_a_decision_that_is_asked(quiet
     wait_for_something_to_do(press_play(page, 3))
     expect(frame_in(page, 3).get_by_text("Your move?", exact=True)).to_be_visible()
     clear = frame_in(page, 2).locator("body")
-    assert clear.evaluate("body => getComputedStyle(body).backgroundImage") == "none"
+    cloth = 'body => [getComputedStyle(body).backgroundColor, getComputedStyle(body, "::before").display]'
+    assert clear.evaluate(cloth) == ["rgba(0, 0, 0, 0)", "none"]

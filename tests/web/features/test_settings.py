@@ -62,7 +62,8 @@ def test_another_skin_changes_the_cards_that_lie_there(page: Page, fake_site: st
 def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
     browser: Browser, fake_site: str, scheme: Any, choice: str
 ) -> None:
-    looks = """() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundImage,
+    looks = """() => [getComputedStyle(document.body).color,
+        getComputedStyle(document.body, "::before").backgroundImage,
         [...document.querySelectorAll("meta[name=theme-color]")].filter(meta => matchMedia(meta.media).matches)
             .map(meta => meta.content)]"""
     wanted: Any = choice.lower()
