@@ -13,7 +13,7 @@ from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
-from tests.support import browsers
+from tests.support import browsers, turns
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.servers import serving
 from tools import project
@@ -39,7 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
     )
-    parser.addoption("--turn", type=int, help="which looks the layout check takes, 0 to 9; else the commit says")
+    parser.addoption("--turn", type=int, help="which looks and which cases `by_turns` are taken; else the commit says")
     parser.addoption("--accept", action="store_true", help="keep the pictures of screens as they are now")
     parser.addoption(
         "--record-durations",
@@ -48,8 +48,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests that need a built site, and start with those that took longest when they were last timed."""
+    turns.deselect_until_their_turn(config, items)
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:
@@ -117,7 +118,7 @@ def has_snapshots() -> bool:
 def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool) -> BrowserContext:
     """Give a browser whose pages fetch no file twice, and do nothing behind a test's back."""
     if not is_kept_offline:
-        context.add_init_script("delete Navigator.prototype.serviceWorker")
+        context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
         context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })")
     return context

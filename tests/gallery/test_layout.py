@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.support import turns
 from tools import project
 from tools.gallery.layout import faults_of
-from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of_turn, turn_of_this_commit
+from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of_turn
 from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
 
 PICTURES = project.ROOT / "build" / "faults"
@@ -16,8 +17,7 @@ PICTURES = project.ROOT / "build" / "faults"
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.name)
 def test_every_screen_is_laid_out_well(browser: Browser, site: str, tour: Tour, pytestconfig: pytest.Config) -> None:
     are_all = pytestconfig.getoption("--all-looks")
-    chosen = pytestconfig.getoption("--turn")
-    turn = turn_of_this_commit() if chosen is None else chosen
+    turn = turns.turn(pytestconfig)
     found: list[str] = []
     for tag in LANGUAGES if are_all else [language_of_turn(TOURS.index(tour), turn)]:
         with visit(browser, site, tag) as visitor:

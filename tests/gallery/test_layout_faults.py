@@ -168,6 +168,7 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
 def test_a_fault_that_is_put_in_is_found_as_what_it_is(player: Visitor, planted: Planted) -> None:
     planted.screen(player)

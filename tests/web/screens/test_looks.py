@@ -111,6 +111,7 @@ def doubled(
     browser.close()
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", DOUBLED)
 def test_text_twice_as_large_needs_no_scrolling_sideways(
     doubled: Callable[[], Page], fake_site: str, name: str

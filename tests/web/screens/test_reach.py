@@ -15,6 +15,7 @@ CHANGED = probe(__file__, "changed-pixels")
 """How many pixels contrast three to one with what they were."""
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
 def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.support import turns
 from tests.support.probes import probe
 from tests.support.texts import TAGS
 from tests.web.support.axe import AXE, FINDINGS
@@ -20,9 +21,12 @@ from tests.web.support.reach import (
 )
 from tests.web.support.screens import SCREENS, Screen, rules, share
 from tests.web.support.viewport import BROKEN, CUT_OFF, PHONE, SCHEMES, WIDE
-from tools.gallery.looks import TURNS, turn_of_this_commit
 
 ALL = [*TAGS, PSEUDO]
+OF_EACH = 2
+"""A screen comes every second turn."""
+ROUNDS = 10
+"""After as many, every width, theme and language has come up."""
 WIDTHS = [320, 360, 768, 1440]
 """That the longest language has its room is asked from 360 px on."""
 OWN_PAGES = [rules, share]
@@ -38,26 +42,26 @@ Not languages' own names, notices, which repeat the address, and what a screen r
 """
 
 
-def looks(tag: str, turn: int, are_all: bool) -> list[tuple[int, Any, bool]]:
+def looks(tag: str, round: int, are_all: bool) -> list[tuple[int, Any, bool]]:
     """Return in which widths and themes to look, and whether to ask axe, which takes longest; by turns unless all."""
     widths = WIDTHS if tag != PSEUDO else WIDTHS[1:]
     if are_all:
         return [(width, scheme, True) for scheme in SCHEMES for width in widths]
     # A round of languages later, a language comes in another width.
-    place = turn + turn // len(TAGS)
+    place = round + round // len(TAGS)
     return [(widths[place % len(widths)], SCHEMES[place // len(widths) % 2], tag != PSEUDO)]
 
 
-def languages(turn: int) -> list[str]:
-    """Return the language of a turn, then the pseudo-language, in which untranslated words are found."""
-    return [TAGS[turn % len(TAGS)], PSEUDO]
+def languages(round: int) -> list[str]:
+    """Return the language of a round, then the pseudo-language, in which untranslated words are found."""
+    return [TAGS[round % len(TAGS)], PSEUDO]
 
 
-def test_every_width_theme_and_language_comes_up_within_ten_turns() -> None:
+def test_every_width_theme_and_language_comes_up_within_ten_rounds() -> None:
     for first in range(len(SCREENS)):
-        turns = range(first, first + TURNS)
-        seen = [look for turn in turns for look in looks(languages(turn)[0], turn, are_all=False)]
-        assert {languages(turn)[0] for turn in turns} == set(TAGS)
+        rounds = range(first, first + ROUNDS)
+        seen = [look for round in rounds for look in looks(languages(round)[0], round, are_all=False)]
+        assert {languages(round)[0] for round in rounds} == set(TAGS)
         assert {width for width, *_ in seen} == set(WIDTHS)
         assert {scheme for _, scheme, _ in seen} == set(SCHEMES)
 
@@ -73,10 +77,10 @@ def assert_all_can_be_hit(page: Page) -> None:
         assert [focused["name"] for focused in tab_through(page) if not focused["isSeen"]] == []
 
 
+@pytest.mark.by_turns(OF_EACH)
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
 def test_a_screen_is_for_everybody(page: Page, fake_site: str, screen: Screen, pytestconfig: pytest.Config) -> None:
-    chosen = pytestconfig.getoption("--turn")
-    turn = list(SCREENS.values()).index(screen) + (turn_of_this_commit() if chosen is None else chosen)
+    round = (list(SCREENS.values()).index(screen) + turns.turn(pytestconfig)) // OF_EACH
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     screen(page, fake_site, ALL[0])
     page.add_script_tag(path=AXE)
@@ -84,13 +88,13 @@ def test_a_screen_is_for_everybody(page: Page, fake_site: str, screen: Screen, p
     if are_all:
         assert_all_can_be_hit(page)
     found = []
-    for tag in ALL if are_all else languages(turn):
+    for tag in ALL if are_all else languages(round):
         if screen in OWN_PAGES:
             screen(page, fake_site, tag)
             page.add_script_tag(path=AXE)
         else:
             speak(page, tag)
-        for width, scheme, asks_axe in looks(tag, turn, are_all):
+        for width, scheme, asks_axe in looks(tag, round, are_all):
             page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
             page.emulate_media(color_scheme=scheme)
             told = [*page.evaluate(CUT_OFF), *page.evaluate(OVER), *(page.evaluate(FINDINGS) if asks_axe else [])]
