@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.support.browsers import NO_SERVICE_WORKER
 from tests.support.page_driver import NOTE_SHIFTS, play_on, wait_for_snapshot, wait_for_something_to_do
 from tests.support.probes import probe
 from tests.support.servers import serving
@@ -36,15 +37,21 @@ def has_snapshots() -> bool:
     return True
 
 
-@pytest.fixture
-def visited(context: BrowserContext, site: str) -> Iterator[BrowserContext]:
-    """A browser that was here before, and has a snapshot."""
+@pytest.fixture(scope="module")
+def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser that was here before and has a snapshot; no test leaves it without one."""
+    context = browser.new_context()
+    context.add_init_script(NO_SERVICE_WORKER)
     page = context.new_page()
     page.goto(f"{site}?players=2")
     wait_for_something_to_do(page)
     wait_for_snapshot(page)
     page.close()
     yield context
+    context.close()
+
+
+AFTER_A_VISIT = pytest.mark.xdist_group("after a visit")
 
 
 def started_from(page: Page, address: str) -> str:
@@ -55,12 +62,15 @@ def started_from(page: Page, address: str) -> str:
     return how
 
 
+@AFTER_A_VISIT
 def test_a_second_visit_starts_from_the_snapshot_and_plays_on(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
     assert started_from(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
     play_on(page, seed=1)
+    page.close()
 
 
+@AFTER_A_VISIT
 def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, site: str) -> None:
     saves = set()
     for _ in range(2):
@@ -71,6 +81,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
     assert len(saves) == 2
 
 
+@AFTER_A_VISIT
 @pytest.mark.parametrize("damages", [DAMAGES[3:4], pytest.param(DAMAGES, marks=pytest.mark.heavy)], ids=len)
 def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
     visited: BrowserContext, site: str, damages: tuple[str, ...]
@@ -86,16 +97,21 @@ def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
     assert started == dict.fromkeys(damages, "plain")
 
 
+@AFTER_A_VISIT
 def test_the_address_can_forbid_snapshots(visited: BrowserContext, site: str) -> None:
-    assert started_from(visited.new_page(), f"{site}?players=2&snapshot=off") == "plain"
+    page = visited.new_page()
+    assert started_from(page, f"{site}?players=2&snapshot=off") == "plain"
+    page.close()
 
 
+@AFTER_A_VISIT
 def test_a_snapshot_costs_no_bytes(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     assert started_from(page, f"{site}?players=2") == "snapshot"
     assert [url for url in asked if "snapshot?" in url] == []
+    page.close()
 
 
 class PlainHandler(SimpleHTTPRequestHandler):

@@ -21,6 +21,8 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+"""For pages that shall fetch no file in the background."""
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser
 
+from tests.support.browsers import NO_SERVICE_WORKER
 from tools.gallery.looks import Look
 from tools.gallery.tours import coach, history, links, pages, table, welcome
 from tools.gallery.visitor import DESK, PATIENCE_MS, Visitor
@@ -36,7 +37,7 @@ def visit(browser: Browser, site: str, tag: str) -> Iterator[Visitor]:
         bypass_csp=True, reduced_motion="reduce", locale="en", viewport=None, no_viewport=False
     )
     context.set_default_timeout(PATIENCE_MS)
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.add_init_script(NO_SERVICE_WORKER)
     context.add_init_script(IN_PLAIN_SIGHT)
     try:
         yield Visitor(context, site, tag)
