@@ -45,7 +45,7 @@ def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page
 
 def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=4&seed=7&speed=slow&level=expert")
+    page.goto(f"{site}?players=4&seed=7&speed=normal&level=expert")
     wait_for_something_to_do(page)
     page.get_by_role("button", name="Draw a card").click()
     page.get_by_role("button", name="Place in row 1").click()

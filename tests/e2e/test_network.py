@@ -88,7 +88,8 @@ def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: s
     assert_all_has_come(page, "later")
 
 
-@pytest.mark.parametrize("fault", [DAMAGES[0], pytest.param(DAMAGES[1], marks=pytest.mark.heavy)])
+@pytest.mark.heavy
+@pytest.mark.parametrize("fault", DAMAGES)
 def test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:

@@ -217,6 +217,7 @@ def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host
     expect(page.locator(".draw[aria-disabled=false], .lane[aria-disabled=false]").first).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_no_file_comes_twice_over_the_network(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
@@ -255,6 +256,7 @@ def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_whe
     wait_until(page, KEEPS_ONE_VERSION)
 
 
+@pytest.mark.heavy
 def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_tab_goes_on_whole(
     context: BrowserContext, page: Page, host: Host, next_version: Path
 ) -> None:
@@ -281,6 +283,7 @@ def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_ta
     expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word("fr", "settings"))
 
 
+@pytest.mark.heavy
 def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_whole(
     page: Page, host: Host, next_version: Path, tmp_path: Path
 ) -> None:
@@ -335,13 +338,14 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
     ) == [[], [], [], [], []]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("file", "damage"),
     [
         ("engine/python-", "missing"),
-        pytest.param("engine/python-", "another", marks=pytest.mark.heavy),
-        pytest.param("engine/coloretto-", "cut off", marks=pytest.mark.heavy),
-        pytest.param("pyodide.asm.wasm", "cut off", marks=pytest.mark.heavy),
+        ("engine/python-", "another"),
+        ("engine/coloretto-", "cut off"),
+        ("pyodide.asm.wasm", "cut off"),
     ],
 )
 def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, file: str, damage: str) -> None:

@@ -31,7 +31,7 @@ from tests.support.page_driver import (
         (2, "edition=golden&scoring=brown"),
         pytest.param(3, "edition=golden&scoring=grey&marker_depth=15", marks=pytest.mark.heavy),
         pytest.param(4, "edition=classic&scoring=brown", marks=pytest.mark.heavy),
-        (5, "edition=classic&scoring=grey"),
+        pytest.param(5, "edition=classic&scoring=grey", marks=pytest.mark.heavy),
     ],
 )
 def test_a_game_is_played_to_its_scores_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:

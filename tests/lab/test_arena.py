@@ -65,7 +65,7 @@ def test_a_bot_that_is_not_compiled_is_told_before_the_first_deal(capsys: pytest
     assert "only bots that have a net are compiled" in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 @pytest.mark.xdist_group("compiled")
 def test_nets_of_a_folder_meet_the_shipped_ones(tmp_path: Path) -> None:
     slots = layout(2).slots
