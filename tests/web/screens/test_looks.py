@@ -89,6 +89,16 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
     expect(page.locator("table-tip p")).to_be_visible()
 
 
+@pytest.mark.parametrize("name", ["start", "placing", "last_round"])
+def test_a_notice_leaves_a_turn_within_the_window_of_a_phone(page: Page, fake_site: str, name: str) -> None:
+    resize(page, PHONE)
+    SCREENS[name](page, fake_site, "en")
+    wait_for_all_parts(page)
+    page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
+    expect(page.locator(".notice")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]
+
+
 def test_a_long_name_is_whole_in_the_final_scores(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["scores"](page, fake_site, "de")
