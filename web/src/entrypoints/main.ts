@@ -97,7 +97,8 @@ async function main(): Promise<void> {
   once(
     store,
     ({ view }) => view?.phase === "over",
-    () => loadFeatures().catch(() => undefined),
+    // The final scores are among them.
+    () => void featuresOrNull(),
   );
   once(
     store,

@@ -2,7 +2,6 @@ import "./app-header";
 import "../ui/card-art";
 import "../table/game-table";
 import "./notice-list";
-import "../table/seats/score-sheet";
 import "../table/live-region";
 import "./welcome-panel";
 import { html, nothing } from "lit";

@@ -23,6 +23,7 @@ import { StatisticsController } from "../features/statistics/statistics-controll
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
 import "../styles/print.css";
+import "../table/seats/score-sheet";
 
 export { FrameController } from "../features/frame/frame-controller";
 
