@@ -20,7 +20,8 @@ MOST_BYTES = 120_000
 FRONT = probe(__file__, "front")
 
 STYLE = """
-body { display: block; background: radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep)) }
+body { display: block }
+body::before { background: radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep)) }
 .front { block-size: 630px; padding: 34px 60px 0; justify-items: center; align-content: start; text-align: center }
 .hand { display: flex; justify-content: center; block-size: 268px; padding-block-start: 14px }
 .hand card-face { inline-size: 158px; margin-inline: -26px; transform-origin: 50% 150% }
