@@ -12,6 +12,7 @@ ZERO_AS_ONE = {"fr", "pt-BR"}
 
 SAME = {
     "title",
+    "more",
     *(f"name-bot-{seat}" for seat in range(5)),
     "card-plus-two",
     "column-bonus",
@@ -37,7 +38,7 @@ ALIKE = {
     "es": NORMAL | TOTAL,
     "fr": TOTAL
     | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}
-    | {"table", "example-pile", "level-expert", "pace-normal"},
+    | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date"},
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title"},
     "pt-BR": NORMAL | TOTAL,
 }

@@ -1,16 +1,16 @@
 title = Coloretto
-tagline = Réunissez trois couleurs. Les autres vous coûtent.
+tagline = Collectionnez trois couleurs. Les autres vous coûtent des points.
 
 ## Buttons
 
 play = Jouer
 new-game = Nouvelle partie
 rules = Règles
-more = Plus
+more = Menu
 page-daily = Donne du jour
 page-book = Carnet d’erreurs
 page-statistics = Statistiques
-page-games = Ouvrir ou garder une partie
+page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
 undo = Annuler
@@ -20,10 +20,10 @@ cancel = Annuler
 close = Fermer
 dismiss = Masquer
 play-again = Rejouer
-review = Revenir sur la partie
+review = Bilan de la partie
 draw = Piocher
 confirm-jokers = Valider les jokers
-next = Suite
+next = Suivant
 finish-round = Finir la manche
 coach-hint = Indice
 coach-why = Pourquoi ?
@@ -31,19 +31,19 @@ coach-why = Pourquoi ?
 ## Welcome and loading
 
 welcome-about = À votre tour, retournez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
-welcome-start = Vous contre trois ordinateurs
-loading-begin = Préparation du jeu
-loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
-loading-start = Réveil de vos adversaires
-loading-import = Mise en place des cartes
+welcome-start = Vous contre l’ordinateur : trois adversaires
+loading-begin = Préparation du jeu…
+loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
+loading-start = Réveil de vos adversaires…
+loading-import = Mise en place des cartes…
 loading-ready = La table est prête
 loading-failed = Le jeu n’a pas pu démarrer
 loading-stopped = Le jeu s’est arrêté
-failed-download = Une partie du jeu n’a pas pu être téléchargée. Vérifiez la connexion et réessayez.
-failed-stalled = Rien n’arrive plus depuis un moment. Vérifiez la connexion et réessayez.
-failed-worker = Le navigateur n’a pas pu exécuter le jeu. Essayez peut-être avec un navigateur à jour.
-failed-offline = Il n’y a pas de connexion et une partie du jeu n’est pas encore sur cet appareil. Il démarrera tout seul dès le retour de la connexion.
-failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est conservée et reprend après « Réessayer ».
+failed-download = Des fichiers du jeu n’ont pas pu être téléchargés. Vérifiez votre connexion et réessayez.
+failed-stalled = Le téléchargement n’avance plus. Vérifiez votre connexion et réessayez.
+failed-worker = Votre navigateur n’a pas pu exécuter le jeu. Essayez de le mettre à jour.
+failed-offline = Vous êtes hors ligne et il manque encore des fichiers du jeu sur cet appareil. Le jeu démarrera de lui-même dès le retour de la connexion.
+failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est enregistrée : « Réessayer » la reprend là où elle en était.
 failed-stopped-no-game = Le jeu s’est arrêté de façon inattendue. « Réessayer » le relance.
 unfinished-count = { $count ->
     [one] { $count } partie inachevée
@@ -52,20 +52,20 @@ unfinished-count = { $count ->
 
 ## Cards
 
-# Between what is listed.
+# The separator of list items.
 comma = { ", " }
 card-c0 = rouge
 card-c1 = orange
 card-c2 = jaune
-card-c3 = vert
+card-c3 = verte
 card-c4 = turquoise
-card-c5 = bleu
-card-c6 = violet
+card-c5 = bleue
+card-c6 = violette
 card-plus-two = +2
 card-joker = joker
 card-golden = joker doré
-# The letters on the cards of one skin: pairwise different in a language.
-# French: violet would share its V with vert, and its O and T are taken too: L, as in vioLet and lilas.
+# The letters of the “Letters” card design: no two are alike.
+# V is for vert, O and T are taken too: L for violet, as in lilas.
 letter-c0 = R
 letter-c1 = O
 letter-c2 = J
@@ -90,8 +90,8 @@ name-bot-1 = Bruno
 name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
-seat-now = À jouer
-seat-out = Hors jeu cette manche
+seat-now = En cours
+seat-out = Hors jeu jusqu’à la fin de la manche
 seat-out-short = Fini
 seat-points = { $points ->
     [one] { $points } point
@@ -164,27 +164,27 @@ supply-draws-left = { $count ->
    *[other] { $count } cartes avant la dernière manche
 }
 last-round = Dernière manche
-unseen = Reste à venir
+unseen = Cartes à venir
 unseen-item = { $card } : { $count }
 prompt-decide = À vous : piochez ou prenez une rangée
 prompt-draw = À vous : piochez une carte
 prompt-take = À vous : prenez une rangée
-prompt-place = Placez cette carte ({ $card }) dans une rangée
-prompt-jokers = Donnez une couleur à vos jokers
+prompt-place = À vous : placez la carte { $card }
+prompt-jokers = Donnez une couleur à chaque joker
 prompt-decide-named = { $name } : piochez ou prenez une rangée
 prompt-draw-named = { $name } : piochez une carte
 prompt-take-named = { $name } : prenez une rangée
-prompt-place-named = { $name } : placez cette carte ({ $card }) dans une rangée
-prompt-jokers-named = { $name } : donnez une couleur à vos jokers
+prompt-place-named = { $name } : placez la carte { $card }
+prompt-jokers-named = { $name } : donnez une couleur à chaque joker
 prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
 status-practice = Coup annulé. { practice-about }
 status-score = { $name } : { $points }
-# A name or a clause, made a sentence.
+# Turns a name or a clause into a sentence.
 said = { $words }.
-refused = Impossible pour l’instant.
+refused = Ce n’est pas possible pour l’instant.
 said-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -193,33 +193,33 @@ said-supply = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-said-over = Scores finaux : { $scores }. { $winners }
+said-over = Scores finaux. { $scores }. { $winners }
 
-## Hints for the first game
+## Tips for the first game
 
-hint-draw = Commencez par retourner une carte. Vous la voyez avant de lui choisir une rangée.
-hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : quelqu’un d’autre, ou vous.
-hint-choose = Piochez encore ou prenez une rangée. Le nombre affiché dessus indique ce que votre score y gagne ou y perd.
-hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous prenez une rangée.
-hint-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en coûte : limitez-la.
+hint-draw = Commencez par retourner une carte. Vous la verrez avant de choisir sa rangée.
+hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
+hint-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
+hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.
+hint-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en fait perdre : prenez-en le moins de cartes possible.
 hint-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
-hint-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score compte déjà le meilleur choix.
-hint-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera votre dernière.
-hint-out = Vous êtes hors jeu jusqu’à la fin de la manche. Observez ce que les autres réunissent.
+hint-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score tient déjà compte du meilleur choix.
+hint-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera la dernière.
+hint-out = Vous êtes hors jeu jusqu’à la fin de la manche. Regardez ce que collectionnent les autres.
 hint-dismiss = Compris
-hints-stop = Stop aux conseils
+hints-stop = Ne plus afficher
 
-## Log
+## Game log
 
-log = Déroulement
+log = Journal de la partie
 log-round = Manche { $round }. { $name } commence.
 log-round-you = Manche { $round }. Vous commencez.
-log-discarded = Hors du jeu : { $cards }.
+log-discarded = Cartes retirées du jeu : { $cards }.
 log-draw = { $name } : carte piochée ({ $card }).
-log-place = { $name } : { $card } dans la rangée { $row }.
+log-place = { $name } : carte placée dans la rangée { $row } ({ $card }).
 log-take = { $name } : rangée { $row } prise ({ $cards }).
 log-take-revealed = { $name } : rangée { $row } prise ({ $cards }). Carte retournée par le joker doré : { $revealed }.
-log-last-round = La carte de dernière manche : c’est la dernière manche.
+log-last-round = Carte de dernière manche : cette manche sera la dernière.
 log-over = La partie est terminée.
 
 ## Jokers and scores
@@ -254,7 +254,7 @@ style-hoarder = Accapareur
 style-spoiler = Trouble-fête
 style-early-leaver = Pressé
 style-gambler = Flambeur
-style-joker-hunter = Chasse-jokers
+style-joker-hunter = Chasseur de jokers
 bot-about = Infos sur { $name }, { $level }
 
 ## Settings
@@ -264,34 +264,34 @@ settings = Réglages
 ## Notices
 
 notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). À la place : { $used }.
-notice-no-language = Les textes dans votre langue n’ont pas pu être récupérés. La page est en anglais pour l’instant.
-notice-no-storage = Ce navigateur ne permet pas à la page de conserver votre partie. Elle sera perdue quand vous fermerez la page.
-notice-no-storage-framed = Votre partie n’est pas conservée ici. « Pleine page » la transfère.
-notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle est mise de côté, rien n’est perdu.
-notice-update = Une nouvelle version est prête. Votre partie y continue telle quelle.
-notice-part-missing = Cette partie de la page n’a pas pu être récupérée. Vérifiez la connexion et réessayez.
-notice-restarted = Les adversaires s’étaient arrêtés. Ils sont réveillés, et votre partie reprend où elle en était.
-notice-other-tab = Cette partie continue aussi dans un autre onglet. Ce qui est joué en dernier est gardé.
-follow-other-tab = Reprendre de là
-use-update = L’utiliser
-error-IllegalActionError = Ce n’est pas possible maintenant.
-error-NotationError = Le jeu n’a pas compris.
+notice-no-language = Les textes dans votre langue n’ont pas pu être chargés. La page est en anglais pour l’instant.
+notice-no-storage = Ce navigateur ne permet pas à la page d’enregistrer votre partie. Elle sera perdue à la fermeture de la page.
+notice-no-storage-framed = Votre partie n’est pas enregistrée ici. Pour la conserver, continuez-la en « Pleine page ».
+notice-save-unreadable = Votre partie enregistrée n’a pas pu être ouverte. Elle a été mise de côté : rien n’est perdu.
+notice-update = Une nouvelle version est prête. Votre partie s’y poursuivra telle quelle.
+notice-part-missing = Cet élément n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
+notice-restarted = Vos adversaires ne répondaient plus et ont été relancés. Votre partie reprend là où elle en était.
+notice-other-tab = Cette partie est aussi ouverte dans un autre onglet. Seul l’onglet où vous jouez en dernier est enregistré.
+follow-other-tab = Suivre l’autre onglet
+use-update = Mettre à jour
+error-IllegalActionError = Ce n’est pas possible pour l’instant.
+error-NotationError = Ce texte n’a pas pu être lu.
 error-InvalidPositionError = Aucune partie ne peut arriver à cette position.
-error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, et aucun caractère de contrôle.
-error-VariantError = Cette mise en place n’est pas possible.
+error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, sans caractère de contrôle.
+error-VariantError = Cette configuration n’est pas possible.
 error-RecordError = Cette partie enregistrée est illisible.
-error-RequestError = Le jeu n’a pas compris la page.
+error-RequestError = Le jeu n’a pas compris la demande.
 error-other = Un problème est survenu. La partie continue là où elle en était.
-notice-link-unreadable = La partie du lien n’a pas pu être ouverte.
-notice-earlier = La partie que vous jouiez est gardée.
-open-earlier = Y revenir
-notice-stopped-twice = Ce qui devait être ouvert a arrêté le jeu deux fois. Il n’a pas été rouvert.
+notice-link-unreadable = La partie contenue dans ce lien n’a pas pu être ouverte.
+notice-earlier = La partie que vous aviez commencée est conservée.
+open-earlier = La reprendre
+notice-stopped-twice = L’ouverture a arrêté le jeu deux fois : elle n’a pas été retentée.
 notice-game-gone = Cette partie inachevée n’est plus ici.
-notice-erased-elsewhere = Tout a été supprimé sur cet appareil dans un autre onglet. Celui-ci n’enregistre plus rien : sa partie disparaîtra à sa fermeture.
+notice-erased-elsewhere = Toutes les données du jeu ont été effacées de cet appareil depuis un autre onglet. Cet onglet n’enregistre plus rien : sa partie sera perdue à la fermeture.
 show-kept-games = Afficher
 full-page = Pleine page
 
-### What only some visits show
+### Loaded after the first page
 
 ## Set-up
 
@@ -299,17 +299,17 @@ setup-title = Nouvelle partie
 setup-wait = Vos adversaires sont en route…
 setup-players = Joueurs
 setup-edition = Édition
-setup-scoring = Décompte
+setup-scoring = Barème
 setup-marker = Dernière manche
 setup-marker-usual = Standard
 setup-marker-depth = { $count } dernières cartes
 setup-seed = N° de donne
-setup-seed-hint = Laissez vide pour une donne au hasard
-setup-seat = Siège { $number }
-setup-kind = Qui occupe le siège { $number }
-setup-name = Nom au siège { $number }
-setup-level = Niveau au siège { $number }
-setup-style = Style au siège { $number }
+setup-seed-hint = Laissez vide pour une donne aléatoire
+setup-seat = Place { $number }
+setup-kind = Place { $number } : qui joue
+setup-name = Place { $number } : nom
+setup-level = Place { $number } : niveau
+setup-style = Place { $number } : style
 setup-levels = Niveau de l’ordinateur
 setup-levels-differ = Mixte
 setup-levels-none = Sans ordinateur
@@ -323,165 +323,165 @@ scoring-grey = Gris : 1 4 8 7 6 5
 ## Computer players
 
 level-about-newcomer = Découvre le jeu : ne regarde que ses propres cartes et se trompe souvent.
-level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur qui joue ensuite et commet parfois une étourderie.
+level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur le joueur suivant et commet parfois une étourderie.
 level-about-regular = Connaît bien le jeu : observe toute la table, mais juge encore mal une rangée de temps à autre.
 level-about-strong = Observe toute la table et juge bien. Ses erreurs sont rares et légères.
-level-about-expert = A appris le jeu sans professeur : un réseau entraîné évalue chaque carte qui pourrait sortir ensuite. Joue la fin de la dernière manche sans la moindre erreur.
+level-about-expert = A appris le jeu en autodidacte : un réseau de neurones évalue chaque carte qui pourrait sortir. Joue la fin de la dernière manche sans la moindre erreur.
 level-about-master = Prend son temps : avant de décider, joue de tête, encore et encore, la suite des coups les plus prometteurs.
 level-rank = Niveau { $rank } sur { $levels }
-style-none = Sans style
-style-about-hoarder = Attend les rangées pleines et les remplit.
+style-none = Équilibré
+style-about-hoarder = Attend que les rangées se remplissent et les complète.
 style-about-spoiler = Place les cartes là où elles gênent les autres.
-style-about-early-leaver = Prend ce qui suffit et quitte la manche.
+style-about-early-leaver = Se contente d’une rangée correcte et quitte la manche.
 style-about-gambler = Retourne une carte de plus et mise tout sur une seule rangée.
 style-about-joker-hunter = Vise les jokers et les cartes +2.
 bot-figures = Ses résultats
-bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à égalité, ce serait { $even })
-bot-lost = Points gâchés par décision : { $points }
-bot-blunders = Gaffes (trois points ou plus) : { $blunders } de ses décisions
-bot-figures-hint = Mesuré sur de nombreuses parties entre ordinateurs. Les colonnes montrent tous les niveaux, du plus faible au plus fort.
+bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à forces égales : { $even })
+bot-lost = Points perdus par décision : { $points }
+bot-blunders = Erreurs coûteuses (trois points ou plus) : { $blunders } de ses décisions
+bot-figures-hint = Mesuré sur de nombreuses parties de l’ordinateur contre lui-même. Les colonnes montrent tous les niveaux, du plus faible au plus fort.
 
 ## Settings
 
 settings-language = Langue
-language-system = Comme le navigateur
+language-system = Selon le navigateur
 settings-pace = Rythme de jeu
 pace-instant = Immédiat
 pace-fast = Rapide
 pace-normal = Normal
 pace-slow = Lent
 pace-step = Pas à pas
-settings-volume = Sons
+settings-volume = Son
 volume-off = Muet
 settings-skin = Cartes
 skin-patterns = Caméléons et motifs
 skin-suits = Enseignes
 skin-letters = Lettres
-settings-theme = Clair ou sombre
-theme-system = Comme l’appareil
+settings-theme = Thème
+theme-system = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
 settings-contrast = Contraste
-contrast-system = Comme l’appareil
+contrast-system = Selon l’appareil
 contrast-more = Renforcé
 settings-text = Taille du texte
 text-normal = Normale
 text-large = Grande
 text-larger = Très grande
-settings-motion = Animation
-motion-system = Comme l’appareil
-motion-full = Cartes animées
-motion-less = Le moins possible
+settings-motion = Animations
+motion-system = Selon l’appareil
+motion-full = Complètes
+motion-less = Réduites
 hints-show = Revoir les conseils
-hints-shown = Les conseils sont de retour à la table.
-share-title = Partager et intégrer
-keyboard = Clavier
+hints-shown = Les conseils seront de nouveau affichés à la table.
+share-title = Intégrer le jeu
+keyboard = Raccourcis clavier
 
 ## On this device
 
-offline-unknown = Jouer hors ligne : pas encore prêt
-offline-fetching = Jouer hors ligne : { $done } fichiers sur { $total }
-offline-ready = Prêt à jouer hors ligne
-offline-interrupted = Jouer hors ligne : le reste suivra au retour de la connexion
-offline-unavailable = Impossible de jouer hors ligne ici
-forget = Tout oublier sur cet appareil
-forget-question = Cela supprime tout ce qui est enregistré sur cet appareil : la partie en cours et vos parties inachevées, toutes les parties terminées avec leurs statistiques, vos résultats et séries des donnes du jour, le carnet d’erreurs, les réglages, les conseils déjà vus et les fichiers pour jouer hors ligne. Cette action est irréversible.
-forget-save-first = Un fichier conserve vos parties terminées, vos résultats du jour et vos erreurs. Les parties inachevées se copient sous « Ouvrir ou garder une partie ».
-forget-save-file = Enregistrer d’abord un fichier
-forget-yes = Tout oublier
+offline-unknown = Jeu hors ligne : pas encore disponible
+offline-fetching = Jeu hors ligne : { $done } fichiers sur { $total }
+offline-ready = Jeu hors ligne : prêt
+offline-interrupted = Jeu hors ligne : le reste sera téléchargé au retour de la connexion
+offline-unavailable = Jeu hors ligne : impossible ici
+forget = Effacer toutes les données du jeu
+forget-question = Toutes les données du jeu seront effacées de cet appareil : la partie en cours et vos parties inachevées, les parties terminées et leurs statistiques, vos résultats et séries des donnes du jour, le carnet d’erreurs, les réglages, les conseils déjà vus et les fichiers du jeu hors ligne. Cette action est irréversible.
+forget-save-first = Vous pouvez d’abord exporter dans un fichier vos parties terminées, vos résultats des donnes du jour et vos erreurs. Les parties inachevées se copient dans « Ouvrir ou enregistrer une partie ».
+forget-save-file = Exporter d’abord un fichier
+forget-yes = Tout effacer
 
-## What the address asks for
+## URL parameters
 
 parameter-players = joueurs
 parameter-edition = édition
-parameter-scoring = décompte
+parameter-scoring = barème
 parameter-seed = numéro de donne
 parameter-level = niveau
-parameter-marker_depth = cartes de la dernière manche
+parameter-marker_depth = cartes sous la carte de dernière manche
 parameter-speed = vitesse
 parameter-lang = langue
 parameter-theme = thème
 parameter-daily = donne du jour
-parameter-accent = couleur d’accent
+parameter-accent = couleur des boutons
 parameter-bg = fond
-used-usual = comme d’habitude
+used-usual = la valeur par défaut
 
-## In a frame on somebody's page
+## Embedded
 
 frame-about = { $bots ->
-    [one] Vous contre un ordinateur
-   *[other] Vous contre { $bots } ordinateurs
+    [one] Vous contre l’ordinateur : un adversaire
+   *[other] Vous contre l’ordinateur : { $bots } adversaires
 }
 frame-your-move = Que joueriez-vous ?
 frame-replay = Une partie à regarder
 frame-loading = Ouverture…
 link = Lien
-link-about = Ce cadre ne peut pas ouvrir d’autres pages. Copiez le lien et ouvrez-le dans votre navigateur : votre partie y continue.
+link-about = Ce jeu intégré ne peut pas ouvrir d’autre page. Copiez le lien et ouvrez-le dans votre navigateur : votre partie y continuera.
 copy = Copier
 copied = Copié
-copy-by-hand = Copiez le texte sélectionné à la main
+copy-by-hand = Copie impossible. Le texte est sélectionné : copiez-le vous-même.
 
-## A decision as a question
+## Positions to answer
 
 answer-title = Ce que vaut chaque choix
-answer-thinking = Le plus fort des adversaires réfléchit…
+answer-thinking = L’entraîneur réfléchit…
 answer-best = Vous avez fait le meilleur choix.
 answer-equal = Votre choix vaut le meilleur.
-answer-worse = { $action } : ce choix gagne plus souvent (de { $share }).
+answer-worse = Il y avait mieux, avec { $share } de chances de gagner en plus : { $action }.
 answer-choice = Choix
 answer-share = Chances de gagner
 answer-lead = Avance en points
 answer-yours = le vôtre
-answer-exact = Calculé jusqu’à la fin de la partie, avec toutes les cartes qui peuvent encore venir.
-answer-estimated = Estimé en continuant de nombreuses fois avec les cartes qui peuvent encore venir.
+answer-exact = Calcul exact jusqu’à la fin de la partie, pour tous les ordres possibles des cartes restantes.
+answer-estimated = Estimé en jouant de nombreuses fois la suite avec les cartes qui peuvent encore venir.
 choose-again = Choisir à nouveau
 play-on = Continuer
-notice-position-unreadable = La position de l’adresse n’a pas pu être ouverte.
-answer-band = ≈ à peu près égal : on ne distingue pas moins de { $share } d’écart.
+notice-position-unreadable = La position contenue dans ce lien n’a pas pu être ouverte.
+answer-band = ≈ à peu près égal : un écart de moins de { $share } n’est pas significatif.
 answer-same = ≈ exactement aussi bon.
 about-equal = à peu près égal
 
-## A game to watch
+## Replay
 
 replay = Partie enregistrée
 replay-first = Au début
-replay-back = Étape précédente
-replay-on = Laisser défiler
-replay-pause = Arrêter
-replay-forth = Étape suivante
+replay-back = Coup précédent
+replay-on = Lecture
+replay-pause = Pause
+replay-forth = Coup suivant
 replay-last = À la fin
-replay-ply = Étape
+replay-ply = Coup
 take-over = Jouer à partir d’ici
-notice-record-unreadable = La partie de l’adresse n’a pas pu être ouverte.
-replay-ply-of = Étape { $ply } sur { $plies }
+notice-record-unreadable = La partie contenue dans ce lien n’a pas pu être ouverte.
+replay-ply-of = Coup { $ply } sur { $plies }
 prompt-shown = À { $name } de jouer
-replay-manner = Comment regarder
+replay-manner = Options de lecture
 replay-speed = Vitesse
-replay-from = Vu de la place de
-replay-close = Ne plus regarder
+replay-from = Point de vue
+replay-close = Quitter la lecture
 keys-hint-replay = Pendant que vous regardez une partie :
-key-step = Étape précédente ou suivante
-key-by-itself = Laisser défiler, ou arrêter
+key-step = Coup précédent ou suivant
+key-by-itself = Lecture ou pause
 key-ends = Au début ou à la fin
 
-## Keyboard
+## Keyboard shortcuts
 
 keys-hint = Tant que la table a le focus :
-keys-listening = Avec un lecteur d’écran, ces touches agissent dans son mode formulaire. Tab et Entrée agissent toujours.
+keys-listening = Avec un lecteur d’écran, ces touches fonctionnent en mode formulaire. Tab et Entrée fonctionnent toujours.
 key-draw = Piocher une carte
 key-row = Placer dans la rangée, ou la prendre
 key-rows = Aller d’une rangée à l’autre
-key-next = Faire jouer les ordinateurs
+key-next = Faire jouer l’ordinateur
 key-finish = Finir la manche
-key-hint = Un indice ; encore une fois : davantage
-key-why = Pourquoi l’ordinateur a fait cela
+key-hint = Un indice ; de nouveau : plus de détails
+key-why = Pourquoi l’ordinateur a joué ce coup
 key-undo = Annuler le coup
 key-redo = Rétablir le coup
 key-again = Répéter la dernière annonce
 key-scores = Annoncer les scores et les cartes de tous
 key-table = Annoncer le contenu des rangées
-key-help = Afficher ces touches
-# What is printed on keyboards.
+key-help = Afficher cette liste
+# As printed on keyboards.
 key-name-space = Espace
 key-name-escape = Échap
 key-name-home = Début
@@ -491,8 +491,8 @@ key-name-end = Fin
 
 action-place = Placer dans la rangée { $row }
 action-take = Prendre la rangée { $row }
-nudge-draw = Le mieux semble être une autre carte.
-nudge-draw-close = Une autre carte semble bonne, mais autre chose vaut à peu près autant.
+nudge-draw = Le mieux semble être de piocher.
+nudge-draw-close = Piocher semble bon, mais un autre choix vaut à peu près autant.
 nudge-place = Regardez où la carte vous aide, et où elle gêne les autres.
 nudge-place-close = Regardez où la carte vous aide, et où elle gêne les autres. Plusieurs rangées se valent.
 nudge-take = Le mieux semble être de prendre une rangée.
@@ -503,31 +503,31 @@ look-at-denies = Que voudraient prendre les autres ?
 look-at-joker = Il y a un joker sur la table.
 look-at-plus_twos = Les cartes +2 comptent toujours.
 look-at-row_full = Une rangée pleine ne s’améliore plus.
-look-at-avoids_fourth_colour = Trois couleurs seulement rapportent.
+look-at-avoids_fourth_colour = Trois couleurs seulement rapportent des points.
 look-at-helps = Quelle rangée voulez-vous prendre ?
-look-at-spoils = À qui pouvez-vous gâcher sa rangée préférée ?
-look-at-keeps_clean = Gardez propre la rangée que vous préférez.
+look-at-spoils = À quel adversaire pouvez-vous gâcher la rangée qu’il convoite ?
+look-at-keeps_clean = Ne gâchez pas la rangée que vous préférez.
 look-at-fills = Une rangée pleine ne reçoit plus de cartes.
-look-at-little_to_take = Il y a encore peu dans les rangées.
+look-at-little_to_take = Les rangées sont encore peu garnies.
 look-at-likely_better = La plupart des cartes à venir vous aideraient.
 look-at-nobody_wants = Qui d’autre veut la rangée qui vous plaît ?
 hint-best = Montrer le meilleur choix
 hint-all = Montrer tous les choix
-hint-is-best = Le mieux : { $action }
+hint-is-best = Meilleur choix : { $action }
 hint-is-about-best = Parmi les meilleurs choix : { $action }
-why-before = Avant
-why-after = Après
+why-before = Précédent
+why-after = Suivant
 why-chosen = choisi
-why-nothing = Rien de ce qui se compte sur la table ne plaide pour ce choix.
+why-nothing = Rien de visible sur la table ne plaide pour ce choix.
 why-best = Il n’y avait rien de mieux.
-why-about-best = À peu près aussi bon que le meilleur choix : on ne distingue pas moins de { $share } d’écart.
+why-about-best = À peu près aussi bon que le meilleur choix : un écart de moins de { $share } n’est pas significatif.
 why-as-good = Exactement aussi bon que le meilleur choix.
 why-not-best = Il aurait mieux valu : { $action }
-why-estimated = Estimé en regardant deux décisions à l’avance.
-reason-gains = Elle rapporte { $amount } ; aucune rangée ne rapporte plus.
+why-estimated = Estimé en anticipant deux décisions.
+reason-gains = Cette rangée rapporte { $amount } ; aucune autre ne rapporte plus.
 reason-loses_least = Toutes les rangées coûtent des points ; celle-ci le moins ({ $amount }).
-reason-denies = Cela enlève à { $name } sa meilleure rangée, meilleure que la suivante de { $amount }.
-reason-denies-you = Cela vous enlève votre meilleure rangée, meilleure que la suivante de { $amount }.
+reason-denies = Cela prive { $name } de sa meilleure rangée, supérieure de { $amount } à la suivante.
+reason-denies-you = Cela vous prive de votre meilleure rangée, supérieure de { $amount } à la suivante.
 reason-joker = { $count ->
     [one] Elle contient un joker.
    *[other] Elle contient { $count } jokers.
@@ -538,17 +538,17 @@ reason-plus_twos = { $count ->
 }
 reason-row_full = La rangée est pleine et ne s’améliore plus.
 reason-avoids_fourth_colour = { $count ->
-    [one] Cela laisse une couleur ; avec la rangée { $row }, il y en aurait { $there }.
-   *[other] Cela laisse { $count } couleurs ; avec la rangée { $row }, il y en aurait { $there }.
+    [one] Cela fait une couleur en tout ; avec la rangée { $row }, ce serait { $there }.
+   *[other] Cela fait { $count } couleurs en tout ; avec la rangée { $row }, ce serait { $there }.
 }
-reason-helps = La carte rend la rangée meilleure de { $amount } pour qui l’a placée.
-reason-spoils = La carte rend la rangée moins bonne de { $amount } pour { $name }.
-reason-spoils-you = La carte rend la rangée moins bonne de { $amount } pour vous.
+reason-helps = La carte améliore la rangée de { $amount } pour qui la place.
+reason-spoils = La carte dégrade la rangée de { $amount } pour { $name }.
+reason-spoils-you = La carte dégrade la rangée de { $amount } pour vous.
 reason-keeps_clean = Dans la rangée { $row }, la meilleure, la carte coûterait { $amount }.
-reason-fills = Avec elle, la rangée est pleine.
-reason-little_to_take = Aucune rangée ne rapporte encore plus de { $amount }.
-reason-likely_better = Avec { $share } des cartes, une rangée dépasse la meilleure actuelle, de { $amount } en moyenne.
-reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle attendra.
+reason-fills = La carte remplit la rangée.
+reason-little_to_take = Pour l’instant, aucune rangée ne rapporte plus de { $amount }.
+reason-likely_better = Pour { $share } des cartes à venir, une rangée dépasserait la meilleure actuelle, de { $amount } en moyenne.
+reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle peut attendre.
 reason-only_choice = Il n’y avait pas d’autre choix.
 reason-last_one_in = Tous les autres ont pris une rangée.
 reason-last_round = C’est la dernière manche.
@@ -561,46 +561,46 @@ amount-points = { $points ->
    *[other] { $points } points
 }
 
-## Looking back on a game
+## Game review
 
 review-title = Bilan de la partie
-review-working = L’entraîneur parcourt la partie, décision par décision…
-review-whose = La partie de
-review-well = { $name } : { $part } décisions sur { $count } ne pouvaient pas être meilleures.
-review-well-you = { $part } de vos { $count } décisions ne pouvaient pas être meilleures.
+review-working = L’entraîneur analyse la partie, décision par décision…
+review-whose = Joueur
+review-well = { $name }, décisions optimales : { $part } sur { $count }.
+review-well-you = Vos décisions optimales : { $part } sur { $count }.
 review-cards-for = Les cartes ont donné { $amount } d’avance à { $name }.
 review-cards-for-you = Les cartes vous ont donné { $amount } d’avance.
 review-cards-against = Les cartes ont coûté { $amount } à { $name }.
 review-cards-against-you = Les cartes vous ont coûté { $amount }.
-review-choices = Les choix ont coûté { $amount }.
-review-choices-you = Vos propres choix ont coûté { $amount }.
-band-best = le meilleur choix
-band-good = bon
-band-inaccuracy = imprécis
-band-mistake = erreur
-band-blunder = grosse erreur
+review-choices = Ses choix lui ont coûté { $amount }.
+review-choices-you = Vos choix vous ont coûté { $amount }.
+band-best = Meilleur choix
+band-good = Bon choix
+band-inaccuracy = Imprécision
+band-mistake = Erreur
+band-blunder = Gaffe
 band-count = { $band } : { $count }
-review-curve = L’évolution des chances
-review-ply = Étape
-review-start = Avant la première étape
-review-see = Voir la table
-review-anew = Décider à nouveau
-review-table = Sous forme de tableau
-review-luck = Chance de la carte : { $share }
+review-curve = Évolution des chances de gagner
+review-ply = Coup
+review-start = Avant le premier coup
+review-see = Voir la position
+review-anew = Rejouer ce coup
+review-table = En tableau
+review-luck = Chance au tirage : { $share }
 review-again = À revoir
-review-better = Mieux : { $action }. Cela a coûté { $share } de chances de gagner.
-review-luckiest = Les cartes qui ont le plus changé
-review-accounts = Adresse et chance
-review-accounts-about = Points d’avance sur le meilleur des autres à la fin : ce qu’ont apporté le départ, les cartes et les choix de chacun. Chaque décision n’est jugée que sur ce qu’on pouvait savoir alors ; « non prévu » est ce qu’on ne voit pas en regardant deux décisions à l’avance.
-account-start = Attendu au départ
+review-better = Il y avait mieux : { $action }. Coût : { $share } de chances de gagner.
+review-luckiest = Les cartes décisives
+review-accounts = Habileté et chance
+review-accounts-about = Points d’avance sur le meilleur des autres à la fin : ce qu’ont apporté le départ, les cartes et les choix de chacun. Chaque décision n’est jugée que sur ce qu’on pouvait savoir alors ; « non prévu » est ce qu’on ne voit pas en anticipant deux décisions.
+account-start = Prévu au départ
 account-luck = Cartes
-account-own = Choix personnels
+account-own = Choix du joueur
 account-others = Choix des autres
 account-unforeseen = Non prévu
 account-final = À la fin
-back-to-review = Revenir au bilan
+back-to-review = Retour au bilan
 
-## Games to open and to keep
+## Open or share a game
 
 games-open = Ouvrir une partie
 games-open-about = Collez une partie enregistrée, une sauvegarde ou un lien, ou déposez un fichier ici. La partie en cours n’est pas perdue.
@@ -608,123 +608,126 @@ games-text = Partie ou lien
 games-open-text = Ouvrir
 games-open-file = Choisir un fichier…
 games-nothing = Il n’y a encore rien à ouvrir. Collez d’abord une partie ou un lien.
-games-too-large = C’est trop grand pour une partie. Rien n’a été ouvert.
+games-too-large = C’est trop volumineux pour être une partie. Rien n’a été ouvert.
 games-no-record = Ce n’est pas une partie de Coloretto, ou il en manque un morceau.
 games-newer = Cette partie vient d’une version plus récente de cette page. Rechargez la page et réessayez.
 games-no-game-in-address = Ce lien ne contient pas de partie.
-games-not-played-so = Cela ressemble à une partie, mais les règles n’y sont pas respectées jusqu’au bout.
+games-not-played-so = Cela ressemble à une partie, mais un coup n’y respecte pas les règles.
 games-file-unreadable = Ce fichier n’a pas pu être lu.
-games-stops = Le jeu s’est arrêté en ouvrant ceci. Vous pouvez réessayer une fois.
-games-stops-again = Ceci a arrêté le jeu deux fois et n’est plus ouvert.
+games-stops = Le jeu s’est arrêté à l’ouverture. Vous pouvez réessayer une fois.
+games-stops-again = L’ouverture a arrêté le jeu deux fois : elle ne sera plus tentée.
 unfinished-title = Parties inachevées
-unfinished-about = Des parties qui ont laissé la place à une autre. Elles sont enregistrées sur cet appareil.
+unfinished-about = Ce sont les parties que vous avez quittées pour une autre. Elles sont enregistrées sur cet appareil.
 unfinished-turns = { $count ->
     [one] { $count } tour joué
    *[other] { $count } tours joués
 }
 unfinished-resume = Continuer
 unfinished-copy = Copier le lien
-kept-undated = D’une version antérieure, sans date
+kept-undated = Sans date (version antérieure)
 kept-delete = Supprimer
 kept-deleted = Supprimée.
 kept-restore = Annuler la suppression
 unreadable-title = Parties enregistrées impossibles à ouvrir
-unreadable-about = Elles sont enregistrées telles quelles. Une version plus récente de cette page pourra peut-être les ouvrir ; sinon, le texte aide à trouver la panne.
+unreadable-about = Elles sont conservées telles quelles. Une version plus récente de la page pourra peut-être les ouvrir ; sinon, le texte aidera à trouver l’erreur.
 unreadable-copy = Copier le texte
-games-keep = Garder ou partager votre partie
-games-keep-over = Chaque carte et chaque coup y figurent : tout le monde peut la regarder.
-games-keep-unfinished = La partie jusqu’ici. Les cartes à venir y sont aussi : qui la lit les connaît.
-games-none = Il n’y a pas encore de partie. Dès que vous jouez, vous pouvez la garder ici.
+games-keep = Enregistrer ou partager votre partie
+games-keep-over = Toutes les cartes et tous les coups sont enregistrés : tout le monde pourra revoir la partie.
+games-keep-unfinished = La partie telle qu’elle est. Les cartes à venir y sont aussi : qui l’ouvre peut les connaître.
+games-none = Pas encore de partie. Dès que vous en aurez commencé une, vous pourrez l’enregistrer ici.
 games-share = Partager…
 games-share-failed = Le partage n’est pas possible ici. Copiez plutôt le lien.
 games-file-text = Enregistrer en texte
 games-file-json = Enregistrer en JSON
-games-link-watch = Lien pour la regarder
-games-link-go-on = Lien pour continuer ailleurs
+games-link-watch = Lien pour revoir la partie
+games-link-go-on = Lien pour continuer sur un autre appareil
 games-record = Partie, en texte
 after-game = Après la partie
-after-watch = Regarder la partie
-after-keep = Garder ou partager
-after-other-seat = Même donne, autre siège
-after-strongest = Laisser le plus fort jouer à ma place
-other-seat = Le siège de { $name }
-other-seat-about = Quel siège prenez-vous ? Vous commencez avec ses cartes, avec la même pioche. Les autres se décalent.
-again-person = De ce siège, vous avez fait { $now } ; { $name } avait fait { $before }.
-again-strongest = Du même siège, l’ordinateur le plus fort a fait { $now } ; la première fois, c’était { $before }.
-notice-finished-kept = C’est la même donne une fois de plus. La partie terminée est conservée.
+after-watch = Revoir la partie
+after-keep = Enregistrer ou partager
+after-other-seat = Même donne, autre place
+after-strongest = L’ordinateur à ma place
+other-seat = Place : { $name }
+other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes.
+again-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
+again-strongest = Score à la même place : { $now } pour l’ordinateur (niveau maximal), { $before } pour vous.
+notice-finished-kept = C’est de nouveau la même donne. La partie terminée est conservée.
 
 ## Is it fair?
 
-fair-intro = Inutile de croire sur parole que la pioche ne change pas et que personne n’y regarde. Ici, vous pouvez le vérifier.
+fair-intro = Vous n’avez pas à nous croire sur parole : la pioche ne change pas et personne ne la regarde. Ici, vous pouvez le vérifier.
 fair-deck = La pioche ne change pas
-fair-deck-about = La page promet l’ordre des cartes par une somme : un nombre court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut refaire le calcul.
+fair-deck-about = La page s’engage sur l’ordre des cartes par une empreinte : un code court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut recalculer l’empreinte.
 fair-no-game = Il n’y a pas encore de partie. Commencez-en une et revenez.
-fair-no-promise = Rien n’a été promis pour cette partie : cela doit se faire avant la fin.
-fair-promise = La promesse (SHA-256)
-fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affiche ici.
-fair-told = La ligne promise
-fair-parts = Ce que veulent dire ses éléments
+fair-no-promise = Aucune empreinte n’a été donnée pour cette partie : il aurait fallu le faire avant la fin.
+fair-promise = L’empreinte (SHA-256)
+fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affichera ici.
+fair-told = La ligne d’origine
+fair-parts = Signification de ses éléments
 fair-parts-position = La position où la partie a été reprise ; puis les cartes de haut en bas, et le sel.
-fair-part-variant = Joueurs, édition, décompte, dernière manche
+fair-part-variant = Joueurs, édition, barème, dernière manche
 fair-part-removed = Couleurs retirées du jeu
-fair-part-starting = Cartes de départ, siège par siège
-fair-part-starter = Siège qui commence
-fair-part-rows = Place dans chaque rangée
+fair-part-starting = Cartes de départ, place par place
+fair-part-starter = Joueur qui commence
+fair-part-rows = Capacité de chaque rangée
 fair-part-supply = Les cartes de haut en bas
-fair-part-salt = Sel : des chiffres au hasard, pour que personne ne trouve la pioche en essayant
+fair-part-salt = Sel : des chiffres au hasard, pour que personne ne devine la pioche par essais successifs
 fair-check = Vérifier
-fair-same = Identique : la ligne donne la somme promise. C’est votre navigateur qui l’a calculée.
-fair-other = Différent : la ligne donne une autre somme que celle promise.
+fair-same = Identique : la ligne donne bien l’empreinte annoncée. C’est votre navigateur qui l’a calculée.
+fair-other = Différent : la ligne donne une autre empreinte que celle qui a été annoncée.
 fair-command = Pour vérifier sans cette page
-fair-bots = Les ordinateurs voient-ils la pioche ?
-fair-bots-about = Ils ne savent que ce que vous voyez aussi. Essayez : les cartes cachées sont mélangées, et le dernier à avoir joué choisit de nouveau.
+fair-bots = Vos adversaires voient-ils la pioche ?
+fair-bots-about = Ils ne savent rien de plus que ce que vous voyez. Essayez : les cartes cachées sont mélangées, et le dernier à avoir joué choisit de nouveau.
 fair-shuffle = Mélanger et redemander
 fair-shuffle-thinking = Nouvelle réflexion…
-fair-shuffle-nobody = Aucun ordinateur n’a encore joué dans cette partie.
-fair-shuffled = { $same } fois sur { $shuffles }, le même choix.
+fair-shuffle-nobody = Aucun adversaire n’a encore joué dans cette partie.
+fair-shuffled = Même choix { $same } fois sur { $shuffles }.
 fair-moved = { $count ->
-    [one] { $count } carte était ailleurs.
-   *[other] { $count } cartes étaient ailleurs.
+    [one] { $count } carte avait changé de place.
+   *[other] { $count } cartes avaient changé de place.
 }
-fair-not = Ce que cela ne montre pas
-fair-not-lot = Que la donne est due au hasard : qui commence une partie par son numéro a pu en essayer beaucoup. La donne du jour ne dépend que de la date.
+fair-not = Ce que cela ne prouve pas
+fair-not-lot = Que la donne a été tirée au hasard : qui choisit un numéro de donne a pu en essayer beaucoup. La donne du jour ne dépend que de la date.
 fair-not-look = Que vous n’avez pas regardé : c’est votre appareil, et la sauvegarde contient la pioche.
-fair-not-program = Quoi que ce soit sur un programme que quelqu’un a modifié.
+fair-not-program = Que personne n’a modifié le programme.
 
-## The deal of the day
+## Daily deal
 
 daily-about = Une donne par jour, la même pour tous : mêmes cartes, mêmes adversaires.
 daily-bots = Trois adversaires vous attendent.
-daily-bots-then = Vous pouvez encore jouer cette donne. Elle n’ajoute rien à vos jours d’affilée.
+daily-bots-then = Vous pouvez encore jouer cette donne, mais elle ne prolongera pas votre série.
 daily-go-on = Continuer la partie
 daily-yours = Vous
-daily-par = Adversaire le plus fort
-daily-par-thinking = Le plus fort des adversaires joue la donne à votre place…
-daily-above-par = Vous avez tiré plus de cette donne que le plus fort des adversaires à votre place.
-daily-on-par = Exactement autant de points que le plus fort des adversaires à votre place.
+daily-par = Ordinateur (niveau maximal)
+daily-par-thinking = L’ordinateur (niveau maximal) joue cette donne à votre place…
+daily-above-par = Vous avez fait mieux que l’ordinateur (niveau maximal) à votre place.
+daily-on-par = Exactement autant de points que l’ordinateur (niveau maximal) à votre place.
 daily-below-par = { $points ->
-    [one] À votre place, le plus fort des adversaires a trouvé { $points } point de plus.
-   *[other] À votre place, le plus fort des adversaires a trouvé { $points } points de plus.
+    [one] À votre place, l’ordinateur (niveau maximal) a marqué { $points } point de plus.
+   *[other] À votre place, l’ordinateur (niveau maximal) a marqué { $points } points de plus.
 }
-daily-rank = rang { $rank }
+daily-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
 daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
-daily-share-par = Le plus fort des adversaires : { $score }.
+daily-share-par = Ordinateur (niveau maximal) : { $score }.
 daily-share-streak = { $count ->
-    [one] { $count } jour d’affilée.
-   *[other] { $count } jours d’affilée.
+    [one] Série : { $count } jour.
+   *[other] Série : { $count } jours.
 }
 daily-share-label = Votre résultat, à partager
 daily-share-button = Partager
-daily-streak = Jours d’affilée
+daily-streak = Série en cours
 daily-streak-best = Plus longue série
 daily-played = Donnes jouées
-daily-streak-about = Un jour compte si vous commencez sa donne ce jour-là (UTC). Après une pause, une nouvelle série commence.
+daily-streak-about = Un jour compte si vous commencez sa donne ce jour-là (UTC) et la terminez au plus tard le lendemain ; les parties d’essai ne comptent pas. Si vous manquez un jour, une nouvelle série commence.
 daily-archive = Toutes les donnes
-daily-again-about = Rejouez-la autant que vous voulez : votre premier résultat reste.
+daily-again-about = Rejouez-la autant que vous voulez : seul votre premier résultat compte.
 daily-compare = Comparer et partager
 month-before = Mois précédent
 month-after = Mois suivant
-not-lasting = Ce navigateur ne laisse rien garder à la page. Ce que vous voyez ici disparaîtra quand vous la fermerez.
+not-lasting = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Ce que vous voyez ici disparaîtra à la fermeture de la page.
 kept-unreadable = { $count ->
     [one] Cette version de la page ne peut pas lire { $count } entrée enregistrée sur cet appareil. Elle n’apparaît pas ici, mais reste enregistrée.
    *[other] Cette version de la page ne peut pas lire { $count } entrées enregistrées sur cet appareil. Elles n’apparaissent pas ici, mais restent enregistrées.
@@ -732,50 +735,35 @@ kept-unreadable = { $count ->
 notice-puzzle-unreadable = Ce problème n’a pas pu être ouvert. Il reviendra dans { $days } jours.
 notice-decision-unreadable = Cette décision n’a pas pu être ouverte.
 
-## The mistake book
+## My mistakes
 
-book-about = Les décisions qui vous ont coûté quelque chose reviennent en petits problèmes. Résolu, un problème revient après 3, puis 10, puis 30 jours ; sinon demain.
-book-none = Il est encore vide. Revoyez une partie finie avec l’entraîneur : les décisions les plus coûteuses arrivent ici d’elles-mêmes.
+book-about = Les décisions qui vous ont coûté des points reviennent sous forme de petits problèmes. Un problème résolu revient au bout de 3, puis 10, puis 30 jours, après quoi il est acquis ; sinon, il revient dès le lendemain.
+book-none = Il est encore vide. Analysez une partie finie avec l’entraîneur : vos erreurs et vos gaffes s’ajoutent ici automatiquement.
 book-today = { $count ->
     [0] Rien à revoir aujourd’hui
     [one] { $count } décision à revoir aujourd’hui
    *[other] { $count } décisions à revoir aujourd’hui
 }
 book-start = Commencer
-book-waiting = Plus tard
+book-waiting = En attente
 book-learned = Acquises
-book-next-date = Prochaine le
+book-next-date = Prochaine révision
 book-next = Problème suivant
 book-back = Retour au carnet
-book-solved = Résolu. Il revient plus tard, ou il est acquis.
-book-unsolved = Il revient demain.
+book-solved = Résolu. Il reviendra plus tard, sauf s’il est acquis.
+book-unsolved = Il reviendra demain.
 
 ## Statistics
 
-## About
-
-about-game = Coloretto est un jeu de cartes de Michael Schacht. Ceci est une version non officielle, avec ses propres dessins et ses propres mots ; le nom appartient à son éditeur.
-about-version = Version { $version }. Les règles, le moteur et les adversaires sont en Python et tournent dans ce navigateur même.
-about-privacy-title = Ce qui est gardé
-about-privacy = Les parties, les réglages et les résultats restent sur cet appareil. Rien n’est envoyé, personne n’est compté, il n’y a pas de cookies.
-about-diagnostic-title = En cas de problème
-about-diagnostic = Ceci dit à ceux qui s’occupent du jeu ce qu’il leur faut : versions, partie enregistrée, dernières erreurs. Aucun nom n’y figure.
-about-parts = De quoi il est fait
-about-part = Éléments
-about-part-version = Versions
-about-licence = Licences
-about-our-licence = Notre licence
-about-third-licences = Licences tierces
-about-bill = Liste des composants
 statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
-statistics-variant = Tablée
-statistics-level = Niveau des adversaires
-statistics-all = Tout
+statistics-variant = Type de partie
+statistics-level = Niveau de l’ordinateur
+statistics-all = Tous
 statistics-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-statistics-no-match = Pas encore de partie de ce genre.
+statistics-no-match = Aucune partie ne correspond à ces filtres.
 statistics-practice = { $count ->
     [0] Les parties d’essai ne comptent pas.
     [one] { $count } partie d’essai ne compte pas.
@@ -785,37 +773,53 @@ figure-games = Parties
 figure-wins = Victoires
 figure-points = Points par partie
 figure-rank = Rang moyen
-by-variant = Par tablée
+by-variant = Par type de partie
 by-level = Par niveau
 chart-points = Points de vos dernières parties
-chart-lost-points = Points perdus par vos propres choix
-chart-lost-share = Chances de gagner perdues par vos propres choix
-chart-lost-none = Les parties que vous revoyez avec l’entraîneur apparaissent ici.
+chart-lost-points = Points perdus par vos choix
+chart-lost-share = Chances de gagner perdues par vos choix
+chart-lost-none = Les parties analysées avec l’entraîneur apparaissent ici.
 chart-mean = Moyenne : { $value }
 chart-game = Partie
-chart-date = Jour
+chart-date = Date
 chart-value = Valeur
 chart-table = En tableau
-carry-title = Emporter
-carry-about = Parties, donnes du jour et erreurs pour un autre appareil. Ce qui s’y trouve déjà ne compte qu’une fois.
-carry-file = Enregistrer un fichier
-carry-text = En faire un texte
-carry-text-label = Tout en un texte à copier
-carry-open = Ajouter depuis un fichier
+carry-title = Exporter et importer
+carry-about = Exportez vos parties, donnes du jour et erreurs pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
+carry-file = Exporter un fichier
+carry-text = Exporter en texte
+carry-text-label = Vos données en texte, à copier
+carry-open = Importer un fichier
 carry-paste = Texte d’un autre appareil
-carry-add = Ajouter
+carry-add = Importer
 carry-added = { $count ->
-    [0] Aucune partie qui ne soit déjà ici.
-    [one] { $count } partie ajoutée.
-   *[other] { $count } parties ajoutées.
+    [0] Aucune nouvelle partie.
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
 }
-carry-foreign = Cela ne vient pas d’ici. Rien n’a changé.
-carry-newer = Cela vient d’une version plus récente de la page. Rechargez celle-ci, puis réessayez.
-carry-truncated = Il manque la fin. Copiez ou enregistrez le tout encore une fois.
-carry-damaged = Cela a été modifié ou abîmé en chemin. Rien n’en a été repris.
-carry-too-big = C’est bien trop gros pour venir d’ici. Cela n’a pas été ouvert.
+carry-foreign = Ces données ne viennent pas de cette page. Rien n’a changé.
+carry-newer = Ces données viennent d’une version plus récente de la page. Rechargez la page et réessayez.
+carry-truncated = Il manque la fin. Exportez ou copiez de nouveau toutes les données.
+carry-damaged = Ces données ont été modifiées ou endommagées en chemin. Rien n’a été importé.
+carry-too-big = C’est bien trop volumineux pour venir de cette page. Rien n’a été ouvert.
 
-### The rules to read
+## About
+
+about-game = Coloretto est un jeu de cartes de Michael Schacht. Ceci est une version non officielle, avec ses propres illustrations et ses propres textes ; le nom appartient à son éditeur.
+about-version = Version { $version }. Les règles, le moteur et les adversaires sont en Python et tournent directement dans votre navigateur.
+about-privacy-title = Confidentialité
+about-privacy = Les parties, les réglages et les résultats restent sur cet appareil. Rien n’est envoyé : ni mesure d’audience, ni cookies.
+about-diagnostic-title = En cas de problème
+about-diagnostic = Joignez ce texte quand vous signalez un problème. Il contient les versions, votre navigateur, la taille de la fenêtre, vos réglages, la partie et les dernières erreurs, mais aucun nom.
+about-parts = Composants
+about-part = Composants
+about-part-version = Versions
+about-licence = Licences
+about-our-licence = Notre licence
+about-third-licences = Licences tierces
+about-bill = Liste des composants
+
+### The rules page
 
 rules-title = Comment jouer
 rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie dure un quart d’heure ; un tour, c’est une seule décision.
@@ -824,8 +828,8 @@ back-to-table = Retour à la table
 
 ## The aim
 
-aim = Le but du jeu
-aim-plus = Chacun réunit des cartes de { $colours } couleurs. À la fin, { $plus } de vos couleurs rapportent des points et toutes les autres en font perdre. Plus une couleur a de cartes, plus elle compte, pour vous ou contre vous.
+aim = But du jeu
+aim-plus = Chacun collectionne des cartes de { $colours } couleurs. À la fin, { $plus } de vos couleurs rapportent des points et toutes les autres en font perdre. Plus vous avez de cartes d’une couleur, plus elle compte, pour vous ou contre vous.
 aim-few = Il vous faut donc beaucoup de cartes dans quelques couleurs, et peu dans les autres. Or on prend toujours une rangée entière, et les autres décident avec vous de ce qui s’y trouve.
 
 ## The cards
@@ -834,14 +838,14 @@ cards = Les cartes
 cards-colours = Les couleurs se distinguent par leur teinte, leur motif et leur symbole.
 cards-plus-two = Chaque carte +2 vaut { $points } points, quelles que soient vos autres cartes.
 cards-joker = Un joker devient une carte de la couleur de votre choix, mais pas avant la fin de la partie.
-cards-golden = Le joker doré est un joker qui apporte en plus une carte : voir plus bas.
-cards-last-round = La carte de dernière manche se trouve dans la pioche et annonce la fin. Elle ne va jamais à personne.
+cards-golden = Le joker doré est un joker qui apporte en plus une carte (voir « Les jokers »).
+cards-last-round = La carte de dernière manche est cachée dans la pioche et annonce la fin de la partie. Elle ne revient à personne.
 cards-table = Cartes de chaque édition
 kind = Cartes
 kind-colour = chacune des { $colours } couleurs
 kind-under-marker = cartes sous la carte de dernière manche
 kind-all = en tout
-cards-marker-choice = En préparant une partie, vous pouvez choisir { $depths } cartes sous la carte de dernière manche, quelle que soit l’édition.
+cards-marker-choice = En préparant une partie, vous pouvez poser la carte de dernière manche sur les { $depths } dernières cartes, quelle que soit l’édition.
 
 ## Setting up
 
@@ -860,36 +864,36 @@ set-up-supply = Pioche
 turn = Votre tour
 turn-one = Vous avez le choix entre deux actions. Il n’est jamais permis de passer.
 turn-draw-title = Piocher et placer
-turn-draw = Retournez la première carte de la pioche, regardez-la, et choisissez alors seulement sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
+turn-draw = Retournez la première carte de la pioche, regardez-la et choisissez seulement ensuite sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
 turn-take-title = Prendre une rangée
 turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
-turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le souhaite, et finit lui aussi par prendre une rangée.
-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez réunir autant de couleurs que vous le voulez ; mais cela vous coûte.
+turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le veut et le peut, puis doit lui aussi prendre une rangée.
+turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais cela vous coûte des points.
 
-hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les retrouver.
+hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les afficher de nouveau.
 
 ## The end of a round
 
 round = La fin d’une manche
-round-end = Quand tout le monde a pris une rangée, la manche est terminée. Les rangées reviennent vides, et le joueur qui a pris la dernière commence la manche suivante.
+round-end = Quand tout le monde a pris une rangée, la manche est terminée. Les rangées sont remises en jeu, vides, et le joueur qui a pris la dernière commence la manche suivante.
 
 ## Jokers
 
 jokers-title = Les jokers
-jokers-when = Les jokers restent à côté de vos couleurs jusqu’à la fin de la partie. Vous donnez alors une couleur à chaque joker, et pas forcément la même à tous. Vous pouvez aussi nommer une couleur dont vous n’avez aucune carte. La page indique le meilleur choix, et vous pouvez le modifier.
+jokers-when = Les jokers restent à côté de vos couleurs jusqu’à la fin de la partie. Vous donnez alors une couleur à chaque joker, et pas forcément la même à tous. Vous pouvez aussi choisir une couleur dont vous n’avez aucune carte. Le meilleur choix est déjà sélectionné, mais vous pouvez le modifier.
 jokers-golden = Le joker doré compte comme un joker. De plus, qui prend une rangée où il se trouve retourne aussitôt la première carte de la pioche et l’ajoute à ses cartes. Si la pioche est vide, il ne se passe rien.
 
 ## The last round
 
 last-round-title = La dernière manche
 last-round-when = Quand quelqu’un retourne la carte de dernière manche, elle est mise de côté et ce même joueur retourne une autre carte à la place. La manche se joue jusqu’au bout, et la partie se termine avec elle.
-last-round-count = La page compte les cartes qui restent à piocher d’ici là.
+last-round-count = La table indique combien de cartes restent à piocher d’ici là.
 
 ## Scoring
 
 scoring = Le décompte
-scoring-how = Chaque couleur vaut des points selon son nombre de cartes, jokers compris. Les { $plus } couleurs qui valent le plus s’ajoutent à votre score, toutes les autres s’en retranchent. Ajoutez { $points } pour chaque carte +2.
-scoring-sides = La carte de décompte a deux côtés ; vous en choisissez un en préparant la partie. Du côté beige, une couleur vaut plus à chaque carte, jusqu’à { $most }. Du côté gris, { $peak } cartes d’une couleur valent le plus ; au-delà, la valeur redescend.
+scoring-how = Chaque couleur vaut des points selon son nombre de cartes, jokers compris. Les { $plus } couleurs qui valent le plus s’ajoutent à votre score, toutes les autres s’en retranchent. Ajoutez { $points } points pour chaque carte +2.
+scoring-sides = L’aide de jeu a deux côtés, chacun avec son barème ; vous en choisissez un en préparant la partie. Du côté beige, une couleur vaut plus à chaque carte, jusqu’à { $most } cartes. Du côté gris, { $peak } cartes d’une couleur valent le plus ; au-delà, la valeur redescend.
 points-table = Points selon le nombre de cartes d’une couleur
 points-count = Cartes d’une couleur
 points-more = { $count } ou plus
@@ -907,41 +911,41 @@ example-item = { $card } : { $count }
 
 two = À deux joueurs
 two-rows = Il y a trois rangées, avec de la place pour une, deux et trois cartes. Chacun commence avec deux cartes, et les quatre cartes de départ sont toutes de couleurs différentes.
-two-end = La manche se termine quand vous avez tous deux pris une rangée. Les cartes de la troisième rangée quittent le jeu, et personne ne les reçoit.
+two-end = La manche se termine quand les deux joueurs ont pris une rangée. Les cartes de la troisième rangée quittent le jeu, et personne ne les reçoit.
 
 ## Editions
 
 editions = Deux éditions
 editions-classic = L’édition classique contient { $jokers } jokers, et la carte de dernière manche repose sur les { $depth } dernières cartes.
-editions-golden = L’édition au joker doré contient { $jokers } jokers en plus de celui-ci, et la carte de dernière manche repose sur les { $depth } dernières cartes.
+editions-golden = L’édition au joker doré contient le joker doré et { $jokers } jokers ordinaires, et la carte de dernière manche repose sur les { $depth } dernières cartes.
 
-### The page for whoever writes a blog
+### The embed page
 
-share-intro = Placez une table dans un article, sur n’importe quel site. Choisissez ce que vos lecteurs y trouveront et copiez ce qui convient à votre site. Le jeu n’est téléchargé que lorsqu’ils appuient sur « Jouer ».
-share-choice = Ce que trouvent vos lecteurs
+share-intro = Intégrez une table de jeu à un article, sur n’importe quel site. Choisissez ce que vos lecteurs y trouveront et copiez ce qui convient à votre site. Le jeu n’est téléchargé que lorsqu’ils appuient sur « Jouer ».
+share-choice = Ce que vos lecteurs trouveront
 share-preview = Aperçu
-share-ways = À copier
-share-subject = Partie
-share-subject-deal = Depuis la première carte
-share-subject-pos = À partir d’une position
+share-ways = Code d’intégration
+share-subject = Contenu
+share-subject-deal = Une nouvelle partie
+share-subject-pos = Une position
 share-subject-record = Une partie enregistrée
 share-pos = Position, en texte
-share-record = Enregistrement, en texte
+share-record = Partie, en texte
 share-seed-hint = Laissez vide : chaque lecteur aura une autre donne
-share-transparent = Sans fond propre
-share-compact = Compact : sans le déroulement
-share-accent = Boutons de votre couleur
+share-transparent = Fond transparent
+share-compact = Compact : sans le journal
+share-accent = Couleur des boutons personnalisée
 share-accent-colour = Couleur des boutons
-share-frame = Cadre simple
+share-frame = Cadre simple (iframe)
 share-frame-about = Pour tous les sites qui acceptent le HTML. Sa hauteur ne change pas.
 share-script = Cadre avec script
-share-script-about = Pour les sites qui acceptent aussi les scripts : le cadre prend la hauteur qu’il faut au jeu, et votre page apprend ce qui s’y passe.
-share-element = Élément
-share-element-about = Pour qui construit ses pages soi-même : autant que vous voulez par page, chacun téléchargé quand on s’en approche.
+share-script-about = Pour les sites qui acceptent aussi les scripts : le cadre prend la hauteur qu’il faut au jeu, et votre page est informée de ce qui s’y passe.
+share-element = Élément HTML
+share-element-about = Pour qui crée ses propres pages : plusieurs par page si vous voulez, chacun chargé quand le lecteur s’en approche.
 share-link = Adresse seule
-share-link-about = Pour WordPress et Ghost : seule sur sa ligne, elle devient un cadre. De vos choix, seule la langue la suit.
+share-link-about = Pour WordPress et Ghost : seule sur sa ligne, elle devient un jeu intégré. De vos choix, seule la langue est conservée.
 
-## Where only our address is shown
+## Link previews
 
 site-play = Jouer à Coloretto
-site-description = Jouez à Coloretto, le jeu de cartes, contre l’ordinateur : dans le navigateur, gratuitement, en cinq langues.
+site-description = Jouez à Coloretto, le jeu de cartes de Michael Schacht, contre l’ordinateur : gratuitement, dans le navigateur, en cinq langues.

@@ -1,31 +1,34 @@
 # Only what differs from pt-PT.ftl.
 
-tagline = Reúna três cores. As outras custam pontos.
+tagline = Junte três cores. As outras tiram pontos.
 
 ## Buttons
 
+page-games = Abrir ou salvar uma partida
+page-about = Sobre o jogo
 undo = Desfazer
-draw = Compre uma carta
+draw = Comprar carta
 confirm-jokers = Confirmar curingas
 finish-round = Terminar a rodada
 coach-why = Por quê?
 
 ## Welcome and loading
 
-welcome-about = Na sua vez, vire uma carta e coloque-a em uma fila, ou recolha uma fila com todas as cartas dela. No fim, as suas três melhores cores somam e todas as outras descontam.
+welcome-about = Na sua vez, vire uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas dela. No fim, as suas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Você contra o computador: três adversários
-loading-begin = Preparando o jogo
+loading-begin = Preparando o jogo…
 loading-download = Baixando o jogo: { $loaded } de { $total } MB
-loading-start = Acordando os adversários
-loading-import = Pondo as cartas na mesa
+loading-start = Acordando os adversários…
+loading-import = Pondo as cartas na mesa…
 failed-download = Não foi possível baixar uma parte do jogo. Verifique a conexão e tente de novo.
-failed-stalled = Faz algum tempo que não chega nada. Verifique a conexão e tente de novo.
-failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. Ele começa sozinho assim que houver conexão.
-failed-stopped = O jogo parou inesperadamente. O seu jogo está guardado e continua depois de “Tentar de novo”.
+failed-stalled = O download parou. Verifique a conexão e tente de novo.
+failed-worker = O navegador não conseguiu executar o jogo. Tente atualizá-lo.
+failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a conexão voltar.
+failed-stopped = O jogo parou inesperadamente. A sua partida está salva e continua com “Tentar de novo”.
 failed-stopped-no-game = O jogo parou inesperadamente. “Tentar de novo” volta a iniciá-lo.
 unfinished-count = { $count ->
-    [one] { $count } jogo sem terminar
-   *[other] { $count } jogos sem terminar
+    [one] { $count } partida sem terminar
+   *[other] { $count } partidas sem terminar
 }
 
 ## Cards
@@ -42,8 +45,8 @@ seat-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-practice-about = Uma jogada foi desfeita depois de se ver uma carta nova: daqui em diante, este jogo é de treino.
-status-practice = Desfeito. { practice-about }
+seat-placed = Carta colocada na fileira { $row }: { $card }
+practice-about = Uma jogada foi desfeita depois que uma carta nova apareceu: daqui em diante, esta partida é de treino.
 points-aid-item = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }
@@ -67,7 +70,12 @@ pile-with-jokers = { $pile }, { $jokers ->
 
 ## Table
 
-row-worth-then = { $row }. Recolher esta fila depois significaria { $gain }
+rows = Fileiras
+row-place = Colocar na fileira { $row }: { $content }
+row-take = Pegar a fileira { $row }: { $content }
+row-idle = Fileira { $row }: { $content }
+row-taken = ficou com { $name }
+row-worth-then = { $row }. Se você pegar depois: { $gain }
 gain-more = { $points ->
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
@@ -83,61 +91,64 @@ supply-cards = { $count ->
    *[other] { $count } cartas
 }
 supply-draws-left = { $count ->
-    [0] A próxima carta traz a última rodada
+    [0] Próxima carta: última rodada
     [one] { $count } carta até a última rodada
    *[other] { $count } cartas até a última rodada
 }
 last-round = Última rodada
-prompt-decide = Sua vez: compre uma carta ou recolha uma fila
+unseen = Restantes
+prompt-decide = Sua vez: compre uma carta ou pegue uma fileira
 prompt-draw = Sua vez: compre uma carta
-prompt-take = Sua vez: recolha uma fila
-prompt-place = Coloque a carta { $card } em uma fila
-prompt-jokers = Dê uma cor a cada curinga
-prompt-decide-named = { $name }: compre uma carta ou recolha uma fila
+prompt-take = Sua vez: pegue uma fileira
+prompt-place = Sua vez: coloque a carta { $card }
+prompt-jokers = Escolha uma cor para cada curinga
+prompt-decide-named = { $name }: compre uma carta ou pegue uma fileira
 prompt-draw-named = { $name }: compre uma carta
-prompt-take-named = { $name }: recolha uma fila
-prompt-place-named = { $name }: coloque a carta { $card } em uma fila
-prompt-jokers-named = { $name }: dê uma cor a cada curinga
+prompt-take-named = { $name }: pegue uma fileira
+prompt-place-named = { $name }: coloque a carta { $card }
+prompt-jokers-named = { $name }: escolha uma cor para cada curinga
 prompt-bot = { $name } está pensando
-status-undone = Desfeito.
+status-undone = Jogada desfeita.
+status-practice = Jogada desfeita. { practice-about }
 
-## Hints for the first game
+## Tips for the first game
 
-hint-draw = Comece virando uma carta. Você a vê antes de escolher a fila.
-hint-place = Coloque a carta em uma fila com espaço. Fica com ela quem recolher essa fila: outra pessoa ou você.
-hint-choose = Compre outra carta ou recolha uma fila. O número na fila diz quanto muda a sua pontuação se você a recolher.
-hint-must-take = Não há mais espaço para colocar uma carta, então desta vez você recolhe uma fila.
-hint-fourth = Só as suas três melhores cores somam. Cada cor a mais desconta: deixe-a pequena.
-hint-full = Uma fila cheia não muda mais. Se for boa para você, recolha-a antes que alguém se adiante.
-hint-joker = Um curinga recebe a sua cor no fim do jogo. A sua pontuação já conta com a melhor escolha.
-hint-last-round = Esta é a última rodada: a próxima fila que você recolher será a última.
-hint-out = Você está fora até esta rodada acabar. Repare no que os outros vão reunindo.
+hint-draw = Comece virando uma carta. Você vê a carta antes de escolher a fileira.
+hint-place = Coloque a carta em uma fileira com espaço. Fica com ela quem pegar essa fileira: outro jogador ou você.
+hint-choose = Compre outra carta ou pegue uma fileira. O número com + ou − diz quanto a sua pontuação mudaria.
+hint-must-take = Não há mais espaço para colocar uma carta, então desta vez você precisa pegar uma fileira.
+hint-fourth = Só as suas três melhores cores dão pontos. Cada cor a mais tira pontos: fique com poucas cartas dela.
+hint-full = Uma fileira cheia não muda mais. Se for boa para você, pegue-a antes dos outros.
+hint-joker = Um curinga só recebe uma cor no fim da partida. A sua pontuação já considera a melhor escolha.
+hint-last-round = Esta é a última rodada: a próxima fileira que você pegar será a última.
+hint-out = Você está fora até esta rodada acabar. Observe o que os outros vão juntando.
 hint-dismiss = Entendi
 
-## Log
+## Game log
 
-log = O que aconteceu
 log-round = Rodada { $round }. { $name } começa.
 log-round-you = Rodada { $round }. Você começa.
-log-draw = { $name }: carta comprada ({ $card }).
-log-take-revealed = { $name }: fila { $row } recolhida ({ $cards }). Carta virada pelo curinga dourado: { $revealed }.
-log-last-round = A carta de última rodada: esta é a última rodada.
+log-draw = { $name } comprou uma carta: { $card }.
+log-place = { $name } colocou uma carta na fileira { $row }: { $card }.
+log-take = { $name } pegou a fileira { $row }: { $cards }.
+log-take-revealed = { $name } pegou a fileira { $row }: { $cards }. O curinga dourado virou: { $revealed }.
+log-last-round = Saiu a carta de última rodada: esta rodada é a última.
 
 ## Jokers and scores
 
 jokers = Curingas
-jokers-about = Dê uma cor a cada curinga. A melhor escolha já está feita.
-jokers-about-named = { $name }, dê uma cor a cada curinga. A melhor escolha já está feita.
+jokers-about = Escolha uma cor para cada curinga. A melhor escolha já está selecionada.
+jokers-about-named = { $name }, escolha uma cor para cada curinga. A melhor escolha já está selecionada.
 joker = Curinga { $number }
 joker-given = Curinga { $number }: { $colour }
 jokers-score = A sua pontuação com esta escolha: { $score }
 wins-you = Você ganhou!
-wins = { $name } ganhou
 wins-shared = Vitória compartilhada: { $names }
 
 ## Computer players
 
 level-newcomer = Iniciante
+level-regular = Intermediário
 style-hoarder = Acumulador
 style-spoiler = Estraga-prazeres
 style-joker-hunter = Caça-curingas
@@ -148,34 +159,34 @@ settings = Configurações
 
 ## Notices
 
-notice-problem = “{ $value }” não é possível em “{ $name }” ({ $allowed }). No lugar: { $used }.
+notice-problem = “{ $value }” não é um valor válido para “{ $name }” ({ $allowed }). Valor usado: { $used }.
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
-notice-no-storage = Este navegador não deixa a página guardar o seu jogo. Ele vai se perder quando você fechar a página.
-notice-no-storage-framed = O seu jogo não fica guardado aqui. “Página inteira” o leva junto.
-notice-save-unreadable = Não foi possível abrir o seu jogo salvo. Ele fica separado; nada se perde.
-notice-update = Há uma versão nova. O seu jogo continua nela do jeito que está.
-notice-part-missing = Não foi possível buscar esta parte. Verifique a conexão e tente de novo.
-notice-restarted = Os adversários tinham parado. Já acordaram de novo e o seu jogo continua onde estava.
-notice-other-tab = Este jogo continua também em outra aba. Fica guardado o que se jogar por último.
-use-update = Usar agora
-error-NotationError = O jogo não entendeu isso.
-error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível e nenhum de controle.
-error-RecordError = Não é possível ler este jogo salvo.
-error-RequestError = O jogo não entendeu a página.
-error-other = Algo deu errado. O jogo continua como estava.
-notice-link-unreadable = Não foi possível abrir o jogo do link.
-notice-earlier = O jogo que você tinha em curso está guardado.
-notice-stopped-twice = O que ia ser aberto fez o jogo parar duas vezes. Não foi aberto de novo.
-notice-game-gone = Este jogo sem terminar não está mais aqui.
-notice-erased-elsewhere = Em outra aba foi apagado tudo o que havia neste dispositivo. Esta aba não salva mais nada: o jogo dela se perde quando você a fechar.
+notice-no-storage = Este navegador não deixa a página salvar a sua partida. Ela vai se perder quando você fechar a página.
+notice-no-storage-framed = A sua partida não fica salva aqui. Para mantê-la, abra-a em “Página inteira”.
+notice-save-unreadable = Não foi possível abrir a sua partida salva. Ela continua salva como estava; nada se perde.
+notice-update = Há uma versão nova. A sua partida continua do jeito que está.
+notice-part-missing = Não foi possível carregar este elemento. Verifique a conexão e tente de novo.
+notice-restarted = Os adversários pararam de responder e foram reiniciados. A sua partida continua de onde parou.
+notice-other-tab = Esta partida também está aberta em outra aba. Só fica salva a aba em que você jogar por último.
+follow-other-tab = Seguir a outra aba
+error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controle.
+error-RecordError = Não é possível ler esta partida salva.
+error-RequestError = O jogo não entendeu o pedido.
+error-other = Algo deu errado. A partida continua como estava.
+notice-earlier = A partida que você tinha em andamento está salva.
+notice-stopped-twice = Ao abrir isto, o jogo parou duas vezes; por isso, não foi aberto de novo.
+notice-game-gone = Esta partida sem terminar não está mais aqui.
+notice-erased-elsewhere = Em outra aba foram apagados todos os dados do jogo neste dispositivo. Esta aba não salva mais nada: a partida dela se perde quando você a fechar.
 
-### What only some visits show
+### Loaded after the first page
 
 ## Set-up
 
 setup-wait = Os adversários estão a caminho…
 setup-marker = Última rodada
-setup-seed-hint = Deixe vazio para uma partida ao acaso
+setup-marker-usual = Padrão
+setup-seed = Nº da distribuição
+setup-seed-hint = Deixe em branco para uma distribuição aleatória
 edition-golden = Curinga dourado
 scoring-brown = Marrom: 1 3 6 10 15 21
 scoring-grey = Cinza: 1 4 8 7 6 5
@@ -183,316 +194,351 @@ scoring-grey = Cinza: 1 4 8 7 6 5
 ## Computer players
 
 level-about-newcomer = Acabou de conhecer o jogo: só olha para as próprias cartas e comete muitos erros.
-level-about-casual = Joga por diversão: cuida das suas cartas, fica de olho em quem joga a seguir e dá uma escorregada de vez em quando.
-level-about-expert = Aprendeu o jogo por conta própria: uma rede treinada pesa cada carta que pode sair a seguir. O fim da última rodada, joga sem um único erro.
-level-about-master = Não tem pressa: antes de decidir, joga mentalmente muitas vezes as jogadas mais promissoras.
-style-about-hoarder = Espera por filas cheias e vai enchendo cada uma.
-style-about-early-leaver = Fica com o que já basta e sai da rodada.
-style-about-gambler = Vira mais uma carta e aposta tudo em uma só fila.
+level-about-casual = Joga por diversão: cuida das próprias cartas, fica de olho em quem joga a seguir e dá uma escorregada de vez em quando.
+level-about-regular = Conhece bem o jogo: observa a mesa toda, mas ainda avalia mal uma ou outra fileira.
+level-about-expert = Aprendeu o jogo por conta própria: uma rede neural avalia cada carta que pode sair a seguir. Joga o fim da última rodada sem um único erro.
+level-about-master = Não tem pressa: antes de decidir, simula mentalmente, inúmeras vezes, as jogadas mais promissoras.
+style-about-hoarder = Espera as fileiras encherem e vai completando cada uma.
+style-about-early-leaver = Fica com o que já é bom o bastante e sai da rodada.
+style-about-gambler = Vira mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
+bot-share = Ganha { $share } das partidas contra três jogadores de nível intermediário (em igualdade de forças seriam { $even })
+bot-figures-hint = Medido em muitas partidas do computador contra si mesmo. As colunas mostram todos os níveis, começando pelo mais fraco.
 
 ## Settings
 
 skin-patterns = Camaleões e estampas
-hints-show = Ver dicas de novo
-share-title = Compartilhar e incorporar
+contrast-more = Alto
 
 ## On this device
 
-offline-unknown = Jogar sem conexão: ainda não
-offline-fetching = Jogar sem conexão: { $done } de { $total } arquivos
-offline-ready = Pronto para jogar sem conexão
-offline-interrupted = Jogar sem conexão: o resto chega quando houver conexão
-offline-unavailable = Aqui não é possível jogar sem conexão
-forget-question = Isto apaga tudo o que está salvo neste dispositivo: o jogo em andamento e os que você deixou sem terminar, todos os jogos terminados e as suas estatísticas, os seus resultados e sequências dos jogos do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar sem conexão. Não é possível desfazer.
-forget-save-first = Um arquivo leva os jogos terminados, os resultados do dia e os erros. Os jogos sem terminar podem ser copiados em “Abrir ou guardar um jogo”.
-forget-save-file = Salvar antes em um arquivo
+offline-fetching = Jogo offline: { $done } de { $total } arquivos
+offline-interrupted = Jogo offline: o resto será baixado quando houver conexão
+forget-question = Isto apaga deste dispositivo todos os dados do jogo: a partida em andamento e as que você deixou sem terminar, as partidas terminadas e as estatísticas, os seus resultados e sequências das partidas do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar offline. Não é possível desfazer.
+forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia e os erros. As partidas sem terminar podem ser copiadas em “Abrir ou salvar uma partida”.
+forget-save-file = Exportar antes para um arquivo
 
-## What the address asks for
+## URL parameters
 
-parameter-marker_depth = cartas da última rodada
+parameter-marker_depth = cartas sob a carta de última rodada
+used-usual = o padrão
 
-## In a frame on somebody's page
+## Embedded
 
 frame-about = { $bots ->
     [one] Você contra o computador: um adversário
    *[other] Você contra o computador: { $bots } adversários
 }
 frame-your-move = O que você faria?
-frame-replay = Uma partida para ver
+frame-replay = Uma partida para assistir
 frame-loading = Abrindo…
-link = Link do jogo
-link-about = Este quadro não pode abrir outras páginas. Copie o link e abra-o no navegador: o seu jogo continua lá.
-copy-by-hand = Copie à mão o texto marcado
+link-about = Este jogo incorporado não pode abrir outras páginas. Copie o link e abra-o no navegador: a sua partida continua lá.
+copy-by-hand = Não foi possível copiar. O texto está selecionado: copie você mesmo.
 
-## A decision as a question
+## Positions to answer
 
-answer-thinking = O adversário mais forte está pensando…
-answer-best = Você escolheu o melhor.
+answer-thinking = O treinador está pensando…
+answer-best = Você fez a melhor escolha.
 answer-equal = A sua escolha é tão boa quanto a melhor.
-answer-worse = { $action }: assim se ganha mais vezes (mais { $share }).
+answer-worse = Havia uma escolha melhor, com mais { $share } de chance de ganhar: { $action }.
 answer-share = Chance de ganhar
 answer-yours = a sua
-answer-exact = Calculado até o fim do jogo, com todas as cartas que ainda podem sair.
+answer-exact = Cálculo exato até o fim da partida, para todas as ordens possíveis das cartas que faltam.
 choose-again = Escolher de novo
 play-on = Continuar jogando
 
-## A game to watch
+## Replay
 
+replay-pause = Pausar
+replay-forth = Próxima jogada
 prompt-shown = Vez de jogar: { $name }
-keys-hint-replay = Enquanto você vê um jogo gravado:
-key-step = Um passo para trás ou para a frente
+keys-hint-replay = Ao assistir a uma partida gravada:
+key-step = Jogada anterior ou próxima
+key-by-itself = Reproduzir ou pausar
 
-## Keyboard
+## Keyboard shortcuts
 
-keys-listening = Com um leitor de tela, estas teclas funcionam no modo de foco dele. Tab e Enter funcionam sempre.
+keys-listening = Com um leitor de tela, estas teclas funcionam no modo de foco. Tab e Enter funcionam sempre.
 key-draw = Comprar uma carta
-key-next = Fazer os computadores jogarem
+key-row = Colocar na fileira ou pegá-la
+key-rows = Ir de fileira em fileira
+key-next = Fazer o computador jogar
 key-finish = Terminar a rodada
-key-hint = Uma dica; de novo: mais
-key-why = Por que o computador fez isso
+key-hint = Uma dica; de novo: mais detalhes
+key-why = Por que o computador fez essa jogada
 key-undo = Desfazer a jogada
+key-table = Anunciar o que está nas fileiras
 
 ## The coach
 
+action-place = Colocar na fileira { $row }
+action-take = Pegar a fileira { $row }
+nudge-draw = O melhor parece ser comprar.
+nudge-draw-close = Comprar parece bom, mas há outra escolha quase tão boa.
 nudge-place = Veja onde a carta ajuda você e onde prejudica os outros.
-nudge-place-close = Veja onde a carta ajuda você e onde prejudica os outros. Várias filas são quase iguais.
-nudge-take-close = Recolher uma fila parece bom, mas comprar é quase tão bom.
-look-at-gains = Que fila dá mais para você?
-look-at-loses_least = Que fila custa menos para você?
+nudge-place-close = Veja onde a carta ajuda você e onde prejudica os outros. Várias fileiras são quase iguais.
+nudge-take = O melhor parece ser pegar uma fileira.
+nudge-take-close = Pegar uma fileira parece bom, mas comprar é quase tão bom.
+look-at-gains = Qual fileira rende mais pontos para você?
+look-at-loses_least = Qual fileira custa menos para você?
+look-at-denies = O que os outros gostariam de pegar?
 look-at-joker = Há um curinga na mesa.
-look-at-helps = Que fila você quer recolher?
-look-at-spoils = De quem você pode estragar a fila preferida?
-look-at-keeps_clean = Mantenha limpa a fila de que você mais gosta.
+look-at-row_full = Uma fileira cheia não melhora mais.
+look-at-helps = Qual fileira você quer pegar?
+look-at-spoils = De quem você pode estragar a fileira preferida?
+look-at-keeps_clean = Não estrague a fileira de que você mais gosta.
+look-at-fills = Uma fileira cheia não recebe mais cartas.
+look-at-little_to_take = Ainda há pouco nas fileiras.
 look-at-likely_better = A maioria das cartas que podem sair ajudaria você.
-look-at-nobody_wants = Quem mais quer a fila de que você gosta?
-why-nothing = Não há nada a favor disso que se possa contar na mesa.
-why-about-best = Quase tão boa quanto a melhor: não se distinguem diferenças abaixo de { $share }.
-why-as-good = Exatamente tão boa quanto a melhor.
-why-estimated = Estimado olhando duas decisões à frente.
-reason-denies-you = Tira de você a sua melhor fila, { $amount } melhor do que a seguinte.
+look-at-nobody_wants = Quem mais quer a fileira de que você gosta?
+why-after = Próxima
+why-about-best = Quase tão boa quanto a melhor escolha: diferenças abaixo de { $share } não são significativas.
+why-as-good = Exatamente tão boa quanto a melhor escolha.
+reason-gains = Esta fileira rende { $amount }; nenhuma outra rende mais.
+reason-loses_least = Todas as fileiras custam pontos; esta é a que custa menos ({ $amount }).
+reason-denies = Tira de { $name } a melhor fileira, { $amount } melhor do que a seguinte.
+reason-denies-you = Tira de você a melhor fileira, { $amount } melhor do que a seguinte.
 reason-joker = { $count ->
     [one] Tem um curinga.
    *[other] Tem { $count } curingas.
 }
-reason-spoils-you = A carta piora a fila em { $amount } para você.
+reason-plus_twos = { $count ->
+    [one] O +2 desta fileira conta em qualquer caso.
+   *[other] As { $count } cartas +2 desta fileira contam em qualquer caso.
+}
+reason-row_full = A fileira está cheia e não melhora mais.
+reason-avoids_fourth_colour = { $count ->
+    [one] Deixa uma só cor; com a fileira { $row } seriam { $there }.
+   *[other] Deixa { $count } cores; com a fileira { $row } seriam { $there }.
+}
+reason-helps = A carta melhora a fileira em { $amount } para quem a coloca.
+reason-spoils = A carta piora a fileira em { $amount } para { $name }.
+reason-spoils-you = A carta piora a fileira em { $amount } para você.
+reason-keeps_clean = Na fileira { $row }, a melhor, a carta custaria { $amount }.
+reason-fills = A carta enche a fileira.
+reason-little_to_take = Por enquanto, nenhuma fileira rende mais de { $amount }.
+reason-likely_better = Com { $share } das cartas que faltam, uma fileira superaria a melhor atual, em média por { $amount }.
+reason-nobody_wants = A fileira { $row }, a melhor, não rende nada para mais ninguém: pode esperar.
+reason-last_one_in = Todos os outros já pegaram uma fileira.
 reason-last_round = É a última rodada.
 reason-last_round_near = { $count ->
     [one] Mais uma carta e começa a última rodada.
    *[other] Mais { $count } cartas e começa a última rodada.
 }
 
-## Looking back on a game
+## Game review
 
-review-working = O treinador percorre a partida, decisão a decisão…
-review-well-you = { $part } das suas { $count } decisões não podiam ser melhores.
+review-working = O treinador analisa a partida, decisão por decisão…
+review-well-you = As suas decisões ótimas: { $part } de { $count }.
 review-cards-for-you = As cartas deram a você { $amount } de vantagem.
 review-cards-against-you = As cartas custaram a você { $amount }.
-review-choices-you = As suas próprias escolhas custaram { $amount }.
-review-curve = Como foram as chances
-review-better = Melhor: { $action }. Custou { $share } de chance de ganhar.
-review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê olhando duas decisões à frente.
+review-choices = As próprias escolhas custaram { $amount }.
+review-choices-you = As suas escolhas custaram a você { $amount }.
+review-curve = Evolução da chance de ganhar
+review-better = Havia uma escolha melhor: { $action }. Custo: { $share } de chance de ganhar.
+review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê com duas decisões de antecedência.
 
-## Games to open and to keep
+## Open or share a game
 
-games-open-about = Cole um registro, um jogo salvo ou um link, ou solte um arquivo aqui. O jogo em andamento não se perde.
-games-text = Registro ou link
+games-open-about = Cole uma partida gravada ou salva, ou um link, ou solte um arquivo aqui. A partida em andamento não se perde.
 games-open-file = Escolher um arquivo…
-games-nothing = Ainda não há nada para abrir. Cole primeiro um registro ou um link.
-games-newer = Este jogo foi escrito por uma versão mais nova desta página. Recarregue-a e tente de novo.
-games-no-game-in-address = Não há nenhum jogo neste link.
-games-not-played-so = Parece um jogo, mas em algum momento não cumpre as regras.
+games-nothing = Ainda não há nada para abrir. Cole primeiro uma partida ou um link.
+games-newer = Esta partida foi salva por uma versão mais recente da página. Recarregue a página e tente de novo.
+games-not-played-so = Parece uma partida, mas em algum momento não cumpre as regras.
 games-file-unreadable = Não foi possível ler este arquivo.
 games-stops = O jogo parou ao abrir isto. Você pode tentar mais uma vez.
-games-stops-again = Isto fez o jogo parar duas vezes e não é mais aberto.
-unfinished-title = Jogos sem terminar
-unfinished-about = Jogos que deram lugar a outro. Estão salvos neste dispositivo.
-unfinished-copy = Copiar link
+games-stops-again = Isto fez o jogo parar duas vezes e não será aberto de novo.
+unfinished-title = Partidas sem terminar
+unfinished-about = São partidas que você deixou por outra. Estão salvas neste dispositivo.
 kept-restore = Desfazer
-unreadable-title = Jogos salvos que não foi possível abrir
-unreadable-about = Estão salvos como estavam. Talvez uma versão mais nova desta página consiga abri-los; senão, o texto ajuda a encontrar a falha.
-games-keep = Guardar ou compartilhar o seu jogo
-games-keep-over = Leva cada carta e cada jogada: qualquer pessoa pode vê-lo.
-games-keep-unfinished = O jogo até aqui. Também leva as cartas que faltam: quem o ler vai conhecê-las.
-games-none = Ainda não há jogo. Assim que você jogar, pode guardá-lo aqui.
+unreadable-title = Partidas salvas que não foi possível abrir
+unreadable-about = Ficam salvas como estavam. Talvez uma versão mais recente da página consiga abri-las; se não, o texto ajuda a encontrar a falha.
+games-keep = Salvar ou compartilhar a sua partida
+games-none = Ainda não há partida. Assim que você jogar, pode salvá-la aqui.
 games-share = Compartilhar…
 games-share-failed = Aqui não é possível compartilhar. Copie o link.
 games-file-text = Salvar como texto
 games-file-json = Salvar como JSON
-games-link-watch = Link para assistir
-games-link-go-on = Link para continuar em outro lugar
-games-record = Registro, em texto
-after-keep = Guardar ou compartilhar
-other-seat-about = Que lugar você ocupa? Você começa com as cartas desse lugar, do mesmo baralho. Os outros mudam de lugar.
-again-person = Do lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
-notice-finished-kept = São as mesmas cartas outra vez. O jogo que você terminou está guardado.
+games-link-watch = Link para assistir à partida
+games-link-go-on = Link para continuar em outro dispositivo
+after-watch = Assistir à partida
+after-keep = Salvar ou compartilhar
+other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos.
+again-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
+again-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; você tinha feito { $before }.
+notice-finished-kept = São as mesmas cartas outra vez. A partida que você terminou está salva.
 
 ## Is it fair?
 
-fair-intro = Você não precisa acreditar que o baralho não muda e que ninguém o espia. Aqui você pode conferir.
-fair-no-game = Ainda não há jogo. Comece um e volte.
-fair-no-promise = Neste jogo nada foi prometido: isso precisa acontecer antes do fim.
-fair-told-later = Anote-a, se quiser. Quando o jogo acabar, a linha de que ela foi feita aparece aqui.
+fair-intro = Você não precisa confiar na nossa palavra: o baralho não muda e ninguém o espia. Aqui você pode conferir.
+fair-deck-about = A página se compromete com a ordem das cartas por meio de uma impressão digital: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
+fair-no-game = Ainda não há partida. Comece uma e volte.
+fair-no-promise = Nesta partida não foi dada nenhuma impressão digital: isso precisava acontecer antes do fim.
+fair-told-later = Anote-a, se quiser. Quando a partida acabar, a linha de que ela foi feita aparece aqui.
 fair-part-variant = Jogadores, edição, pontuação, última rodada
 fair-part-starting = Cartas iniciais, lugar por lugar
-fair-part-salt = Sal: algarismos sorteados, para que ninguém descubra o baralho por tentativas
+fair-part-rows = Capacidade de cada fileira
 fair-check = Conferir
-fair-same = Igual: a linha dá a soma prometida. Foi o seu navegador que a calculou aqui.
+fair-same = Igual: a linha dá a impressão digital anunciada. Foi o seu navegador que a calculou.
 fair-command = Para conferir sem esta página
 fair-bots-about = Só sabem o que você também vê. Experimente: as cartas ocultas são embaralhadas, e o último a jogar escolhe outra vez.
 fair-shuffle = Embaralhar e perguntar de novo
 fair-shuffle-thinking = Pensando outra vez…
-fair-shuffle-nobody = Nenhum computador jogou neste jogo ainda.
+fair-shuffle-nobody = Nenhum adversário jogou nesta partida ainda.
 fair-moved = { $count ->
     [one] { $count } carta estava em outro lugar.
    *[other] { $count } cartas estavam em outro lugar.
 }
-fair-not-lot = Que as cartas foram dadas por sorteio: quem começa um jogo pelo número pode ter tentado muitos. O jogo do dia resulta só da data.
-fair-not-look = Que você não espiou: o aparelho é seu, e o jogo salvo contém o baralho.
+fair-not-lot = Que as cartas foram dadas por sorteio: quem começa uma partida pelo número da distribuição pode ter tentado muitos. A partida do dia depende só da data.
+fair-not-look = Que você não espiou: o dispositivo é seu, e a partida salva contém o baralho.
 
-## The deal of the day
+## Daily deal
 
-daily-about = Um jogo por dia, igual para todo mundo: as mesmas cartas, os mesmos adversários.
+daily-about = Uma partida por dia, igual para todo mundo: as mesmas cartas, os mesmos adversários.
 daily-bots = Três adversários esperam por você.
-daily-bots-then = Você ainda pode jogar este jogo. Ele não conta para os seus dias seguidos.
+daily-bots-then = Você ainda pode jogar esta partida, mas ela não prolonga a sua sequência.
 daily-go-on = Continuar jogando
 daily-yours = Você
-daily-par-thinking = O adversário mais forte está jogando no seu lugar…
-daily-above-par = Você tirou mais deste jogo do que o adversário mais forte no seu lugar.
-daily-on-par = Exatamente os mesmos pontos que o adversário mais forte no seu lugar.
+daily-par-thinking = O computador (nível máximo) está jogando no seu lugar…
+daily-above-par = Você fez mais pontos do que o computador (nível máximo) no seu lugar.
+daily-on-par = Exatamente os mesmos pontos que o computador (nível máximo) no seu lugar.
 daily-below-par = { $points ->
-    [one] No seu lugar, o adversário mais forte encontrou mais { $points } ponto.
-   *[other] No seu lugar, o adversário mais forte encontrou mais { $points } pontos.
+    [one] No seu lugar, o computador (nível máximo) fez mais { $points } ponto.
+   *[other] No seu lugar, o computador (nível máximo) fez mais { $points } pontos.
+}
+daily-rank = { $rank }º lugar
+daily-share-streak = { $count ->
+    [one] Sequência: { $count } dia.
+   *[other] Sequência: { $count } dias.
 }
 daily-share-label = O seu resultado, para compartilhar
 daily-share-button = Compartilhar
-daily-streak-about = Um dia conta quando você começa o jogo nesse mesmo dia (UTC). Depois de uma pausa começa uma série nova.
-daily-again-about = Jogue quantas vezes quiser: o primeiro resultado fica.
+daily-streak = Sequência atual
+daily-streak-best = Maior sequência
+daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina, no máximo, no dia seguinte; as partidas de treino não contam. Se você perder um dia, começa uma sequência nova.
+daily-again-about = Jogue quantas vezes quiser: só conta o primeiro resultado.
 daily-compare = Comparar e compartilhar
-not-lasting = Este navegador não deixa a página guardar nada. O que você vê aqui some quando você fechar a página.
+not-lasting = Este navegador não deixa a página salvar nada. O que você vê aqui some quando você fechar a página.
 kept-unreadable = { $count ->
-    [one] Esta versão da página não consegue ler um registro guardado neste dispositivo. Ele não aparece aqui, mas continua guardado.
-   *[other] Esta versão da página não consegue ler { $count } registros guardados neste dispositivo. Eles não aparecem aqui, mas continuam guardados.
+    [one] Esta versão da página não consegue ler um registro salvo neste dispositivo. Ele não aparece aqui, mas continua salvo.
+   *[other] Esta versão da página não consegue ler { $count } registros salvos neste dispositivo. Eles não aparecem aqui, mas continuam salvos.
 }
 notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em { $days } dias.
 
-## The mistake book
+## My mistakes
 
-book-about = As decisões que lhe custaram alguma coisa voltam como pequenos problemas. Resolvido, um problema volta em 3, depois 10, depois 30 dias; senão, amanhã.
-book-none = Ainda está vazio. Reveja um jogo terminado com o treinador: as decisões que mais lhe custaram vêm parar aqui sozinhas.
+book-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; se não, volta no dia seguinte.
+book-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
+book-next = Próximo problema
 
 ## Statistics
 
+statistics-none = Jogue uma partida até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
+chart-points = Pontos nas suas últimas partidas
+chart-lost-points = Pontos perdidos pelas suas escolhas
+chart-lost-share = Chance de vitória perdida pelas suas escolhas
+chart-lost-none = As partidas que você analisa com o treinador aparecem aqui.
+carry-about = Exporte as suas partidas, partidas do dia e erros para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
+carry-file = Exportar para um arquivo
+carry-text-label = Todos os seus dados em texto, para copiar
+carry-open = Importar um arquivo
+carry-newer = Estes dados vêm de uma versão mais recente da página. Recarregue a página e tente de novo.
+carry-truncated = Falta o fim. Exporte ou copie de novo todos os dados.
+carry-damaged = Os dados foram alterados ou danificados no caminho. Nada foi importado.
+
 ## About
 
-about-version = Versão { $version }. As regras, o motor e os adversários são Python e rodam neste mesmo navegador.
-about-privacy = Jogos, configurações e resultados ficam neste dispositivo. Nada é enviado, ninguém é contado, não há cookies.
+about-version = Versão { $version }. As regras, o motor e os adversários são feitos em Python e rodam no seu navegador.
+about-privacy = Partidas, configurações e resultados ficam neste dispositivo. Nada é enviado: nem estatísticas de visitas nem cookies.
 about-diagnostic-title = Se algo der errado
-about-diagnostic = Isto diz a quem cuida do jogo o que é preciso: versões, o registro do jogo e os últimos erros. Não contém nomes.
-statistics-none = Jogue até o fim e o jogo aparece aqui: pontos, lugares e como o seu jogo evolui.
-chart-points = Pontos nos seus últimos jogos
-chart-lost-points = Pontos perdidos pelas suas escolhas
-chart-lost-share = Chance de ganhar perdida pelas suas escolhas
-chart-lost-none = Os jogos que você revê com o treinador aparecem aqui.
-carry-title = Levar com você
-carry-about = Jogos, jogos do dia e erros para outro dispositivo. O que já estiver lá conta uma só vez.
-carry-file = Salvar em um arquivo
-carry-open = Adicionar de um arquivo
-carry-add = Adicionar
-carry-added = { $count ->
-    [0] Não traz nenhum jogo que já não estivesse aqui.
-    [one] { $count } jogo adicionado.
-   *[other] { $count } jogos adicionados.
-}
-carry-newer = Isto vem de uma versão mais recente da página. Recarregue esta e tente de novo.
-carry-truncated = Falta o fim. Copie ou salve tudo de novo.
-carry-damaged = Isto foi alterado ou danificado no caminho. Nada foi aproveitado.
+about-diagnostic = Inclua este texto ao relatar um problema. Ele contém as versões, o seu navegador, o tamanho da janela, as configurações, a partida e os últimos erros, mas nenhum nome.
+about-our-licence = Nossa licença
 
-### The rules to read
+### The rules page
 
-rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, contado com as nossas palavras. Uma partida dura quinze minutos; cada vez de jogar é uma decisão.
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado com as nossas palavras. Uma partida dura quinze minutos; em cada vez se toma uma única decisão.
 
 ## The aim
 
-aim-plus = Todos reúnem cartas de { $colours } cores. No fim, { $plus } das suas cores somam e todas as outras descontam. Quanto mais cartas uma cor tem, mais ela conta, a seu favor ou contra você.
-aim-few = Por isso, você quer muito de poucas cores e pouco das demais. O que você recolhe é sempre uma fila inteira, e os outros decidem com você o que há nela.
+aim-plus = Todos juntam cartas de { $colours } cores. No fim, { $plus } das suas cores dão pontos e todas as outras tiram pontos. Quanto mais cartas você tiver de uma cor, mais ela conta, a seu favor ou contra você.
+aim-few = Por isso, convém ter muitas cartas de poucas cores e poucas das demais. O que você pega é sempre uma fileira inteira, e os outros decidem com você o que há nela.
 
 ## The cards
 
-cards-colours = As cores se distinguem pela cor, pela estampa e pelo símbolo.
+cards-colours = As cores se distinguem pelo tom, pela estampa e pelo símbolo.
 cards-plus-two = Cada carta +2 vale { $points } pontos, não importa o que mais você tenha.
-cards-joker = Um curinga se transforma em uma carta da cor que você quiser, mas só no fim do jogo.
-cards-golden = O curinga dourado é um curinga que também traz uma carta: veja mais abaixo.
-cards-last-round = A carta de última rodada está no baralho e avisa quando chega o fim. Nunca é de ninguém.
+cards-joker = Um curinga se transforma em uma carta da cor que você quiser, mas só no fim da partida.
+cards-golden = O curinga dourado é um curinga que também traz uma carta (veja “Curingas”).
+cards-last-round = A carta de última rodada está escondida no baralho e anuncia o fim da partida. Ninguém fica com ela.
 kind-under-marker = cartas sob a carta de última rodada
-cards-marker-choice = Ao preparar um jogo, você pode escolher { $depths } cartas sob a carta de última rodada em qualquer das edições.
+cards-marker-choice = Ao preparar uma partida, você pode pôr a carta de última rodada sobre as últimas { $depths } cartas, em qualquer das edições.
 
 ## Setting up
 
-set-up-how = O computador faz tudo: retira cores por sorteio, dá a cada jogador as suas cartas iniciais, que são de cores diferentes, embaralha o resto e põe a carta de última rodada no lugar dela. Quem começa também é sorteado.
+set-up-how = O computador faz tudo: retira cores por sorteio, dá a cada jogador as cartas iniciais, que são de cores diferentes, embaralha o resto e põe a carta de última rodada no lugar dela. Quem começa também é sorteado.
+set-up-rows = Fileiras
+set-up-room = Cartas que cabem em cada fileira
 
 ## Your turn
 
-turn = A sua vez
+turn = Sua vez
 turn-one = Faça uma de duas coisas. Você nunca pode passar.
 turn-draw-title = Comprar e colocar
-turn-draw = Vire a carta de cima do baralho, olhe para ela e só então escolha a fila: qualquer uma que tenha espaço e que ninguém tenha recolhido. Se nenhuma fila tiver espaço, ou se o baralho estiver vazio, você não pode comprar.
-turn-take = Recolha qualquer fila em que haja pelo menos uma carta, com tudo o que está nela. As cartas se juntam às suas e você fica fora até a rodada acabar. Ninguém mais pode usar essa fila nesta rodada.
-turn-next = Depois é a vez do próximo jogador que ainda não tenha recolhido uma fila. O último que resta continua sozinho, comprando e colocando enquanto quiser, e também termina recolhendo uma fila.
-turn-colours = As suas cores não são escolhidas de antemão: no fim, as que valem mais somam por si sós. Você pode reunir quantas cores quiser; só que elas custam pontos.
+turn-draw = Vire a carta de cima do baralho, olhe para ela e só então escolha a fileira: qualquer uma que tenha espaço e que ninguém tenha pegado. Se nenhuma fileira tiver espaço, ou se o baralho estiver vazio, você não pode comprar.
+turn-take-title = Pegar uma fileira
+turn-take = Pegue qualquer fileira em que haja pelo menos uma carta, com tudo o que está nela. As cartas se juntam às suas e você fica fora até a rodada acabar. Ninguém mais pode usar essa fileira nesta rodada.
+turn-next = Depois é a vez do próximo jogador que ainda não tenha pegado uma fileira. O último que resta continua sozinho, comprando e colocando enquanto quiser e puder, e no fim também precisa pegar uma fileira.
+turn-colours = As suas cores não são escolhidas de antemão: no fim, as que valem mais dão pontos por si sós. Você pode juntar quantas cores quiser, mas as que sobram tiram pontos.
 
-hints-again = No seu primeiro jogo, as dicas na mesa dizem o que fazer. Você pode vê-las de novo.
+hints-again = Na sua primeira partida, as dicas na mesa dizem o que fazer. Você pode vê-las de novo.
 
 ## The end of a round
 
 round = Fim da rodada
-round-end = Quando todos tiverem recolhido uma fila, a rodada acaba. As filas voltam vazias, e quem recolheu a última fila começa a próxima rodada.
+round-end = Quando todos tiverem pegado uma fileira, a rodada acaba. As fileiras voltam à mesa vazias, e quem pegou a última começa a próxima rodada.
 
 ## Jokers
 
 jokers-title = Curingas
-jokers-when = Os curingas ficam ao lado das suas cores até o jogo acabar. Então você dá uma cor a cada curinga, e cada um pode ter uma diferente. Também pode escolher uma cor da qual não tem nenhuma carta. A página mostra a melhor escolha, e você pode mudá-la.
-jokers-golden = O curinga dourado conta como um curinga. Além disso, quem recolhe uma fila com ele vira na hora a carta de cima do baralho e a junta às suas cartas. Se o baralho estiver vazio, nada acontece.
+jokers-when = Os curingas ficam ao lado das suas cores até a partida acabar. Então você escolhe uma cor para cada curinga, e podem ser diferentes. Também pode escolher uma cor da qual não tem nenhuma carta. A melhor escolha já está selecionada, mas você pode mudá-la.
+jokers-golden = O curinga dourado conta como um curinga. Além disso, quem pega uma fileira com ele vira na hora a carta de cima do baralho e a junta às próprias cartas. Se o baralho estiver vazio, nada acontece.
 
 ## The last round
 
 last-round-title = A última rodada
-last-round-when = Quando alguém vira a carta de última rodada, ela é posta de lado e esse jogador vira outra carta no lugar dela. A rodada é jogada até o fim, e com ela acaba o jogo.
+last-round-when = Quando alguém vira a carta de última rodada, ela é posta de lado e esse jogador vira outra carta no lugar dela. A rodada é jogada até o fim, e com ela acaba a partida.
 
 ## Scoring
 
-scoring-how = Cada cor vale pontos segundo o número de cartas que tem, curingas incluídos. As { $plus } cores que valem mais somam; todas as outras descontam. Acrescente { $points } por cada carta +2.
-scoring-sides = A carta de pontuação tem dois lados; você escolhe um ao preparar o jogo. No lado marrom, uma cor vale mais com cada carta, até { $most }. No lado cinza, o melhor são { $peak } cartas de uma cor; com mais, volta a valer menos.
+scoring-how = Cada cor vale pontos segundo o número de cartas que tem, curingas incluídos. As { $plus } cores que valem mais dão pontos; todas as outras tiram pontos. Acrescente { $points } pontos por cada carta +2.
+scoring-sides = A carta de pontuação tem dois lados; você escolhe um ao preparar a partida. No lado marrom, uma cor vale mais com cada carta, até { $most } cartas. No lado cinza, o melhor são { $peak } cartas de uma cor; com mais, volta a valer menos.
 side-brown = Lado marrom
 side-grey = Lado cinza
-example-about = Estas cartas, mais um curinga, em cada lado. O curinga está no monte que ele mais ajuda.
+example-about = Estas cartas, mais um curinga, em cada lado. O curinga está na pilha que ele mais ajuda.
+example-pile = Pilha
 example-joker = { $points }, com o curinga
 
 ## Two players
 
-two-end = A rodada acaba quando ambos tiverem recolhido uma fila. As cartas da terceira fila saem do jogo e ninguém fica com elas.
+two-rows = Há três fileiras, com espaço para uma, duas e três cartas. Cada um começa com duas cartas, e as quatro cartas iniciais são de cores diferentes.
+two-end = A rodada acaba quando os dois jogadores tiverem pegado uma fileira. As cartas da terceira fileira saem do jogo e ninguém fica com elas.
 
 ## Editions
 
 editions-classic = A edição clássica tem { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
-editions-golden = A edição com o curinga dourado tem mais { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
+editions-golden = A edição com o curinga dourado tem o curinga dourado e { $jokers } curingas comuns, e a carta de última rodada está sobre as últimas { $depth } cartas.
 
-### The page for whoever writes a blog
+### The embed page
 
-share-intro = Ponha uma mesa em um post, em qualquer site. Escolha o que os seus leitores encontram lá e copie o que melhor serve ao seu site. O jogo só é baixado quando eles tocam em “Jogar”.
-share-preview = Veja como fica
-share-record = Registro, em texto
-share-subject-record = Uma partida registrada
-share-seed-hint = Deixe vazio: cada leitor recebe outra partida
-share-compact = Compacto: sem a lista do que aconteceu
-share-accent = Botões em uma cor sua
-share-frame = Quadro simples
-share-frame-about = Para qualquer site que aceite HTML. A altura não muda.
+share-intro = Incorpore uma mesa de jogo em um post de qualquer site. Escolha o que os seus leitores encontram lá e copie o que melhor serve ao seu site. O jogo só é baixado quando eles tocam em “Jogar”.
+share-preview = Prévia
+share-seed-hint = Deixe em branco: cada leitor recebe outra distribuição
+share-frame = Quadro simples (iframe)
 share-script = Quadro com script
-share-script-about = Para sites que também aceitam scripts: o quadro fica tão alto quanto o jogo precisa, e a sua página fica sabendo o que acontece nele.
-share-element-about = Para quem faz as próprias páginas: quantos você quiser em uma página, e cada um só é baixado quando o leitor chega perto.
-share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um quadro. Do que você escolheu, só o idioma vai junto.
+share-script-about = Para sites que também aceitam scripts: o quadro fica tão alto quanto o jogo precisa, e a sua página é informada do que acontece nele.
+share-element-about = Para quem faz as próprias páginas: você pode pôr vários em uma página, e cada um só é baixado quando o leitor chega perto.
+share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um jogo incorporado. Do que você escolheu, só o idioma se mantém.
 
-## Where only our address is shown
+## Link previews
 
-site-description = Jogue Coloretto, o jogo de cartas, contra o computador: no navegador, de graça, em cinco idiomas.
+site-description = Jogue Coloretto, o jogo de cartas de Michael Schacht, contra o computador: de graça, no navegador, em cinco idiomas.
