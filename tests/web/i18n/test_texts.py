@@ -13,6 +13,7 @@ ZERO_AS_ONE = {"fr", "pt-BR"}
 SAME = {
     "title",
     "more",
+    "settings-motion",
     *(f"name-bot-{seat}" for seat in range(5)),
     "card-plus-two",
     "column-bonus",

@@ -30,7 +30,7 @@ coach-why = ¿Por qué?
 
 ## Welcome and loading
 
-welcome-about = En tu turno, destapa una carta y colócala en una hilera, o recoge una hilera con todas sus cartas. Al final, tus tres mejores colores suman puntos y todos los demás restan.
+welcome-about = En tu turno, roba una carta y colócala en una hilera, o recoge una hilera con todas sus cartas. Al final, tus tres mejores colores suman puntos y todos los demás restan.
 welcome-start = Tú contra la máquina: tres rivales
 loading-begin = Preparando el juego…
 loading-download = Descargando el juego: { $loaded } de { $total } MB
@@ -196,7 +196,7 @@ said-over = Puntuación final. { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Empieza por destapar una carta. La verás antes de elegir dónde colocarla.
+hint-draw = Empieza por robar una carta. La verás antes de elegir dónde colocarla.
 hint-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otro jugador o tú.
 hint-choose = Roba otra vez o recoge una hilera. El número con + o − indica cuánto cambiaría tu puntuación.
 hint-must-take = Ya no hay sitio para colocar una carta, así que esta vez tienes que recoger una hilera.
@@ -284,7 +284,7 @@ error-other = Algo ha fallado. La partida sigue como estaba.
 notice-link-unreadable = No se ha podido abrir la partida de este enlace.
 notice-earlier = La partida que estabas jugando está guardada.
 open-earlier = Retomarla
-notice-stopped-twice = Al abrir esto, el juego se ha detenido dos veces, así que no se ha vuelto a abrir.
+notice-stopped-twice = Al abrir esto, el juego se ha detenido dos veces, así que no se ha vuelto a intentar.
 notice-game-gone = Esta partida sin terminar ya no está aquí.
 notice-erased-elsewhere = En otra pestaña se han borrado todos los datos del juego de este dispositivo. Esta pestaña ya no guarda nada: su partida se perderá al cerrarla.
 show-kept-games = Mostrar
@@ -332,7 +332,7 @@ style-none = Equilibrado
 style-about-hoarder = Espera a que las hileras se llenen y las va completando.
 style-about-spoiler = Coloca las cartas donde más perjudican a los demás.
 style-about-early-leaver = Se queda con lo que le basta y sale de la ronda.
-style-about-gambler = Destapa una carta más y se lo juega todo a una hilera.
+style-about-gambler = Roba una carta más y se lo juega todo a una hilera.
 style-about-joker-hunter = Busca los comodines y las cartas +2.
 bot-figures = Sus resultados
 bot-share = Gana el { $share } de las partidas contra tres jugadores de nivel intermedio (con fuerzas igualadas sería el { $even })
@@ -415,7 +415,7 @@ frame-your-move = ¿Qué harías tú?
 frame-replay = Una partida para ver
 frame-loading = Abriendo…
 link = Enlace
-link-about = Desde esta ventana insertada no se pueden abrir otras páginas. Copia el enlace y ábrelo en tu navegador: allí sigue tu partida.
+link-about = Desde este juego insertado no se pueden abrir otras páginas. Copia el enlace y ábrelo en tu navegador: allí sigue tu partida.
 copy = Copiar
 copied = Copiado
 copy-by-hand = No se ha podido copiar. El texto está seleccionado: cópialo tú.
@@ -662,7 +662,7 @@ fair-no-promise = De esta partida no se dio ninguna huella: habría que haberlo 
 fair-promise = La huella (SHA-256)
 fair-told-later = Apúntala si quieres. Cuando acabe la partida, aquí verás la línea de la que sale.
 fair-told = La línea original
-fair-parts = Qué significan sus partes
+fair-parts = Qué significa cada parte
 fair-parts-position = La posición en que empezó la partida; luego las cartas de arriba abajo, y la sal.
 fair-part-variant = Jugadores, edición, puntuación, última ronda
 fair-part-removed = Colores fuera del juego
@@ -868,7 +868,7 @@ turn-draw = Destapa la carta superior del mazo, mírala y solo entonces elige su
 turn-take-title = Recoger una hilera
 turn-take = Recoge cualquier hilera en la que haya al menos una carta, con todo lo que contiene. Esas cartas se unen a las tuyas y quedas fuera hasta que acabe la ronda. Nadie más puede usar esa hilera en esta ronda.
 turn-next = Después le toca al siguiente jugador que aún no haya recogido una hilera. El último que queda sigue solo, robando y colocando mientras quiera y pueda, y al final también debe recoger una hilera.
-turn-colours = Tus colores no se eligen de antemano: al final, los que más valen suman por sí solos. Puedes reunir tantos colores como quieras, pero te restarán puntos.
+turn-colours = Tus colores no se eligen de antemano: al final, los que más valen suman por sí solos. Puedes reunir tantos colores como quieras, pero los que sobren te restarán puntos.
 
 hints-again = En tu primera partida, unos consejos en la mesa dicen qué hacer. Puedes volver a verlos.
 
@@ -942,8 +942,8 @@ share-script = Marco con script
 share-script-about = Para sitios que admiten también scripts: el marco se hace tan alto como necesita el juego y tu página recibe aviso de lo que pasa en él.
 share-element = Elemento HTML
 share-element-about = Para quien hace sus propias páginas: puedes poner varios en una, y cada uno se descarga cuando el lector se acerca.
-share-link = Solo la dirección
-share-link-about = Para WordPress y Ghost: sola en una línea, se convierte en un juego insertado. De tus opciones, solo se conserva el idioma.
+share-link = Solo el enlace
+share-link-about = Para WordPress y Ghost: solo en una línea, se convierte en un juego insertado. De tus opciones, solo se conserva el idioma.
 
 ## Link previews
 

@@ -30,7 +30,7 @@ coach-why = Pourquoi ?
 
 ## Welcome and loading
 
-welcome-about = À votre tour, retournez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
+welcome-about = À votre tour, piochez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
 welcome-start = Vous contre l’ordinateur : trois adversaires
 loading-begin = Préparation du jeu…
 loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
@@ -197,7 +197,7 @@ said-over = Scores finaux. { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Commencez par retourner une carte. Vous la verrez avant de choisir sa rangée.
+hint-draw = Commencez par piocher une carte. Vous la verrez avant de choisir sa rangée.
 hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
 hint-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
 hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.
@@ -219,7 +219,7 @@ log-draw = { $name } : carte piochée ({ $card }).
 log-place = { $name } : carte placée dans la rangée { $row } ({ $card }).
 log-take = { $name } : rangée { $row } prise ({ $cards }).
 log-take-revealed = { $name } : rangée { $row } prise ({ $cards }). Carte retournée par le joker doré : { $revealed }.
-log-last-round = Carte de dernière manche : cette manche sera la dernière.
+log-last-round = La carte de dernière manche est sortie : cette manche est la dernière.
 log-over = La partie est terminée.
 
 ## Jokers and scores
@@ -333,7 +333,7 @@ style-none = Équilibré
 style-about-hoarder = Attend que les rangées se remplissent et les complète.
 style-about-spoiler = Place les cartes là où elles gênent les autres.
 style-about-early-leaver = Se contente d’une rangée correcte et quitte la manche.
-style-about-gambler = Retourne une carte de plus et mise tout sur une seule rangée.
+style-about-gambler = Pioche une carte de plus et mise tout sur une seule rangée.
 style-about-joker-hunter = Vise les jokers et les cartes +2.
 bot-figures = Ses résultats
 bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à forces égales : { $even })
@@ -663,7 +663,7 @@ fair-no-promise = Aucune empreinte n’a été donnée pour cette partie : il 
 fair-promise = L’empreinte (SHA-256)
 fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affichera ici.
 fair-told = La ligne d’origine
-fair-parts = Signification de ses éléments
+fair-parts = Signification de chaque élément
 fair-parts-position = La position où la partie a été reprise ; puis les cartes de haut en bas, et le sel.
 fair-part-variant = Joueurs, édition, barème, dernière manche
 fair-part-removed = Couleurs retirées du jeu
@@ -868,7 +868,7 @@ turn-draw = Retournez la première carte de la pioche, regardez-la et choisissez
 turn-take-title = Prendre une rangée
 turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
 turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le veut et le peut, puis doit lui aussi prendre une rangée.
-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais cela vous coûte des points.
+turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais les autres vous coûtent des points.
 
 hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les afficher de nouveau.
 
@@ -934,7 +934,7 @@ share-record = Partie, en texte
 share-seed-hint = Laissez vide : chaque lecteur aura une autre donne
 share-transparent = Fond transparent
 share-compact = Compact : sans le journal
-share-accent = Couleur des boutons personnalisée
+share-accent = Couleur personnalisée des boutons
 share-accent-colour = Couleur des boutons
 share-frame = Cadre simple (iframe)
 share-frame-about = Pour tous les sites qui acceptent le HTML. Sa hauteur ne change pas.
@@ -942,8 +942,8 @@ share-script = Cadre avec script
 share-script-about = Pour les sites qui acceptent aussi les scripts : le cadre prend la hauteur qu’il faut au jeu, et votre page est informée de ce qui s’y passe.
 share-element = Élément HTML
 share-element-about = Pour qui crée ses propres pages : plusieurs par page si vous voulez, chacun chargé quand le lecteur s’en approche.
-share-link = Adresse seule
-share-link-about = Pour WordPress et Ghost : seule sur sa ligne, elle devient un jeu intégré. De vos choix, seule la langue est conservée.
+share-link = Lien seul
+share-link-about = Pour WordPress et Ghost : seul sur sa ligne, il devient un jeu intégré. De vos choix, seule la langue est conservée.
 
 ## Link previews
 

@@ -14,7 +14,7 @@ coach-why = Por quê?
 
 ## Welcome and loading
 
-welcome-about = Na sua vez, vire uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas dela. No fim, as suas três melhores cores dão pontos e todas as outras tiram pontos.
+welcome-about = Na sua vez, compre uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas dela. No fim, as suas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Você contra o computador: três adversários
 loading-begin = Preparando o jogo…
 loading-download = Baixando o jogo: { $loaded } de { $total } MB
@@ -113,7 +113,7 @@ status-practice = Jogada desfeita. { practice-about }
 
 ## Tips for the first game
 
-hint-draw = Comece virando uma carta. Você vê a carta antes de escolher a fileira.
+hint-draw = Comece comprando uma carta. Você vê a carta antes de escolher a fileira.
 hint-place = Coloque a carta em uma fileira com espaço. Fica com ela quem pegar essa fileira: outro jogador ou você.
 hint-choose = Compre outra carta ou pegue uma fileira. O número com + ou − diz quanto a sua pontuação mudaria.
 hint-must-take = Não há mais espaço para colocar uma carta, então desta vez você precisa pegar uma fileira.
@@ -174,7 +174,7 @@ error-RecordError = Não é possível ler esta partida salva.
 error-RequestError = O jogo não entendeu o pedido.
 error-other = Algo deu errado. A partida continua como estava.
 notice-earlier = A partida que você tinha em andamento está salva.
-notice-stopped-twice = Ao abrir isto, o jogo parou duas vezes; por isso, não foi aberto de novo.
+notice-stopped-twice = Ao abrir isto, o jogo parou duas vezes; por isso, não se tentou de novo.
 notice-game-gone = Esta partida sem terminar não está mais aqui.
 notice-erased-elsewhere = Em outra aba foram apagados todos os dados do jogo neste dispositivo. Esta aba não salva mais nada: a partida dela se perde quando você a fechar.
 
@@ -200,7 +200,7 @@ level-about-expert = Aprendeu o jogo por conta própria: uma rede neural avalia 
 level-about-master = Não tem pressa: antes de decidir, simula mentalmente, inúmeras vezes, as jogadas mais promissoras.
 style-about-hoarder = Espera as fileiras encherem e vai completando cada uma.
 style-about-early-leaver = Fica com o que já é bom o bastante e sai da rodada.
-style-about-gambler = Vira mais uma carta e aposta tudo em uma só fileira.
+style-about-gambler = Compra mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 bot-share = Ganha { $share } das partidas contra três jogadores de nível intermediário (em igualdade de forças seriam { $even })
 bot-figures-hint = Medido em muitas partidas do computador contra si mesmo. As colunas mostram todos os níveis, começando pelo mais fraco.

@@ -30,7 +30,7 @@ coach-why = Porquê?
 
 ## Welcome and loading
 
-welcome-about = Na tua vez, vira uma carta e coloca-a numa fila, ou recolhe uma fila com todas as suas cartas. No fim, as tuas três melhores cores dão pontos e todas as outras tiram pontos.
+welcome-about = Na tua vez, bisca uma carta e coloca-a numa fila, ou recolhe uma fila com todas as suas cartas. No fim, as tuas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Tu contra o computador: três adversários
 loading-begin = A preparar o jogo…
 loading-download = A transferir o jogo: { $loaded } de { $total } MB
@@ -205,7 +205,7 @@ said-over = Pontuação final. { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Começa por virar uma carta. Vês a carta antes de escolheres a fila.
+hint-draw = Começa por biscar uma carta. Vês a carta antes de escolheres a fila.
 hint-place = Coloca a carta numa fila com espaço. Fica com ela quem recolher essa fila: outro jogador ou tu.
 hint-choose = Bisca outra vez ou recolhe uma fila. O número com + ou − diz quanto mudaria a tua pontuação.
 hint-must-take = Já não há espaço para colocar uma carta, por isso desta vez tens de recolher uma fila.
@@ -293,7 +293,7 @@ error-other = Algo correu mal. A partida continua como estava.
 notice-link-unreadable = Não foi possível abrir a partida deste link.
 notice-earlier = A partida que tinhas em curso está guardada.
 open-earlier = Retomar
-notice-stopped-twice = Ao abrir isto, o jogo parou duas vezes; por isso, não voltou a ser aberto.
+notice-stopped-twice = Ao abrir isto, o jogo parou duas vezes; por isso, não se voltou a tentar.
 notice-game-gone = Esta partida por acabar já não está aqui.
 notice-erased-elsewhere = Noutro separador foram apagados todos os dados do jogo neste dispositivo. Este separador já não guarda nada: a partida perde-se quando o fechares.
 show-kept-games = Mostrar
@@ -341,7 +341,7 @@ style-none = Equilibrado
 style-about-hoarder = Espera que as filas se encham e vai-as completando.
 style-about-spoiler = Coloca as cartas onde mais prejudicam os outros.
 style-about-early-leaver = Fica com o que lhe basta e sai da ronda.
-style-about-gambler = Vira mais uma carta e aposta tudo numa só fila.
+style-about-gambler = Bisca mais uma carta e aposta tudo numa só fila.
 style-about-joker-hunter = Anda atrás de jokers e de cartas +2.
 bot-figures = Resultados
 bot-share = Ganha { $share } das partidas contra três jogadores de nível intermédio (em igualdade de forças seriam { $even })
@@ -947,7 +947,7 @@ share-script = Moldura com script
 share-script-about = Para sites que também aceitam scripts: a moldura fica tão alta quanto o jogo precisa, e a tua página é informada do que nela acontece.
 share-element = Elemento HTML
 share-element-about = Para quem faz as suas próprias páginas: podes pôr vários numa página, e cada um só é transferido quando o leitor se aproxima.
-share-link = Só o endereço
+share-link = Só o link
 share-link-about = Para WordPress e Ghost: sozinho numa linha, transforma-se num jogo incorporado. Do que escolheste, só se conserva o idioma.
 
 ## Link previews
