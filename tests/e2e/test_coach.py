@@ -33,11 +33,11 @@ def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page
     wait_for_something_to_do(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     told = page.get_by_role("region", name="Hint")
-    told.get_by_role("button", name="Show the best").click()
+    told.get_by_role("button", name="Show best move").click()
     best = page.locator(".best")
     expect(best).to_have_count(1)
     assert [url for url in fetched if "/coach-" in url]
-    told.get_by_role("button", name="Show all choices").click()
+    told.get_by_role("button", name="Show all moves").click()
     expect(told.get_by_role("row")).to_have_count(choices(page).count() + 1)
     best.click()
     expect(told).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_hint_and_why_asked_at_once_both_end(quiet_page: Page, site: str) -> N
     told = page.get_by_role("dialog", name="Why?")
     expect(told.get_by_role("row").nth(1)).to_be_visible()
     told.get_by_role("button", name="Close").click()
-    page.get_by_role("region", name="Hint").get_by_role("button", name="Show the best").click()
+    page.get_by_role("region", name="Hint").get_by_role("button", name="Show best move").click()
     expect(page.locator(".best")).to_have_count(1)
 
 
@@ -83,24 +83,24 @@ def save_of_a_person_among_four_bots() -> str:
 def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
-    page.get_by_role("button", name="To the end").click()
-    page.get_by_role("button", name="Look back on the game").click()
+    page.get_by_role("button", name="Go to end").click()
+    page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
-    page.get_by_role("button", name="Look back on the game").click()
+    page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
-    page.get_by_role("button", name="Decide anew").first.click()
-    expect(page.get_by_text("Your move?")).to_be_visible()
+    page.get_by_role("button", name="Try again").first.click()
+    expect(page.get_by_text("What would you do?")).to_be_visible()
 
 
 def test_a_game_just_played_is_looked_back_on(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     play_to_the_end(page, 5)
-    page.get_by_role("button", name="Look back on the game").click()
+    page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
-    page.get_by_role("button", name="See the table").first.click()
+    page.get_by_role("button", name="View position").first.click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
-    page.get_by_role("button", name="Back to the review").click()
-    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    page.get_by_role("button", name="Back to review").click()
+    expect(page.get_by_role("heading", name="Game review")).to_be_visible()

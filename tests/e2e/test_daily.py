@@ -1,4 +1,4 @@
-"""The deal of the day with real Pyodide: played to its end, kept once, and compared with par."""
+"""The daily deal with real Pyodide: played to its end, kept once, and compared with par."""
 
 import re
 
@@ -28,9 +28,9 @@ def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Pag
     wait_for_engine(page)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Compare and share").click()
-    expect(page.get_by_text("Strongest computer player", exact=True)).to_be_visible()
+    expect(page.get_by_text("The Master", exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=150_000)
-    expect(page.get_by_label("Your result, to share")).to_have_value(re.compile("The strongest computer player: "))
+    expect(page.get_by_label("Your result to share")).to_have_value(re.compile("Master-level computer: "))
     after = history_db.kept(page)
     assert after["games"] == [game]
     assert 1 <= after["days"][0]["par"]["rank"] <= 4

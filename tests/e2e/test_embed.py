@@ -17,8 +17,8 @@ from tests.support.page_driver import (
     wait_until,
 )
 
-BESIDE = ["Deal of the day", "Mistake book", "Statistics", "Open or keep a game", "Is it fair?", "About"]
-"""The pages that "More" leads to."""
+BESIDE = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
+"""The pages that "Menu" leads to."""
 
 
 def link_from_sandbox(page: Page, post: str) -> str:
@@ -60,7 +60,7 @@ def test_a_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
     page = whole_chromium.new_page()
     page.goto(posts_without_storage.post(way_in(site, "plain")))
     frame = press_play(page)
-    expect(frame.get_by_role("alert")).to_contain_text("not kept here")
+    expect(frame.get_by_role("alert")).to_contain_text("not saved here")
     play_on(frame, seed=2)
     page.close()
 
@@ -88,14 +88,14 @@ def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_i
     frame = press_play(quiet_page)
     play_to_the_end(frame, seed=2)
     back = frame.get_by_role("button", name="Back to the table")
-    frame.get_by_role("button", name="Look back on the game").click()
+    frame.get_by_role("button", name="Review game").click()
     expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
     back.click()
     for name in BESIDE:
-        frame.get_by_role("button", name="More", exact=True).click()
-        frame.get_by_role("navigation", name="More").get_by_role("button", name=name).click()
+        frame.get_by_role("button", name="Menu", exact=True).click()
+        frame.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
         expect(frame.get_by_role("heading", name=name)).to_be_focused()
-        expect(frame.get_by_role("alert")).to_have_text("Your game is not kept here. “Full page” takes it along.")
+        expect(frame.get_by_role("alert")).to_contain_text("Your game is not saved here.")
         back.click()
 
 
@@ -269,7 +269,7 @@ def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Pag
     own = page.get_by_role("log").inner_text()
     page.goto("about:blank")
     page.goto(link)
-    page.get_by_role("button", name="Back to it").click()
+    page.get_by_role("button", name="Go back to it").click()
     expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
     page.goto("about:blank")
     page.goto(f"{site}#save=rubbish")
@@ -333,7 +333,7 @@ def test_a_new_game_of_the_host_and_a_reload_lose_no_game_in_a_frame(page: Page,
     frame = press_play(page)
     wait_for_something_to_do(frame)
     choices(frame).first.click()
-    frame.get_by_role("button", name="Play on").click()
+    frame.get_by_role("button", name="Continue").click()
     wait_for_something_to_do(frame)
     choices(frame).first.click()
     wait_for_something_to_do(frame)
@@ -343,7 +343,7 @@ def test_a_new_game_of_the_host_and_a_reload_lose_no_game_in_a_frame(page: Page,
     wait_for_something_to_do(frame)
     assert frame.get_by_role("log").inner_text() == log
     page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
-    frame.get_by_role("button", name="Back to it").click()
+    frame.get_by_role("button", name="Go back to it").click()
     expect(frame.get_by_role("log")).to_have_text(log, use_inner_text=True)
 
 
@@ -377,7 +377,7 @@ def test_the_demo_post_holds_tables_that_play_and_a_decision_that_is_asked(quiet
         wait_for_something_to_do(press_play(page, index))
     page.locator("coloretto-game").last.scroll_into_view_if_needed()
     wait_for_something_to_do(press_play(page, 3))
-    expect(frame_in(page, 3).get_by_text("Your move?", exact=True)).to_be_visible()
+    expect(frame_in(page, 3).get_by_text("What would you do?", exact=True)).to_be_visible()
     clear = frame_in(page, 2).locator("body")
     cloth = 'body => [getComputedStyle(body).backgroundColor, getComputedStyle(body, "::before").display]'
     assert clear.evaluate(cloth) == ["rgba(0, 0, 0, 0)", "none"]

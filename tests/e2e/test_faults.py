@@ -56,7 +56,7 @@ def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: P
     worker.evaluate(f"() => {{ {fault} }}")
     page.get_by_role("button", name="Place in row 1").click()
     lose_patience(page)
-    expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
+    expect(page.get_by_role("alert")).to_contain_text("Your game continues")
     wait_for_something_to_do(page)
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Place in row 1").click()
@@ -72,7 +72,7 @@ def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
     (worker,) = page.workers
     worker.evaluate(fault)
     page.evaluate(trigger)
-    told = page.get_by_role("alert").filter(has_text="your game goes on where it was")
+    told = page.get_by_role("alert").filter(has_text="Your game continues")
     for _ in range(ACTIONS):
         before = left(page)
         choices(page).first.click()
@@ -98,7 +98,7 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     (worker,) = page.workers
     worker.evaluate("() => { Uint8Array.prototype.set = () => { throw new Error('no place') } }")
     held[0].continue_()
-    expect(page.get_by_role("alert")).to_contain_text("your game goes on where it was")
+    expect(page.get_by_role("alert")).to_contain_text("Your game continues")
     wait_for_engine(page)
     wait_for_something_to_do(page)
     before = page.get_by_role("log").inner_text()
@@ -148,10 +148,10 @@ def test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits(quiet_pa
     while not following(page).is_visible():
         go_on(page, rng)
         shown = table(page)
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Is it fair?").click()
     # A save came with it.
-    expect(page.get_by_role("textbox", name="The promise")).to_have_value(re.compile("[0-9a-f]{64}"))
+    expect(page.get_by_role("textbox", name="The fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
     page.reload()
     assert table(page) == shown
 

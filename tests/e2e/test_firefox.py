@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_
     fox_page.goto(posts_without_storage.post(way_in(site, "plain")))
     frame = frame_in(fox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
-    expect(frame.get_by_role("alert")).to_contain_text("not kept here", timeout=30_000)
+    expect(frame.get_by_role("alert")).to_contain_text("not saved here", timeout=30_000)
     play_to_the_end(frame, 2, press)
 
 

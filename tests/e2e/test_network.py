@@ -118,7 +118,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
 
 def assert_all_has_come(page: Page, file: str) -> None:
     """Look at a part that comes later, and at its style."""
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     expect(page.locator("about-page"), file).to_be_visible()
     expect(page.locator("about-page table").first, file).to_have_css("border-collapse", "collapse")

@@ -93,7 +93,7 @@ def as_wordpress_filters(html: str) -> str:
 
 def play_one_action(frame: FrameLocator) -> None:
     frame.get_by_role("button", name="Play", exact=True).click()
-    choose(frame, "Computers’ pace", "Instant")
+    choose(frame, "Computer speed", "Instant")
     wait_for_something_to_do(frame)
     before = frame.get_by_role("log").get_by_role("listitem").count()
     choices(frame).first.click()

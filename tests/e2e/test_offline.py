@@ -136,7 +136,7 @@ def settings(page: Page) -> Locator:
 
 def wait_until_kept(page: Page) -> None:
     dialog = settings(page)
-    expect(dialog.get_by_text("Ready to play offline")).to_be_visible(timeout=30_000)
+    expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
     dialog.get_by_role("button", name="Close").click()
 
 
@@ -183,7 +183,7 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
     play_to_the_end(page, seed=2)
     assert len(scores(page)) == 2
-    page.get_by_role("button", name="Look back on the game").click()
+    page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=60_000)
     page.goto(f"{host.address}dist/?daily&speed=instant")
     wait_for_something_to_do(page)
@@ -192,7 +192,7 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
         page.locator("#settings-language").select_option(tag)
         expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word(tag, "settings"))
     dialog.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     page.goto(f"{host.address}dist/embed?players=2")
@@ -239,12 +239,12 @@ def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_whe
     wait_until_kept(page)
     host.open(next_version)
     assert page.evaluate(NEXT_INSTALL) == "installed"
-    notice = page.get_by_role("alert").filter(has_text="A new version is ready")
+    notice = page.get_by_role("alert").filter(has_text="A new version is available")
     expect(notice).to_be_visible()
     play_to_the_end(page, seed=1)
     before = scores(page)
     assert page.locator("html").get_attribute("data-version") is None
-    page.get_by_role("button", name="Use it now").click()
+    page.get_by_role("button", name="Update now").click()
     expect(page.locator("html")).to_have_attribute("data-version", "next")
     wait_for_engine(page)
     wait_for_something_to_do(page)
@@ -316,22 +316,22 @@ def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_bac
     context.set_offline(False)
     wait_for_engine(page)
     dialog = settings(page)
-    expect(dialog.get_by_text("the rest follows once there is a connection")).to_be_visible(timeout=20_000)
+    expect(dialog.get_by_text("the download continues when you’re back online")).to_be_visible(timeout=20_000)
     host.stops_at = ""
     context.set_offline(True)
     context.set_offline(False)
-    expect(dialog.get_by_text("Ready to play offline")).to_be_visible(timeout=20_000)
+    expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=20_000)
 
 
 def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host: Host) -> None:
     begin_kept_game(page, host.address)
     dialog = settings(page)
-    dialog.get_by_role("button", name="Forget everything on this device").click()
+    dialog.get_by_role("button", name="Delete all data on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
-    dialog.get_by_role("button", name="Forget everything", exact=True).click()
+    dialog.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     wait_for_engine(page)
-    expect(settings(page).get_by_text("Playing offline: not ready yet")).to_be_visible()
+    expect(settings(page).get_by_text("Offline play: not ready yet")).to_be_visible()
     assert page.evaluate(
         "async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys(), "
         "Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]"
@@ -383,4 +383,4 @@ def test_where_no_files_may_be_kept_the_settings_say_so(quiet_page: Page, host: 
     quiet_page.add_init_script(circumstance)
     quiet_page.goto(host.address)
     wait_for_engine(quiet_page)
-    expect(settings(quiet_page).get_by_text("Playing offline is not available here")).to_be_visible()
+    expect(settings(quiet_page).get_by_text("Offline play is not available here")).to_be_visible()

@@ -31,32 +31,32 @@ def test_a_record_is_watched_forwards_and_backwards(quiet_page: Page, site: str,
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
     wait_for_engine(page)
-    step, position = page.get_by_role("button", name="One step forward"), page.get_by_role("slider", name="Step")
+    step, position = page.get_by_role("button", name="Next step"), page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
-    expect(page.get_by_role("button", name="To the start")).to_be_disabled()
+    expect(page.get_by_role("button", name="Go to start")).to_be_disabled()
     for ply in range(1, 5):
         step.click()
         expect(position).to_have_value(str(ply))
     log = page.get_by_role("log").inner_text()
     step.click()
     expect(position).to_have_value("5")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(position).to_have_value("4")
     assert page.get_by_role("log").inner_text() == log
     expect(choices(page)).to_have_count(0)
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to end").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Go to start").click()
     expect(position).to_have_value("0")
 
 
 def test_a_record_goes_on_by_itself_until_somebody_stops_it(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=fast")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
@@ -66,16 +66,16 @@ def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page:
     choices(page).first.click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Open or keep a game").click()
-    page.get_by_role("textbox", name="Record or link").fill(record)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Open or share a game").click()
+    page.get_by_role("textbox", name="Game record or link").fill(record)
     page.get_by_role("button", name="Open", exact=True).click()
     position = page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
     save = "localStorage.getItem('coloretto:v1:save')"
     kept = page.evaluate(save)
     for ply in range(1, 8):
-        page.get_by_role("button", name="One step forward").click()
+        page.get_by_role("button", name="Next step").click()
         expect(position).to_have_value(str(ply))
     assert page.evaluate(save) == kept
     page.get_by_role("button", name="Stop watching").click()
@@ -87,7 +87,7 @@ def test_a_game_is_played_on_from_a_step_of_the_record(quiet_page: Page, site: s
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=instant")
     page.get_by_role("slider", name="Step").fill("6")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     wait_for_something_to_do(page)
     choices(page).first.click()
     expect(page.get_by_role("slider", name="Step")).to_have_count(0)
@@ -116,7 +116,7 @@ def open_at_the_end(page: Page, site: str) -> None:
 
 
 def turn_to(page: Page, name: str) -> None:
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
@@ -125,32 +125,32 @@ def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Pa
     page = quiet_page
     open_at_the_end(page, site)
     turn_to(page, "Is it fair?")
-    promised = page.get_by_role("textbox", name="The promise (SHA-256)").input_value()
+    promised = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
     assert "salt" in page.evaluate("localStorage.getItem('coloretto:v1:save')")
     page.get_by_role("button", name="Shuffle and ask again").click()
-    expect(page.get_by_role("status").get_by_text("3 of 3 times the same choice.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("status").get_by_text("Same choice 3 out of 3 times.")).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Back to the table").click()
     play_to_the_end(page, 1)
 
     turn_to(page, "Is it fair?")
-    page.get_by_role("button", name="Check").click()
-    expect(page.get_by_role("status").get_by_text("The same:")).to_be_visible()
-    line = page.get_by_role("textbox", name="The line that was promised").input_value()
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_role("status").get_by_text("It matches:")).to_be_visible()
+    line = page.get_by_role("textbox", name="The text behind the fingerprint").input_value()
     assert sha256(line.encode()).hexdigest() == promised
     page.get_by_role("button", name="Back to the table").click()
 
-    page.get_by_role("button", name="Watch the game").click()
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Watch replay").click()
+    page.get_by_role("button", name="Go to end").click()
     expect(final_scores(page)).to_be_visible()
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
-    page.get_by_role("button", name="Keep or share").click()
-    link = page.get_by_role("textbox", name="Link to watch it").input_value()
-    page.get_by_role("textbox", name="Record or link").fill(link)
+    page.get_by_role("button", name="Save or share").click()
+    link = page.get_by_role("textbox", name="Link to replay").input_value()
+    page.get_by_role("textbox", name="Game record or link").fill(link)
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to end").click()
     expect(final_scores(page)).to_be_visible()
 
 
@@ -158,9 +158,9 @@ def test_the_same_deal_is_played_from_the_other_seat_with_its_starting_cards(qui
     page = quiet_page
     open_at_the_end(page, site)
     play_to_the_end(page, 1)
-    page.get_by_role("button", name="Same deal, other seat").click()
+    page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
-    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    expect(page.get_by_text("Same deal again")).to_be_visible()
     wait_for_something_to_do(page)
     dealt = deal(Variant(2, "classic", "brown", 15), SEED).start
     assert isinstance(dealt, Setup)

@@ -28,8 +28,8 @@ def begin(page: Page, site: str, query: str = "players=2&seed=11") -> str:
 
 
 def open_list(page: Page) -> None:
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Open or keep a game").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Open or share a game").click()
 
 
 def continue_listed(page: Page) -> None:
@@ -43,13 +43,13 @@ def test_links_and_reloads_leave_every_begun_game_to_go_on_with(quiet_page: Page
     page.goto(f"{site}?pos={quote(YOUR_MOVE)}&level=regular&speed=instant")
     for _ in range(2):
         wait_for_something_to_do(page)
-        expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+        expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
         assert len(unfinished_saves(page)) == 1
         page.reload()
     wait_for_something_to_do(page)
     page.get_by_role("button", name="Draw a card").click()
-    dialog = page.get_by_role("dialog", name="What each choice is worth")
-    dialog.get_by_role("button", name="Play on").click()
+    dialog = page.get_by_role("dialog", name="What each move is worth")
+    dialog.get_by_role("button", name="Continue").click()
     wait_for_something_to_do(page)
     choices(page).first.click()
     wait_for_something_to_do(page)
@@ -61,7 +61,7 @@ def test_links_and_reloads_leave_every_begun_game_to_go_on_with(quiet_page: Page
     open_list(page)
     continue_listed(page)
     assert page.get_by_role("log").inner_text() == before
-    page.get_by_role("button", name="Back to it").click()
+    page.get_by_role("button", name="Go back to it").click()
     wait_for_something_to_do(page)
     assert page.get_by_role("log").inner_text() == played
     assert len(unfinished_saves(page)) == 1

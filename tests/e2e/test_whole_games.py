@@ -192,7 +192,7 @@ def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: P
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible()
     expect(page.get_by_role("group", name="Table")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"Fetching the game: \d"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Downloading the game: \d"))).to_be_visible()
     wait_until(page, "() => document.querySelector('progress').value > 0")
     assert page.evaluate("document.querySelector('progress').position") < 1
     assert held
@@ -265,7 +265,7 @@ def test_a_refused_set_up_does_not_stop_the_bots(quiet_page: Page, site: str) ->
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
     page = quiet_page
     form = open_set_up_for_two(page, site)
-    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Human")
     form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
     form.get_by_role("button", name="Play", exact=True).click()
     for person in ("Ben", "Player 1", "Ben", "Player 1"):

@@ -101,9 +101,9 @@ def test_a_games_first_pictures_ask_the_browser_for_no_format_of_numbers_or_list
 
 def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
-    expect(page.get_by_role("textbox", name="If something goes wrong")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Report a problem")).to_be_visible()
     files = page.evaluate("performance.getEntriesByType('resource').map(file => file.name)")
     assert any(re.search(r"/lazy-features-[^/]+\.css$", file) for file in files)
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)

@@ -121,7 +121,7 @@ def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page,
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    forget = dialog.get_by_role("button", name="Forget everything on this device")
+    forget = dialog.get_by_role("button", name="Delete all data on this device")
     forget.click()
     page.keyboard.press("Enter")
     expect(forget).to_be_focused()

@@ -24,7 +24,7 @@ def test_the_same_notice_is_shown_once_however_often_it_comes(page: Page, fake_s
     open_new_game(page, fake_site)
     for _ in range(3):
         ask_for_missing_part(page)
-    notice = page.get_by_role("alert").filter(has_text="could not be fetched")
+    notice = page.get_by_role("alert").filter(has_text="could not be loaded")
     expect(notice).to_be_visible()
     expect(notice).to_have_count(1)
 
@@ -46,14 +46,14 @@ def test_a_notice_that_comes_again_leaves_the_focus_in_the_list(page: Page, fake
     [
         (
             "theme=purple",
-            "“purple” is not possible for appearance (system, light, dark). Used instead: Like the device.",
+            "“purple” is not valid for theme (system, light, dark). Using Match system instead.",
         ),
-        ("lang=xx", "“xx” is not possible for language (en, de, es, fr, pt-PT, pt-BR). Used instead: English."),
-        ("speed=warp", "“warp” is not possible for speed (instant, fast, normal, slow, step). Used instead: Normal."),
-        ("snapshot=no", "“no” is not possible for snapshot (off, on). Used instead: on."),
+        ("lang=xx", "“xx” is not valid for language (en, de, es, fr, pt-PT, pt-BR). Using English instead."),
+        ("speed=warp", "“warp” is not valid for speed (instant, fast, normal, slow, step). Using Normal instead."),
+        ("snapshot=no", "“no” is not valid for snapshot (off, on). Using on instead."),
         (
             "lang=de&theme=lila",
-            "„lila“ ist bei „Darstellung“ nicht möglich (system, light, dark). Stattdessen gilt: Wie das Gerät.",
+            "„lila“ ist für „Erscheinungsbild“ nicht möglich (system, light, dark). Stattdessen gilt: Systemstandard.",
         ),
     ],
 )
@@ -77,7 +77,7 @@ def test_a_date_without_a_deal_is_told_and_todays_deal_is_opened(page: Page, fak
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily={date}")
     wait_for_something_to_do(page)
     expect(page.get_by_role("alert")).to_have_text(
-        f"“{date}” is not possible for deal of the day (2026-11-01 – 2026-11-21). Used instead: November 21, 2026."
+        f"“{date}” is not valid for daily deal (2026-11-01 – 2026-11-21). Using November 21, 2026 instead."
     )
 
 
@@ -87,7 +87,7 @@ def test_a_frame_tells_what_its_address_cannot_have(page: Page, fake_site: str) 
     page.get_by_role("button", name="Play", exact=True).click()
     wait_for_something_to_do(page)
     expect(page.get_by_role("alert")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
-    expect(page.get_by_role("alert").last).to_contain_text("Used instead: the usual.")
+    expect(page.get_by_role("alert").last).to_contain_text("Using the default instead.")
 
 
 def test_a_record_that_was_broken_into_lines_is_opened_by_its_link(page: Page, fake_site: str) -> None:

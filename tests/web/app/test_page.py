@@ -49,13 +49,13 @@ def test_the_last_round_the_supply_and_the_running_scores_are_told(page: Page, f
     expect(page.get_by_text(f"{view['supply']['cards']} cards")).to_be_visible()
     for name, seat in zip(FIVE_NAMES, view["seats"], strict=True):
         expect(page.get_by_role("region", name=name)).to_contain_text(f"{seat['score']} points")
-    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
+    expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
 def test_the_draws_until_the_last_round_are_told(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
-    expect(page.get_by_text(f"{left} draws to the last round", exact=True)).to_be_visible()
+    expect(page.get_by_text(f"{left} draws until last round", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
@@ -183,8 +183,8 @@ def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_si
     )
     open_new_game(page, fake_site)
     act(page, "d")
-    expect(page.get_by_role("alert").filter(has_text=re.compile("keep your game"))).to_have_count(1)
-    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("alert").filter(has_text=re.compile("allow your game to be saved"))).to_have_count(1)
+    page.get_by_role("button", name="Menu", exact=True).click()
     with page.expect_popup() as beside:
         page.get_by_role("link", name="Rules").click()
     expect(beside.value.get_by_role("heading", name="Two editions")).to_be_visible()

@@ -34,7 +34,7 @@ def position_query(name: str) -> str:
 
 
 def kept_notice(page: Page) -> Locator:
-    return page.get_by_role("alert").filter(has_text="The game you were playing is kept.")
+    return page.get_by_role("alert").filter(has_text="Your previous game has been saved.")
 
 
 def entries(page: Page, title: str = "Unfinished games") -> Locator:
@@ -217,7 +217,7 @@ def test_unreadable_saves_are_listed_to_copy_and_delete(page: Page, fake_site: s
 def test_the_one_game_of_earlier_versions_is_taken_over(page: Page, fake_site: str) -> None:
     put(page, fake_site, {EARLIER: LATE_OF_FIVE})
     open_list(page, fake_site)
-    expect(entries(page).get_by_role("heading")).to_have_text("From an earlier version, without a date")
+    expect(entries(page).get_by_role("heading")).to_have_text("No date (from an earlier version)")
     assert unfinished_saves(page) == [LATE_OF_FIVE]
     assert page.evaluate("key => localStorage.getItem(key)", EARLIER) is None
 
@@ -257,7 +257,7 @@ def test_a_full_storage_is_reported_when_a_game_gives_way(page: Page, fake_site:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
     page.goto(f"{fake_site}?{NEW_GAME}")
     wait_for_something_to_do(page)
-    expect(page.get_by_role("alert").filter(has_text="keep your game")).to_have_count(1)
+    expect(page.get_by_role("alert").filter(has_text="allow your game to be saved")).to_have_count(1)
     turn_to(page, "games")
     expect(entries(page)).to_have_count(1)
 
@@ -265,7 +265,7 @@ def test_a_full_storage_is_reported_when_a_game_gives_way(page: Page, fake_site:
 def test_a_recording_is_watched_on_after_a_reload_until_it_is_left(page: Page, fake_site: str) -> None:
     asked = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
     page.goto(f"{fake_site}?fake=replay&record={quote(asked['record'])}")
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Next step").click()
     step = page.get_by_role("slider", name="Step")
     expect(step).to_have_value("1")
     assert "record=" not in page.url
@@ -284,10 +284,10 @@ def test_a_recording_is_watched_on_after_a_reload_until_it_is_left(page: Page, f
 def test_what_stops_the_engine_twice_is_not_asked_a_third_time(page: Page, fake_site: str, asked: str) -> None:
     address = f"{fake_site}?fake=unanswered{asked}"
     page.goto(address)
-    expect(page.get_by_text("The game has stopped")).to_be_visible()
-    expect(page.get_by_text("Your game is kept")).to_have_count(0)
+    expect(page.get_by_text("The game has stopped responding")).to_be_visible()
+    expect(page.get_by_text("Your progress is saved")).to_have_count(0)
     page.reload()
-    told = page.get_by_role("alert").filter(has_text="has stopped the game twice")
+    told = page.get_by_role("alert").filter(has_text="stopped the game twice")
     expect(told).to_be_visible()
     assert page.url in (f"{fake_site}?fake=unanswered", f"{fake_site}?fake=unanswered#")
     try_again(page)
@@ -303,9 +303,9 @@ def test_what_stops_the_engine_twice_is_not_asked_a_third_time(page: Page, fake_
 def test_the_kept_game_goes_on_after_a_link_that_stops_the_engine(page: Page, fake_site: str) -> None:
     put(page, fake_site, {SAVE: LATE_DAILY})
     page.goto(f"{fake_site}?fake=daily&speed=instant#save=stops")
-    expect(page.get_by_text("Your game is kept")).to_be_visible()
+    expect(page.get_by_text("Your progress is saved")).to_be_visible()
     try_again(page)
-    expect(page.get_by_role("alert").filter(has_text="has stopped the game twice")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="stopped the game twice")).to_be_visible()
     try_again(page)
     wait_for_something_to_do(page)
     assert unfinished_saves(page) == []
@@ -337,7 +337,7 @@ def test_a_save_that_stops_the_engine_once_before_a_reload_and_once_after_is_lef
 
 def test_a_paste_that_stops_the_engine_is_reported_there_and_refused_the_third_time(page: Page, fake_site: str) -> None:
     open_list(page, fake_site, "fake=unanswered")
-    field = page.get_by_role("textbox", name="Record or link")
+    field = page.get_by_role("textbox", name="Game record or link")
     problem = page.locator("#games-problem")
     for words in ("You can try once more", "is not opened again"):
         field.fill("stops")
@@ -357,24 +357,24 @@ def test_a_tab_saves_nothing_after_another_has_deleted_everything(page: Page, fa
     page.goto(f"{fake_site}?{NEW_GAME}")
     wait_for_something_to_do(page)
     other.get_by_role("button", name="Settings").click()
-    other.get_by_role("button", name="Forget everything on this device").click()
-    other.get_by_role("button", name="Forget everything", exact=True).click()
+    other.get_by_role("button", name="Delete all data on this device").click()
+    other.get_by_role("button", name="Delete everything", exact=True).click()
     expect(other.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(page.get_by_role("alert").filter(has_text="This tab saves nothing any more")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="This tab no longer saves anything")).to_be_visible()
     act(page, "d")
     act(page, "p4")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     assert page.evaluate("Object.keys(localStorage)") == []
 
 
 def test_forgetting_names_all_that_goes_and_offers_a_file_first(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Forget everything on this device").click()
+    page.get_by_role("button", name="Delete all data on this device").click()
     question = page.get_by_role("group", name="This deletes everything")
     for words in ("unfinished games", "finished games", "statistics", "daily results", "mistake book", "settings"):
         expect(question).to_contain_text(words)
     with page.expect_download() as saved:
-        question.get_by_role("button", name="Save as a file first").click()
+        question.get_by_role("button", name="Export to file first").click()
     assert saved.value.suggested_filename.startswith("coloretto-")

@@ -16,7 +16,7 @@ from tests.web.support.side_pages import TODAY, open_beside
 PUT_ROWS = probe(__file__, "put-rows")
 GET_ROW = probe(__file__, "get-row")
 LEFT_OUT = "on this device cannot be read by this version of the page"
-HEADINGS = {"statistics": "Statistics", "daily": "Deal of the day", "book": "Mistake book"}
+HEADINGS = {"statistics": "Statistics", "daily": "Daily deal", "book": "My mistakes"}
 NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 
@@ -48,17 +48,17 @@ def test_statistics_count_what_is_left_out_of_every_kind(page: Page, fake_site: 
     rows = [("games", "a", None), ("days", "b", {}), ("mistakes", "c", {"form": 9}), ("games", "d", NEWER)]
     open_with_rows(page, fake_site, "statistics", rows, games=[history_db.game(1)])
     expect(page.get_by_text(f"4 entries {LEFT_OUT}")).to_be_visible()
-    expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
+    expect(page.get_by_role("button", name="Export to file")).to_be_visible()
 
 
 def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
-    page.get_by_role("button", name="Make a text").click()
+    page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Everything as text").input_value()
     page.goto("about:blank")
     open_with_rows(page, fake_site, "statistics", [("games", NEWER["id"], NEWER), ("games", "bad", {})])
-    page.get_by_label("Text from another device").fill(text)
-    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_label("Exported text from another device").fill(text)
+    page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_text(f"2 entries {LEFT_OUT}")).to_be_visible()
     assert page.evaluate(GET_ROW, ["games", NEWER["id"]]) == NEWER
     assert page.evaluate(GET_ROW, ["games", "bad"]) == {}
@@ -99,9 +99,9 @@ def test_a_puzzle_that_cannot_be_read_is_put_off_and_the_next_one_is_asked(page:
     open_beside(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
-    expect(page.get_by_role("heading", name="1 decision to look at today")).to_be_visible()
+    expect(page.get_by_role("heading", name="1 puzzle today")).to_be_visible()
     first, second = history_db.kept(page)["mistakes"]
     assert (first["due"], second["due"]) == ("2026-12-21", "2026-11-20")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     assert TODAY == "2026-11-21"

@@ -53,7 +53,7 @@ def test_it_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
         *((f"players={wrong}", "3 computer players") for wrong in ("3.7", "1e9", "0x3", "6", "-1", "%202", "02")),
         ("players=2&players=5", "one computer player"),
         ("players=2&daily=2026-11-21", "3 computer players"),
-        ("pos=x", "Your move?"),
+        ("pos=x", "What would you do?"),
         ("record=x", "to watch"),
     ],
 )

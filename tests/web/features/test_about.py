@@ -11,7 +11,7 @@ from tools import project
 
 def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: str) -> None:
     about(page, fake_site, "en")
-    rows = page.get_by_role("table", name="What it is made of").get_by_role("row")
+    rows = page.get_by_role("table", name="Built with").get_by_role("row")
     names = {row.split("\t")[0] for row in rows.all_inner_texts()}
     assert set(json.loads((project.WEB / "package.json").read_text())["dependencies"]) <= names
     assert {"CPython", "Emscripten", "zlib", "sqlite"} <= names
@@ -22,7 +22,7 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
     page.set_viewport_size({"width": 320, "height": 640})
     about(page, fake_site, "en")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    for name, words in (("Our licence", "MIT License"), ("Licences of others", "Jean-loup Gailly")):
+    for name, words in (("Our licence", "MIT License"), ("Third-party licences", "Jean-loup Gailly")):
         with page.expect_popup() as opened:
             page.get_by_role("link", name=name).click()
         expect(opened.value.locator("body")).to_contain_text(words)
@@ -31,9 +31,9 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
 def test_the_diagnostic_tells_versions_settings_and_the_last_errors(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
     page.evaluate("new Promise(done => setTimeout(() => { done(); throw new Error('a fault for the test') }))")
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
-    told = page.get_by_role("textbox", name="If something goes wrong")
+    told = page.get_by_role("textbox", name="Report a problem")
     version = json.loads((project.WEB / "package.json").read_text())["version"]
     for words in (f"Coloretto {version}", "Chrome", '"pace"', "a fault for the test"):
         expect(told).to_have_value(re.compile(re.escape(words)))

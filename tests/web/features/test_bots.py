@@ -11,13 +11,13 @@ from tests.web.support.driver import PAUSE_MS, let_a_bot_have_its_turn, open_new
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import LOOKS
 
-LEVELS = ["Newcomer", "Casual", "Regular", "Strong", "Expert", "Master"]
-STYLES = ["No style", "Hoarder", "Spoiler", "Early leaver", "Gambler", "Joker hunter"]
+LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
+STYLES = ["Balanced", "Hoarder", "Spoiler", "Early bird", "Gambler", "Joker hunter"]
 FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
 WORDED_FIGURES = [
-    "Wins 31% of games against three regular players (25% would be even)",
-    "Gives away 0.016 points a decision",
-    "Blunders (three points or more) in 0.03% of its decisions",
+    "Wins 31% of its games against three Intermediate opponents (25% would be an even share)",
+    "Gives away 0.016 points per decision",
+    "Costly mistakes (3 points or more) in 0.03% of its decisions",
 ]
 
 
@@ -64,7 +64,7 @@ def test_every_computer_has_six_levels_and_six_ways_to_play_to_choose_from(page:
 def test_the_chosen_levels_and_styles_are_asked_for(page: Page, fake_site: str) -> None:
     form = open_set_up(page, fake_site)
     form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
-    form.get_by_role("combobox", name="Style at seat 2").select_option("Early leaver")
+    form.get_by_role("combobox", name="Style at seat 2").select_option("Early bird")
     form.get_by_role("textbox", name="Name at seat 3").fill("Mia")
     page.evaluate("document.addEventListener('intent', event => { window.asked ??= event.detail })")
     form.get_by_role("button", name="Play", exact=True).click()
@@ -78,9 +78,9 @@ def test_the_chosen_levels_and_styles_are_asked_for(page: Page, fake_site: str) 
 
 def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
     form = open_set_up(page, fake_site)
-    all_levels = form.get_by_role("combobox", name="Computers’ level")
+    all_levels = form.get_by_role("combobox", name="Computer level")
     second, third = (form.get_by_role("combobox", name=f"Level at seat {seat}") for seat in (2, 3))
-    second.select_option("Strong")
+    second.select_option("Advanced")
     expect(all_levels).to_have_value("")
     all_levels.select_option("Expert")
     expect(second).to_have_value("expert")
@@ -115,10 +115,10 @@ def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back
 def test_the_card_of_a_bot_tells_how_its_level_and_its_style_play(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
     card = open_card(page)
-    expect(card.get_by_role("heading", name="Strong Level 4 of 6")).to_be_visible()
+    expect(card.get_by_role("heading", name="Advanced Level 4 of 6")).to_be_visible()
     expect(card.get_by_text("Watches everyone and judges well")).to_be_visible()
     expect(card.get_by_role("heading", name="Gambler")).to_be_visible()
-    expect(card.get_by_text("Turns over one more card and stakes all on one row.")).to_be_visible()
+    expect(card.get_by_text("Draws one more card and stakes everything on a single row.")).to_be_visible()
 
 
 @pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)

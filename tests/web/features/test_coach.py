@@ -14,19 +14,19 @@ from tests.web.support.screens import hint, open_finished, play_coached, reviewe
 def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, fake_site: str) -> None:
     hint(page, fake_site, "en")
     told = page.get_by_role("region", name="Hint")
-    expect(told.get_by_role("status")).to_contain_text("Look where the card helps you, and where it hurts others.")
+    expect(told.get_by_role("status")).to_contain_text("See where the card helps you, and where it hurts the others.")
     expect(page.locator(".best")).to_have_count(0)
-    told.get_by_role("button", name="Show the best").click()
-    expect(told.get_by_role("status")).to_contain_text("As good as any: Place in row 2")
+    told.get_by_role("button", name="Show best move").click()
+    expect(told.get_by_role("status")).to_contain_text("One of the best moves: Place in row 2")
     expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("best")
     expect(page.locator(".best")).to_have_count(1)
     expect(told.get_by_role("table")).to_have_count(0)
-    told.get_by_role("button", name="Show all choices").click()
+    told.get_by_role("button", name="Show all moves").click()
     rows = told.get_by_role("row")
     expect(rows).to_have_count(5)
     expect(rows.nth(1)).to_contain_text("about equal")
     expect(rows.nth(4)).not_to_contain_text("about equal")
-    expect(told).to_contain_text("differences below 2% cannot be told")
+    expect(told).to_contain_text("differences below 2% are within the margin of error")
 
 
 def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site: str) -> None:
@@ -34,7 +34,7 @@ def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site
     told = page.get_by_role("region", name="Hint")
     page.locator(".table").focus()
     page.keyboard.press("h")
-    expect(told.get_by_role("button", name="Show the best")).to_be_visible()
+    expect(told.get_by_role("button", name="Show best move")).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(".best")).to_have_count(1)
     page.keyboard.press("h")
@@ -59,14 +59,14 @@ def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: st
 def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: Page, fake_site: str) -> None:
     why(page, fake_site, "en")
     told = page.get_by_role("dialog", name="Why?")
-    expect(told.get_by_role("status")).to_contain_text("Dario placed orange in row 4.")
+    expect(told.get_by_role("status")).to_contain_text("Dario placed a card in row 4: orange.")
     expect(told.get_by_role("status")).to_contain_text("The card makes the row 1 point worse for you.")
-    expect(told.get_by_role("status")).to_contain_text("Better would have been: Place in row 2")
+    expect(told.get_by_role("status")).to_contain_text("A better move: Place in row 2")
     expect(told.get_by_role("row", name="Place in row 4")).to_contain_text("chosen")
-    expect(told.get_by_role("button", name="Later")).to_be_disabled()
-    told.get_by_role("button", name="Earlier").click()
-    expect(told.get_by_role("status")).to_contain_text("Dario drew orange.")
-    expect(told.get_by_role("status")).to_contain_text("There was nothing better.")
+    expect(told.get_by_role("button", name="Next move")).to_be_disabled()
+    told.get_by_role("button", name="Previous move").click()
+    expect(told.get_by_role("status")).to_contain_text("Dario drew a card: orange.")
+    expect(told.get_by_role("status")).to_contain_text("There was no better move.")
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
     expect(page.get_by_role("button", name="Why?")).to_be_focused()
@@ -75,8 +75,8 @@ def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: P
 @pytest.mark.parametrize(
     ("share", "is_exact", "verdict"),
     [
-        (0.5211, False, "About as good as the best: differences below 2% cannot be told."),
-        (0.5278, True, "Exactly as good as the best."),
+        (0.5211, False, "About as good as the best move: differences below 2% are within the margin of error."),
+        (0.5278, True, "Exactly as good as the best move."),
     ],
 )
 def test_why_says_nothing_was_better_of_the_best_action_only(
@@ -93,27 +93,27 @@ def test_why_says_nothing_was_better_of_the_best_action_only(
     replace_conversation(page, "coach", conversation)
     why(page, fake_site, "en")
     told = page.get_by_role("dialog", name="Why?").get_by_role("status")
-    page.get_by_role("button", name="Earlier").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(told).to_contain_text(verdict)
-    expect(told).not_to_contain_text("There was nothing better.")
+    expect(told).not_to_contain_text("There was no better move.")
 
 
 def test_what_a_review_tells_first_is_what_went_well(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
-    expect(page.get_by_role("heading", name="Looking back")).to_be_focused()
+    expect(page.get_by_role("heading", name="Game review")).to_be_focused()
     told = page.get_by_role("status").filter(has_text="decisions")
-    expect(told).to_contain_text("15 of your 22 decisions could not have been better.")
-    expect(told).to_contain_text("The cards cost you 4.1 points. Your own choices cost 8.9 points.")
+    expect(told).to_contain_text("You made the best choice in 15 of 22 decisions.")
+    expect(told).to_contain_text("Card luck cost you 4.1 points. Your own choices cost you 8.9 points.")
     expect(told.get_by_role("listitem")).to_have_text(
-        ["★ best: 15", "✓ good: 5", "?! inexact: 1", "? mistake: 1", "?? blunder: 0"]
+        ["★ Best: 15", "✓ Good: 5", "?! Inaccuracy: 1", "? Mistake: 1", "?? Blunder: 0"]
     )
-    page.get_by_role("combobox", name="Whose game").select_option("Bruno")
-    expect(told).to_contain_text("Bruno: ")
+    page.get_by_role("combobox", name="Review for").select_option("Bruno")
+    expect(told).to_contain_text("Bruno made ")
 
 
 def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
-    whose = page.get_by_role("combobox", name="Whose game")
+    whose = page.get_by_role("combobox", name="Review for")
     for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
         whose.select_option(name)
         points, shares = page.locator(".accounts tbody").evaluate(
@@ -128,13 +128,13 @@ def test_the_chart_is_gone_along_by_keys_and_read_as_a_table(page: Page, fake_si
     reviewed(page, fake_site, "en")
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_attribute(
-        "aria-valuetext", "Before the first step You 21% · Bruno 20% · Clio 20% · Dario 20% · Enya 20%"
+        "aria-valuetext", "Start of the game You 21% · Bruno 20% · Clio 20% · Dario 20% · Enya 20%"
     )
     cursor.focus()
     page.keyboard.press("End")
     expect(cursor).to_have_attribute("aria-valuetext", re.compile(r"You 0% · Bruno 0% · Clio 100%"))
-    page.get_by_text("As a table").click()
-    table = page.get_by_role("group", name="As a table").get_by_role("row")
+    page.get_by_text("Show as table").click()
+    table = page.get_by_role("group", name="Show as table").get_by_role("row")
     expect(table).to_have_count(int(cursor.get_attribute("max") or 0) + 2)
     expect(table.last).to_contain_text("100%")
 
@@ -143,15 +143,15 @@ def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_s
     reviewed(page, fake_site, "en")
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
     expect(costly).to_have_count(3)
-    expect(costly.first).to_contain_text("Better: Draw a card. It cost 14% of the chance to win.")
-    costly.first.get_by_role("button", name="See the table").click()
+    expect(costly.first).to_contain_text("Better: Draw a card. Win chance lost: 14%.")
+    costly.first.get_by_role("button", name="View position").click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
     expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Back to the review").click()
-    costly.first.get_by_role("button", name="Decide anew").click()
-    expect(page.get_by_text("Your move?")).to_be_visible()
+    page.get_by_role("button", name="Back to review").click()
+    costly.first.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("What would you do?")).to_be_visible()
     page.get_by_role("button", name="Take row 1").click()
-    answer = page.get_by_role("dialog", name="What each choice is worth")
+    answer = page.get_by_role("dialog", name="What each move is worth")
     expect(answer.get_by_role("row").nth(1)).to_contain_text("Draw a card")
 
 
@@ -159,13 +159,13 @@ def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, f
     watching_reviewed(page, fake_site, "en")
     note = page.locator("ply-note").get_by_role("status")
     expect(note).to_contain_text("? mistake")
-    expect(note).to_contain_text("Better: Draw a card. It cost 14% of the chance to win.")
-    page.get_by_role("button", name="Back to the review").click()
-    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    expect(note).to_contain_text("Better: Draw a card. Win chance lost: 14%.")
+    page.get_by_role("button", name="Back to review").click()
+    expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 
 
 def test_the_way_back_from_a_review_leads_to_the_scores(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en", fake="reviewed")
-    page.get_by_role("button", name="Look back on the game").click()
+    page.get_by_role("button", name="Review game").click()
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

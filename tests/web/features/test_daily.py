@@ -1,4 +1,4 @@
-"""The deal of the day: played, kept, compared, shared; and the days in a row."""
+"""The daily deal: played, kept, compared, shared; and the streak."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, put, unfinished_saves
 from tests.web.support.side_pages import TODAY, daily_result, open_beside
 
-RESULT = re.compile(r"\d+ points, (first|second|third|fourth)")
+RESULT = re.compile(r"\d+ points, (1st|2nd|3rd|4th) place")
 IS_NOTED = f"async () => (await ({history_db.GET})()).days.length > 0"
 """Whether the database has a deal that was begun."""
 
@@ -75,38 +75,38 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
 @pytest.mark.parametrize(
     ("par", "words"),
     [
-        (54, "the strongest computer player found 18 more points"),
-        (37, "the strongest computer player found 1 more point."),
-        (36, "Exactly as many points as the strongest computer player"),
-        (18, "You made more of this deal than the strongest computer player"),
+        (54, "the Master found 18 more points"),
+        (37, "the Master found 1 more point."),
+        (36, "Exactly as many points as the Master"),
+        (18, "You scored more than the Master"),
     ],
 )
 def test_a_result_is_compared_with_par_by_its_points(page: Page, fake_site: str, par: int, words: str) -> None:
     day = history_db.day(TODAY, 36, 1)
     day["par"] = {"score": par, "rank": 1}
     open_beside(page, fake_site, "en", "daily", days=[day])
-    expect(page.get_by_role("status").filter(has_text="strongest")).to_contain_text(words)
+    expect(page.get_by_role("status").filter(has_text="Master")).to_contain_text(words)
 
 
 def test_the_device_shares_the_result_as_it_is_shown(page: Page, fake_site: str) -> None:
     page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
     daily_result(page, fake_site, "en")
     page.get_by_role("button", name="Share", exact=True).click()
-    assert page.evaluate("shared") == [{"text": page.get_by_label("Your result, to share").input_value()}]
+    assert page.evaluate("shared") == [{"text": page.get_by_label("Your result to share").input_value()}]
 
 
 def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site: str) -> None:
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
-    page.get_by_role("region", name="Deal of the day").get_by_role("button", name="Compare and share").click()
+    page.get_by_role("region", name="Daily deal").get_by_role("button", name="Compare and share").click()
     mine, par = page.locator(".mine"), page.locator(".par")
     view = last_view()
     score = view["seats"][0]["score"]  # type: ignore[index]
     expect(mine).to_contain_text(f"{score} points")
     (told,) = (pair["answer"]["result"] for pair in pairs("daily") if pair["request"]["method"] == "par")
     expect(par).to_contain_text(f"{told['scores'][0]} points")
-    text = page.get_by_label("Your result, to share").input_value()
-    assert text.startswith(f"Coloretto, deal of November 21, 2026: {score} points, ")
+    text = page.get_by_label("Your result to share").input_value()
+    assert text.startswith(f"Coloretto daily deal, November 21, 2026: {score} points, ")
     assert text.endswith(f"{fake_site}?daily={TODAY}")
     assert len(text) <= 280
     expect(page.get_by_role("definition").first).to_have_text("1")
@@ -134,7 +134,7 @@ def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: 
 def test_the_game_in_play_is_kept_when_a_deal_takes_its_place(page: Page, fake_site: str) -> None:
     put(page, fake_site, {SAVE: LATE_OF_FIVE})
     begin(page, fake_site)
-    expect(page.get_by_role("alert")).to_contain_text("The game you were playing is kept.")
+    expect(page.get_by_role("alert")).to_contain_text("Your previous game has been saved.")
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
@@ -142,9 +142,9 @@ def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str)
     open_beside(page, fake_site, "en", "daily")
     page.get_by_role("button", name="Play", exact=True).click()
     wait_for_something_to_do(page)
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Deal of the day", exact=True).click()
-    page.get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Daily deal", exact=True).click()
+    page.get_by_role("button", name="Continue").click()
     wait_for_something_to_do(page)
     expect(page.get_by_role("region", name="You")).to_be_visible()
 
@@ -153,8 +153,8 @@ def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
     page.clock.set_fixed_time("2026-11-22T09:00:00Z")
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Deal of the day", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Daily deal", exact=True).click()
     expect(page.get_by_role("heading", name="Sunday, November 22, 2026")).to_be_visible()
     page.get_by_role("button", name="Back to the table").click()
     page.get_by_role("button", name="Compare and share").click()
@@ -164,8 +164,8 @@ def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one
 def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily")
-    page.get_by_role("button", name="Deal of the day", exact=True).click()
-    heading = page.get_by_role("heading", name="Deal of the day")
+    page.get_by_role("button", name="Daily deal", exact=True).click()
+    heading = page.get_by_role("heading", name="Daily deal", exact=True)
     expect(heading).to_be_focused()
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -179,8 +179,8 @@ def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: P
     expect(page.get_by_role("heading", name="Friday, November 20, 2026")).to_be_visible()
     expect(page.locator(".mine")).to_contain_text("17 points")
     table.get_by_role("button", name="November 3, 2026").click()
-    expect(page.get_by_text("It adds nothing to your days in a row.")).to_be_visible()
-    for name in ("Month before", "Month after"):
+    expect(page.get_by_text("it won’t count towards your streak.")).to_be_visible()
+    for name in ("Previous month", "Next month"):
         expect(page.get_by_role("button", name=name)).to_be_disabled()
 
 
@@ -189,21 +189,21 @@ def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, f
     context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
     page = context.new_page()
     open_deal(page, fake_site)
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Deal of the day", exact=True).click()
-    expect(page.get_by_text("does not let the page keep anything")).to_be_visible()
-    expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Daily deal", exact=True).click()
+    expect(page.get_by_text("does not allow anything to be saved")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     context.close()
 
 
 def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")])
-    expect(page.get_by_role("heading", name="All deals")).to_be_visible()
+    expect(page.get_by_role("heading", name="All daily deals")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    dialog.get_by_role("button", name="Forget everything on this device").click()
+    dialog.get_by_role("button", name="Delete all data on this device").click()
     with page.expect_navigation():
-        dialog.get_by_role("button", name="Forget everything", exact=True).click()
+        dialog.get_by_role("button", name="Delete everything", exact=True).click()
     wait_for_engine(page)
     assert "coloretto" not in json.dumps(page.evaluate("indexedDB.databases()"))
 
@@ -240,9 +240,9 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
     replace_conversation(page, "daily", late)
     open_storage(page, fake_site)
     play_to_the_end(page, fake_site)
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Statistics").click()
-    expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
+    expect(page.get_by_text("Finish a game and it shows up here")).to_be_visible()
     assert history_db.kept(page)["games"] == []
 
 

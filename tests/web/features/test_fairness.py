@@ -19,18 +19,18 @@ def answer_of(method: str) -> Any:
 def open_fairness_after_a_game(page: Page, site: str) -> None:
     open_finished(page, site, "en")
     turn_to(page, "fairness")
-    expect(page.get_by_role("textbox", name="The line that was promised")).to_be_visible()
+    expect(page.get_by_role("textbox", name="The text behind the fingerprint")).to_be_visible()
 
 
 def check(page: Page) -> None:
-    page.get_by_role("button", name="Check").click()
+    page.get_by_role("button", name="Verify").click()
 
 
 def test_without_a_game_there_is_nothing_to_promise(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
     turn_to(page, "fairness")
-    expect(page.get_by_text("There is no game yet")).to_have_count(2)
+    expect(page.get_by_text("No game yet")).to_have_count(2)
     expect(page.get_by_role("button", name="Shuffle and ask again")).to_have_count(0)
 
 
@@ -40,8 +40,8 @@ def test_while_the_game_goes_on_the_promise_is_shown_and_nothing_of_what_it_was_
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
     wait_for_something_to_do(page)
     turn_to(page, "fairness")
-    expect(page.get_by_role("textbox", name="The promise (SHA-256)")).to_have_value("0" * 64)
-    expect(page.get_by_text("Once the game is over, the line it was made from is shown here")).to_be_visible()
+    expect(page.get_by_role("textbox", name="The fingerprint (SHA-256)")).to_have_value("0" * 64)
+    expect(page.get_by_text("When the game is over, the text behind it appears here")).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(1)
 
 
@@ -50,33 +50,34 @@ def test_before_a_bot_has_acted_there_is_nothing_to_ask_it(page: Page, fake_site
     wait_for_engine(page)
     turn_to(page, "fairness")
     page.get_by_role("button", name="Shuffle and ask again").click()
-    expect(page.get_by_role("status").get_by_text("No computer player has acted in this game yet.")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("No computer player has moved in this game yet.")).to_be_visible()
 
 
 def test_bots_are_asked_again_with_other_orders_of_the_unseen_cards(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.get_by_role("button", name="Shuffle and ask again").click()
     told = answer_of("shuffle")
-    expect(page.get_by_role("status").get_by_text(f"{told['same']} of 3 times the same choice.")).to_contain_text(
-        f"{told['moved']} cards lay elsewhere."
+    expect(page.get_by_role("status").get_by_text(f"Same choice {told['same']} out of 3 times.")).to_contain_text(
+        f"{told['moved']} cards were in different places."
     )
 
 
 def test_the_browser_counts_that_the_line_gives_the_promised_sum(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
-    expect(page.get_by_text("The same:")).to_have_count(0)
+    expect(page.get_by_text("It matches:")).to_have_count(0)
     check(page)
-    expect(page.get_by_role("status").get_by_text("The same: the line gives the sum that was promised")).to_be_visible()
-    text = page.get_by_role("textbox", name="The line that was promised").input_value()
+    expect(page.get_by_role("status").get_by_text("It matches: your browser has just recalculated")).to_be_visible()
+    text = page.get_by_role("textbox", name="The text behind the fingerprint").input_value()
     assert text == answer_of("reveal")["text"]
-    assert page.get_by_role("textbox", name="The promise (SHA-256)").input_value() == sha256(text.encode()).hexdigest()
+    fingerprint = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
+    assert fingerprint == sha256(text.encode()).hexdigest()
 
 
 def test_a_line_that_gives_another_sum_is_told(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.evaluate("() => { SubtleCrypto.prototype.digest = async () => new ArrayBuffer(32) }")
     check(page)
-    expect(page.get_by_role("status").get_by_text("Not the same")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("It does not match")).to_be_visible()
     expect(page.get_by_text("0" * 64, exact=True)).to_be_visible()
 
 
@@ -86,7 +87,7 @@ def test_on_a_page_that_came_by_plain_http_the_sum_is_worked_out_too(page: Page,
     check(page)
     expect(page.get_by_text(sha256(answer_of("reveal")["text"].encode()).hexdigest(), exact=True)).to_be_visible()
     text = answer_of("reveal")["text"]
-    expect(page.get_by_role("textbox", name="To check it without this page")).to_have_value(
+    expect(page.get_by_role("textbox", name="Check it without this page")).to_have_value(
         f"printf '%s' '{text}' | sha256sum"
     )
 
@@ -104,6 +105,6 @@ def test_the_promise_is_kept_with_the_game(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     turn_to(page, "fairness")
-    expect(page.get_by_role("textbox", name="The promise (SHA-256)")).to_be_visible()
+    expect(page.get_by_role("textbox", name="The fingerprint (SHA-256)")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     assert json.loads(save) == json.loads(answer_of("promise")["save"])

@@ -40,7 +40,7 @@ def watch(page: Page, site: str, query: str = "") -> None:
 
 def watch_own(page: Page, site: str) -> None:
     open_finished(page, site, "en")
-    page.get_by_role("button", name="Watch the game").click()
+    page.get_by_role("button", name="Watch replay").click()
     expect(step(page)).to_have_value("0")
 
 
@@ -55,7 +55,7 @@ def open_games(page: Page, site: str, fake: str = "finished") -> None:
 
 
 def paste(page: Page, text: str) -> None:
-    page.get_by_role("textbox", name="Record or link").fill(text)
+    page.get_by_role("textbox", name="Game record or link").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
 
 
@@ -67,12 +67,12 @@ def test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it
     page: Page, fake_site: str
 ) -> None:
     watch(page, fake_site)
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Next step").click()
     expect(step(page)).to_have_value("1")
     step(page).fill("40")
-    expect(page.get_by_text("The game has stopped")).to_be_visible()
+    expect(page.get_by_text("The game has stopped responding")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("The game has stopped")).to_be_hidden()
+    expect(page.get_by_text("The game has stopped responding")).to_be_hidden()
     expect(step(page)).to_have_value("1")
 
 
@@ -88,17 +88,17 @@ def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: 
     page.goto(f"{fake_site}?fake=unanswered&speed=instant&{asked}")
     wait_for_engine(page)
     page.get_by_role("button", name="Draw a card").click()
-    expect(page.get_by_text("The game has stopped")).to_be_visible()
+    expect(page.get_by_text("The game has stopped responding")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
 def test_a_finished_game_is_kept_as_text_as_link_and_as_files(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
-    page.get_by_role("button", name="Keep or share").click()
-    expect(page.get_by_role("heading", name="Open or keep a game")).to_be_focused()
-    expect(page.get_by_role("textbox", name="Record, as text")).to_have_value(RECORD)
-    link = urlsplit(text_named(page, "Link to watch it"))
+    page.get_by_role("button", name="Save or share").click()
+    expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Game record (text)")).to_have_value(RECORD)
+    link = urlsplit(text_named(page, "Link to replay"))
     assert parse_qs(link.query) == {"record": [RECORD]}
     assert f"{link.scheme}://{link.netloc}{link.path}" == fake_site
     files = {name: page.get_by_role("link", name=f"Save as {name} file") for name in ("text", "JSON")}
@@ -106,7 +106,7 @@ def test_a_finished_game_is_kept_as_text_as_link_and_as_files(page: Page, fake_s
     assert addresses["text"] == RECORD
     assert json.loads(addresses["JSON"]) == record_forms()["json"]
     assert files["JSON"].get_attribute("download") == "coloretto.json"
-    expect(page.get_by_role("textbox", name="Link to play on elsewhere")).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Link to continue on another device")).to_have_count(0)
 
 
 def test_a_game_that_goes_on_is_kept_with_a_link_to_play_on_and_a_word_about_what_it_tells(
@@ -115,14 +115,14 @@ def test_a_game_that_goes_on_is_kept_with_a_link_to_play_on_and_a_word_about_wha
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
     wait_for_something_to_do(page)
     turn_to(page, "games")
-    expect(page.get_by_text("The cards still to come are in it as well")).to_be_visible()
+    expect(page.get_by_text("It also contains the cards still to come")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
-    assert parse_qs(urlsplit(text_named(page, "Link to play on elsewhere")).fragment) == {"save": [save]}
+    assert parse_qs(urlsplit(text_named(page, "Link to continue on another device")).fragment) == {"save": [save]}
 
 
 def test_without_a_game_there_is_nothing_to_keep(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
-    expect(page.get_by_text("There is no game yet")).to_be_visible()
+    expect(page.get_by_text("No game yet")).to_be_visible()
 
 
 def test_what_is_pasted_is_watched_from_its_start(page: Page, fake_site: str) -> None:
@@ -152,10 +152,10 @@ def test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays(
 ) -> None:
     open_finished(page, fake_site, "en")
     turn_to(page, "games")
-    expect(page.get_by_role("textbox", name="Record, as text")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Game record (text)")).to_be_visible()
     paste(page, pasted)
     expect(page.get_by_role("alert")).to_contain_text(problem)
-    expect(page.get_by_role("textbox", name="Record or link")).to_have_value(pasted)
+    expect(page.get_by_role("textbox", name="Game record or link")).to_have_value(pasted)
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
@@ -181,7 +181,7 @@ def test_a_large_file_is_refused_unread(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     page.evaluate("() => { File.prototype.text = () => { throw new Error('read') } }")
     page.evaluate(DROP, ["x" * (64 * 1024 + 1), "large.txt"])
-    expect(page.get_by_role("alert")).to_contain_text("This is too large for a game")
+    expect(page.get_by_role("alert")).to_contain_text("This is too large to be a Coloretto game")
 
 
 def test_the_versions_that_the_page_takes_for_known_are_those_of_the_engine() -> None:
@@ -193,7 +193,7 @@ def test_ones_own_game_is_watched_with_the_names_of_who_played(page: Page, fake_
     watch_own(page, fake_site)
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Bruno")
     expect(page.get_by_role("log")).to_contain_text("Clio begins")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to end").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
@@ -235,19 +235,19 @@ def test_the_space_bar_plays_and_pauses_but_is_a_buttons_own_while_that_has_the_
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
-    page.get_by_role("button", name="To the end").focus()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Go to end").focus()
     page.keyboard.press("Space")
     expect(step(page)).to_have_value("129")
 
 
 def test_a_game_goes_on_by_itself_at_the_speed_that_is_chosen(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
-    page.get_by_role("button", name="How to watch").click()
-    page.get_by_label("Speed").select_option(label="Slow")
+    page.get_by_role("button", name="Playback options").click()
+    page.get_by_label("Speed", exact=True).select_option(label="Slow")
     page.clock.install()
     page.clock.pause_at("2030-01-01")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.clock.run_for(SLOW_MS - 1)
     expect(step(page)).to_have_value("0")
     page.clock.run_for(1)
@@ -258,36 +258,36 @@ def test_the_keys_for_watching_are_listed_while_somebody_watches(page: Page, fak
     watch_own(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("One step back or forward")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Previous or next step")
 
 
 def test_the_game_is_seen_from_the_seat_that_is_chosen(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
-    page.get_by_role("button", name="How to watch").click()
-    page.get_by_label("Seen from").select_option(label="Clio")
+    page.get_by_role("button", name="Playback options").click()
+    page.get_by_label("View from").select_option(label="Clio")
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("You")
     expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Next step").click()
     expect(step(page)).to_have_value("1")
     expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
 
 
 def test_the_deal_is_played_from_another_seat_and_the_finished_game_is_not_lost(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
-    page.get_by_role("button", name="Same deal, other seat").click()
+    page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
     wait_for_something_to_do(page)
-    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Iris")
-    page.get_by_role("button", name="Back to it").click()
+    page.get_by_role("button", name="Go back to it").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
 def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en", "strongest", "step")
-    page.get_by_role("button", name="Let the strongest play my seat").click()
-    expect(page.get_by_text("This is the same deal again")).to_be_visible()
+    page.get_by_role("button", name="See how the Master plays it").click()
+    expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("button", name="About Iris, Master")).to_be_visible()
     expect(page.get_by_role("button", name="Next", exact=True)).to_be_enabled()
 
@@ -299,8 +299,8 @@ COMPARE = probe(__file__, "compare-deal")
 @pytest.mark.parametrize(
     ("by", "kind", "words"),
     [
-        ("person", "human", "From Clio’s seat you made 36; Clio had made −5."),
-        ("strongest", "bot", "From the same seat the strongest computer player made 36; the first time it was −5."),
+        ("person", "human", "In Clio’s seat you scored 36; Clio had scored −5."),
+        ("strongest", "bot", "In your seat, the Master scored 36; you scored −5."),
     ],
 )
 def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
@@ -328,7 +328,7 @@ def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page:
     expect(told).to_have_count(1)
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     wait_until(page, "save => localStorage.getItem('coloretto:v1:save') === save", save)
-    page.get_by_role("button", name="Go on from there").click()
+    page.get_by_role("button", name="Continue from there").click()
     expect(told).to_have_count(0)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
@@ -353,4 +353,4 @@ def test_the_device_shares_a_link_and_whoever_closes_its_dialog_has_not_failed(
     turn_to(page, "games")
     page.get_by_role("button", name="Share…").click()
     expect(page.locator("share-button p")).to_have_text(told)
-    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_named(page, "Link to watch it")}]
+    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_named(page, "Link to replay")}]

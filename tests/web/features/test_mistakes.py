@@ -16,9 +16,9 @@ def open_book(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
 
 def answer(page: Page, choice: str) -> Locator:
     wait_for_something_to_do(page)
-    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name=choice).click()
-    dialog = page.get_by_role("dialog", name="What each choice is worth")
+    dialog = page.get_by_role("dialog", name="What each move is worth")
     expect(dialog.get_by_role("table")).to_be_visible()
     return dialog
 
@@ -29,16 +29,16 @@ def noted(page: Page) -> list[tuple[int, str | None, bool]]:
 
 def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Page, fake_site: str) -> None:
     open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1, solved=1))
-    expect(page.get_by_role("heading", name="2 decisions to look at today")).to_be_visible()
+    expect(page.get_by_role("heading", name="2 puzzles today")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     dialog = answer(page, "Draw a card")
-    expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")
+    expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
     dialog.get_by_role("button", name="Next puzzle").click()
     expect(dialog).to_be_hidden()
     dialog = answer(page, "Take row 1")
-    expect(dialog.get_by_role("status")).to_contain_text("Solved. It comes back later, or is learned.")
+    expect(dialog.get_by_role("status")).to_contain_text("Solved! It comes back later, until it is learned.")
     assert noted(page) == [(0, "2026-11-22", True), (2, "2026-12-01", True)]
-    dialog.get_by_role("button", name="Back to the book").click()
+    dialog.get_by_role("button", name="Back to my mistakes").click()
     expect(dialog).to_be_hidden()
     expect(page.get_by_role("heading", name="Nothing to look at today")).to_be_visible()
     expect(page.get_by_text("Nov 22, 2026")).to_be_visible()
@@ -50,21 +50,21 @@ def test_what_was_chosen_first_is_what_counts(page: Page, fake_site: str) -> Non
     answer(page, "Draw a card")
     page.keyboard.press("Escape")
     dialog = answer(page, "Take row 1")
-    expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")
+    expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
     assert noted(page) == [(0, "2026-11-22", True)]
 
 
 def test_what_is_solved_for_the_fourth_time_is_learned(page: Page, fake_site: str) -> None:
     open_book(page, fake_site, history_db.mistake(0, solved=3, due=TODAY))
     page.get_by_role("button", name="Start").click()
-    answer(page, "Take row 1").get_by_role("button", name="Back to the book").click()
+    answer(page, "Take row 1").get_by_role("button", name="Back to my mistakes").click()
     expect(page.get_by_role("definition").last).to_have_text("1")
     assert noted(page) == [(4, None, True)]
 
 
 def test_an_empty_book_tells_how_it_is_filled(page: Page, fake_site: str) -> None:
     open_book(page, fake_site)
-    expect(page.get_by_text("Look back on a finished game with the coach")).to_be_visible()
+    expect(page.get_by_text("Review a finished game")).to_be_visible()
     expect(page.get_by_role("button", name="Start")).to_have_count(0)
 
 

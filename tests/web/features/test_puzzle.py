@@ -7,30 +7,30 @@ from tests.web.support.screens import open_your_move
 
 def test_the_answer_tells_what_each_choice_is_worth_and_which_was_chosen(page: Page, fake_site: str) -> None:
     open_your_move(page, fake_site, "en")
-    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
-    answer = page.get_by_role("dialog", name="What each choice is worth")
-    expect(answer.get_by_role("status")).to_have_text("Take row 1: red, red, red wins more often, by 28%.")
+    answer = page.get_by_role("dialog", name="What each move is worth")
+    expect(answer.get_by_role("status")).to_have_text("Better: Take row 1: red, red, red. It wins 28% more often.")
     rows = answer.get_by_role("row")
     expect(rows).to_have_count(5)
     expect(rows.nth(1)).to_contain_text("Take row 1: red, red, red")
-    expect(rows.nth(2)).to_contain_text("yours")
-    expect(answer.get_by_text("yours")).to_have_count(1)
+    expect(rows.nth(2)).to_contain_text("your move")
+    expect(answer.get_by_text("your move")).to_have_count(1)
 
 
 def test_another_choice_may_be_made_and_the_last_one_is_played(page: Page, fake_site: str) -> None:
     open_your_move(page, fake_site, "en")
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog")
-    answer.get_by_role("button", name="Choose again").click()
+    answer.get_by_role("button", name="Try again").click()
     expect(answer).to_be_hidden()
-    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name="Take row 1").click()
-    expect(answer.get_by_role("status")).to_have_text("You chose the best.")
-    answer.get_by_role("button", name="Play on").click()
+    expect(answer.get_by_role("status")).to_have_text("Best move!")
+    answer.get_by_role("button", name="Continue").click()
     expect(answer).to_be_hidden()
     expect(page.get_by_role("log")).to_contain_text("You took row 1: red, red, red.")
-    expect(page.get_by_text("Your move?", exact=True)).to_be_hidden()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_hidden()
 
 
 def test_escape_is_another_choice(page: Page, fake_site: str) -> None:
@@ -39,4 +39,4 @@ def test_escape_is_another_choice(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    expect(page.get_by_text("Your move?", exact=True)).to_be_visible()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()

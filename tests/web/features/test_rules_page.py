@@ -58,7 +58,7 @@ def test_the_set_up_is_the_engines(rules: Page) -> None:
 
 def test_the_cards_of_the_editions_are_the_engines(rules: Page) -> None:
     decks = [deck_counts(make_variant(edition=edition), ()) for edition in EDITIONS]
-    assert numbers(rules, "Cards of each edition") == [
+    assert numbers(rules, "Cards in each edition") == [
         [deck[0] for deck in decks],
         *([deck[card] for deck in decks] for card in (PLUS_TWO, JOKER, GOLDEN)),
         [sum(deck) for deck in decks],
@@ -82,13 +82,13 @@ def test_the_contents_lead_to_every_section(rules: Page) -> None:
 
 def test_who_looks_up_the_rules_comes_back_to_their_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     keep_late_game(page)  # The recorded conversation knows the game at this point only.
     page.get_by_role("link", name="Back to the table").first.click()
     wait_for_something_to_do(page)
-    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
+    expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
 def test_the_rules_load_no_engine(page: Page, site: str) -> None:

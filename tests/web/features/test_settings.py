@@ -33,7 +33,7 @@ def style(page: Page, name: str) -> str:
 
 @pytest.mark.parametrize(
     ("name", "choice", "property_name", "value"),
-    [("Light or dark", "Dark", "colorScheme", "dark"), ("Text size", "Larger", "fontSize", "20px")],
+    [("Theme", "Dark", "colorScheme", "dark"), ("Text size", "Extra large", "fontSize", "20px")],
 )
 def test_a_choice_applies_at_once_and_is_remembered(
     page: Page, fake_site: str, name: str, choice: str, property_name: str, value: str
@@ -52,7 +52,7 @@ def test_another_skin_changes_the_cards_that_lie_there(page: Page, fake_site: st
     open_new_game(page, fake_site)
     red = page.locator("#card-c0")
     before = red.inner_html()
-    choose(page, "Cards", "Suits")
+    choose(page, "Card design", "Suits")
     expect(page.locator("html")).to_have_attribute("data-skin", "suits")
     assert red.inner_html() != before
 
@@ -73,7 +73,7 @@ def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
     by_choice = browser.new_page(color_scheme=scheme, bypass_csp=True)
     by_choice.goto(fake_site)
     wait_for_engine(by_choice)
-    choose(by_choice, "Light or dark", choice)
+    choose(by_choice, "Theme", choice)
     assert by_choice.evaluate(looks) == by_system.evaluate(looks)
     by_system.close()
     by_choice.close()
@@ -99,12 +99,12 @@ def test_more_contrast_by_choice_is_more_contrast_by_system_and_each_applies_at_
     page.emulate_media(contrast="no-preference")
     page.wait_for_function("document.documentElement.dataset.contrast === 'system'")
     assert page.evaluate(PAINTS) == usual
-    choose(page, "Contrast", "More")
+    choose(page, "Contrast", "High")
     assert page.evaluate(PAINTS) == by_system
     page.reload()
     wait_for_engine(page)
     assert page.evaluate(PAINTS) == by_system
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.locator("html")).to_have_attribute("data-contrast", "more")
     page.close()
@@ -116,7 +116,7 @@ def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, f
     page.set_viewport_size({"width": width, "height": 640})
     page.goto(fake_site)
     wait_for_engine(page)
-    choose(page, "Text size", "Larger")
+    choose(page, "Text size", "Extra large")
     assert page.evaluate(overflow) <= 0
     assert open_settings(page).evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
     open_late_game(page, fake_site)
@@ -144,14 +144,14 @@ def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
 
 def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("instant")
+    expect(open_settings(page).get_by_label("Computer speed")).to_have_value("instant")
     page.get_by_role("dialog").get_by_label("Text size").select_option("large")
     # The later parts keep the game once more, with its promise.
     wait_for_all_parts(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)
     wait_for_engine(page)
-    expect(open_settings(page).get_by_label("Computers’ pace")).to_have_value("normal")
+    expect(open_settings(page).get_by_label("Computer speed")).to_have_value("normal")
     expect(page.get_by_role("dialog").get_by_label("Text size")).to_have_value("large")
 
 
@@ -172,7 +172,7 @@ def test_whoever_is_out_can_have_the_round_finished(page: Page, fake_site: str) 
     for action in ("d", "p4"):
         press(page, action)
         wait_for_something_to_do(page)
-    choose(page, "Computers’ pace", "Step by step")
+    choose(page, "Computer speed", "Step by step")
     press(page, "t2")
     page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
@@ -213,7 +213,7 @@ def test_another_volume_is_heard_at_once_and_off_is_not(page: Page, fake_site: s
     page.add_init_script(COUNT_SOUNDS)
     page.goto(fake_site)
     wait_for_engine(page)
-    volume = open_settings(page).get_by_label("Sounds")
+    volume = open_settings(page).get_by_label("Volume")
     volume.fill("0")
     volume.fill("7")
     page.wait_for_function("sounds > 0")

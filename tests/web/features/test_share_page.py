@@ -15,7 +15,7 @@ from tests.web.support.axe import AXE
 from tests.web.support.driver import keep_late_game, open_late_game
 from tests.web.support.viewport import LOOKS, PHONE, WIDE
 
-WAYS = {"frame": "Plain frame", "script": "Frame with a script", "element": "Element", "link": "Bare address"}
+WAYS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
 
 Tags = list[tuple[str, dict[str, str | None]]]
@@ -24,7 +24,7 @@ Tags = list[tuple[str, dict[str, str | None]]]
 @pytest.fixture
 def share(quiet_page: Page, fake_site: str) -> Page:
     quiet_page.goto(f"{fake_site}share.html")
-    expect(quiet_page.get_by_role("heading", name="Share and embed")).to_be_visible()
+    expect(quiet_page.get_by_role("heading", name="Embed the game")).to_be_visible()
     return quiet_page
 
 
@@ -60,13 +60,13 @@ def choose_everything(page: Page) -> dict[str, str]:
     page.get_by_label("Edition").select_option("golden")
     page.get_by_label("Scoring").select_option("grey")
     page.get_by_label("Deal number").fill("42")
-    page.get_by_label("Computers’ level").select_option("expert")
+    page.get_by_label("Computer level").select_option("expert")
     page.get_by_label("Language").select_option("pt-BR")
-    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.get_by_label("No background").check()
     page.get_by_label("Compact").check()
     page.get_by_label("Buttons in a colour").check()
-    page.get_by_label("Colour of the buttons").fill("#a34a08")
+    page.get_by_label("Button colour").fill("#a34a08")
     return {
         **{"players": "2", "edition": "golden", "scoring": "grey", "seed": "42", "level": "expert"},
         **{"lang": "pt-BR", "theme": "dark", "accent": "a34a08", "bg": "transparent", "compact": ""},
@@ -78,7 +78,7 @@ def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
         ("Players", tuple(map(str, PLAYERS))),
         ("Edition", EDITIONS),
         ("Scoring", SCORINGS),
-        ("Computers’ level", LEVELS),
+        ("Computer level", LEVELS),
         ("Language", ("system", *TAGS)),
     ):
         options = share.get_by_label(label, exact=True).locator("option").all()
@@ -118,9 +118,9 @@ def test_changing_ones_mind_is_no_step_to_go_back_by(share: Page) -> None:
 
 def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_written(share: Page) -> None:
     share.get_by_label("Players", exact=True).select_option("3")
-    for game, label, name in (("From a position", "Position", "pos"), ("A recorded game", "Record", "record")):
+    for game, label, name in (("A position", "Position", "pos"), ("A recorded game", "Record", "record")):
         text = f'{POSITION} "&<b>' if name == "record" else POSITION
-        share.get_by_label("Game", exact=True).select_option(game)
+        share.get_by_label("Content", exact=True).select_option(game)
         share.get_by_label(f"{label}, as text").fill(f" {text}\n")
         ((_, frame),) = tags(snippet(share, "frame"))
         assert asked(frame["src"]) == {name: text}
@@ -160,24 +160,24 @@ def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> 
 def test_the_settings_lead_there_and_the_game_is_found_again(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("link", name="Share and embed").click()
-    expect(page.get_by_role("heading", name="Share and embed")).to_be_visible()
+    page.get_by_role("link", name="Embed the game").click()
+    expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
     keep_late_game(page)  # The recorded conversation knows the game at this point only.
     page.get_by_role("link", name="Back to the table").first.click()
     wait_for_something_to_do(page)
-    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
+    expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
 def test_the_rules_lead_there_and_a_frame_does_not(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}rules.html")
-    page.get_by_role("link", name="Share and embed").click()
-    expect(page.get_by_role("heading", name="Share and embed")).to_be_visible()
+    page.get_by_role("link", name="Embed the game").click()
+    expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
     page.get_by_role("button", name="Play", exact=True).click()
     wait_for_something_to_do(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
-    expect(page.get_by_role("link", name="Share and embed")).to_have_count(0)
+    expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)
 
 
 @pytest.mark.parametrize("tag", ["de", "pt-BR"])

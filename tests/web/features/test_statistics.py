@@ -31,46 +31,46 @@ def outcome(page: Page) -> str:
 
 
 def paste(page: Page, text: str) -> None:
-    page.get_by_label("Text from another device").fill(text)
-    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_label("Exported text from another device").fill(text)
+    page.get_by_role("button", name="Import", exact=True).click()
 
 
 def test_games_are_counted_without_practice(page: Page, fake_site: str) -> None:
     lost = history_db.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
     shared = history_db.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
     open_statistics(page, fake_site, [history_db.game(1), lost, shared, history_db.game(4, practice=True)])
-    assert_figures(page, {"Games": "3", "Wins": "1.5 50%", "Points a game": "20.3", "Mean rank": "1.3"})
+    assert_figures(page, {"Games": "3", "Wins": "1.5 50%", "Points per game": "20.3", "Average rank": "1.3"})
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
 
 
-def test_games_are_chosen_by_table_and_level(page: Page, fake_site: str) -> None:
+def test_games_are_chosen_by_variant_and_level(page: Page, fake_site: str) -> None:
     open_statistics(page, fake_site, [some_game(number) for number in range(9)])
-    table = page.get_by_role("table", name="By table")
+    table = page.get_by_role("table", name="By variant")
     expect(table.get_by_role("row").nth(1)).to_have_accessible_name("4 players, Classic, Brown side 6 33% 28 2.2")
-    page.get_by_label("Table", exact=True).select_option("4 players, Golden joker, Brown side")
+    page.get_by_label("Variant", exact=True).select_option("4 players, Golden joker, Brown side")
     assert_number_of_games(page, "3")
     expect(table.get_by_role("row")).to_have_count(2)
 
 
 def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
     open_statistics(page, fake_site, [some_game(number) for number in range(4)])
-    expect(page.get_by_role("img", name="Points lost by your own choices. Mean: 3.8")).to_be_visible()
-    expect(page.get_by_role("img", name="Chance to win lost by your own choices. Mean: 12%")).to_be_visible()
-    page.get_by_text("As a table").first.click()
+    expect(page.get_by_role("img", name="Points lost by your own choices. Average: 3.8")).to_be_visible()
+    expect(page.get_by_role("img", name="Win chance lost by your own choices. Average: 12%")).to_be_visible()
+    page.get_by_text("Show as table").first.click()
     points = page.locator("series-chart").first.get_by_role("row").all_inner_texts()
     assert [line.split()[-1] for line in points[1:]] == ["12", "19", "26", "33"]
 
 
 def test_nothing_yet_invites_to_play(page: Page, fake_site: str) -> None:
     open_statistics(page, fake_site, [])
-    expect(page.get_by_text("Play a game to its end and it shows up here")).to_be_visible()
+    expect(page.get_by_text("Finish a game and it shows up here")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_site: str) -> None:
     games = [some_game(number) for number in range(30)]
     open_beside(page, fake_site, "en", "statistics", games=games, days=[history_db.day("2026-11-20")])
-    page.get_by_role("button", name="Make a text").click()
+    page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Everything as text").input_value()
     assert len(text) < 4000
     before = history_db.kept(page)
@@ -80,7 +80,7 @@ def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_si
     page.evaluate("indexedDB.deleteDatabase('coloretto')")
     open_statistics(page, fake_site, [history_db.game(70)])
     paste(page, text)
-    assert outcome(page) == "30 games added."
+    assert outcome(page) == "30 games imported."
     assert_number_of_games(page, "31")
     assert history_db.kept(page)["days"] == before["days"]
 
@@ -88,13 +88,13 @@ def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_si
 def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Path) -> None:
     open_statistics(page, fake_site, [history_db.game(1)])
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Export to file").click()
     assert download.value.suggested_filename == "coloretto-2026-11-21.json"
     path = tmp_path / "games.json"
     download.value.save_as(path)
     told = json.loads(path.read_text(encoding="utf-8"))
     assert (told["form"], told["kept"]["games"]) == (1, [history_db.game(1)])
-    page.get_by_label("Add from a file").set_input_files(path)
+    page.get_by_label("Import from file").set_input_files(path)
     assert outcome(page) == "There is no game in it that was not here."
 
 
@@ -102,17 +102,17 @@ def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
     page: Page, fake_site: str, tmp_path: Path
 ) -> None:
     open_statistics(page, fake_site, [history_db.game(1)])
-    page.get_by_role("button", name="Make a text").click()
+    page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Everything as text").input_value()
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
     open_statistics(page, fake_site, [history_db.game(1)])
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Export to file").click()
     path = tmp_path / "games.json"
     download.value.save_as(path)
-    page.get_by_role("button", name="Make a text").click()
+    page.get_by_role("button", name="Export as text").click()
     expect(page.get_by_label("Everything as text")).to_have_value(text)
-    page.get_by_label("Add from a file").set_input_files(path)
+    page.get_by_label("Import from file").set_input_files(path)
     assert outcome(page) == "There is no game in it that was not here."
 
 
@@ -130,7 +130,7 @@ def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
     open_statistics(page, fake_site, [history_db.game(1)])
     path = tmp_path / "file.json"
     path.write_bytes(content)
-    page.get_by_label("Add from a file").set_input_files(path)
+    page.get_by_label("Import from file").set_input_files(path)
     assert told in outcome(page)
     assert history_db.kept(page)["games"] == [history_db.game(1)]
 
@@ -140,5 +140,5 @@ def test_a_file_that_is_too_large_is_not_even_opened(page: Page, fake_site: str,
     page.evaluate("() => { Blob.prototype.text = () => { throw new Error('it was opened') } }")
     path = tmp_path / "file.json"
     path.write_bytes(b" " * 33_000_000)
-    page.get_by_label("Add from a file").set_input_files(path)
+    page.get_by_label("Import from file").set_input_files(path)
     assert "far too large" in outcome(page)

@@ -8,8 +8,8 @@ from tests.web.support.axe import AXE
 from tests.web.support.driver import act, hint, keep_late_game, open_new_game, open_storage
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
-DRAW, PLACE, CHOOSE = "Start by turning over a card.", "Put the card in a row with room.", "Draw again, or take a row."
-FOURTH = "Only your three best colours score plus."
+DRAW, PLACE, CHOOSE = "Start by drawing a card.", "Place the card in a row with space.", "Draw again, or take a row."
+FOURTH = "Only your three best colours score points for you."
 
 
 def dismiss(page: Page) -> Locator:
@@ -53,7 +53,7 @@ def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(p
 
 def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.get_by_role("button", name="No more hints").click()
+    page.get_by_role("button", name="No more tips").click()
     expect(hint(page)).to_have_count(0)
     act(page, "d")
     expect(hint(page)).to_have_count(0)
@@ -63,10 +63,10 @@ def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: 
 
 def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.get_by_role("button", name="No more hints").click()
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="No more tips").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
-    page.get_by_role("button", name="Show hints again").click()
+    page.get_by_role("button", name="Show beginner tips again").click()
     expect(page.get_by_role("status")).to_contain_text("The hints are back")
     open_new_game(page, fake_site)
     expect(hint(page)).to_contain_text(DRAW)
@@ -74,12 +74,12 @@ def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> Non
 
 def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.get_by_role("button", name="No more hints").click()
+    page.get_by_role("button", name="No more tips").click()
     settings = page.get_by_role("button", name="Settings")
     settings.click()
     dialog = page.get_by_role("dialog", name="Settings")
-    dialog.get_by_role("button", name="Show hints again").click()
-    expect(dialog.get_by_role("status").filter(has_text="The hints are back at the table.")).to_be_visible()
+    dialog.get_by_role("button", name="Show beginner tips again").click()
+    expect(dialog.get_by_role("status").filter(has_text="Beginner tips are on again.")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(hint(page)).to_contain_text(DRAW)
     assert seen(page) == ""

@@ -35,7 +35,7 @@ TOTAL = {"column-total", "example-total"}
 ALIKE = {
     "de": NORMAL
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
-    | {"share-element"},
+    | {"replay-pause", "about-part-version"},
     "es": NORMAL | TOTAL,
     "fr": TOTAL
     | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}

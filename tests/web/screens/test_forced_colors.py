@@ -87,7 +87,7 @@ def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_
     usual = forced.locator(".area:not(.current, .out)")
     edges = {tuple(style(area, name) for name in ("outlineStyle", "borderStyle")) for area in (current, out, usual)}
     assert len(edges) == 3
-    expect(current).to_contain_text("Playing")
+    expect(current).to_contain_text("To move")
     expect(out).to_contain_text("Out")
     expect(forced.locator(".last-round")).to_contain_text("Last round")
     takeable, taken = (forced.locator(lane).first for lane in (TAKEABLE, TAKEN))

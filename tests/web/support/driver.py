@@ -132,7 +132,7 @@ def set_up_two_people(page: Page) -> None:
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Players", exact=True).select_option("2")
     form.get_by_role("combobox", name="Edition").select_option("golden")
-    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Person")
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Human")
     form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
     form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
     form.get_by_role("spinbutton", name="Deal number").fill("11")

@@ -50,7 +50,7 @@ def skill(share: float, points: float) -> dict[str, Any]:
 
 
 def day(date: str, score: int = 30, rank: int = 1, **change: Any) -> dict[str, Any]:
-    """Make a deal of the day that was begun and finished on its date."""
+    """Make a daily deal that was begun and finished on its date."""
     result = {"id": f"{0:032x}", "at": f"{date}T12:00:00Z", "score": score, "rank": rank}
     return {"date": date, "deal": f"{date} 4", "begun": date, "seen": date, "result": result, "par": None, **change}
 

@@ -215,7 +215,7 @@ def watching(page: Page, site: str, tag: str) -> None:
     open_finished(page, site, tag)
     press(page, "after-watch")
     press(page, "replay-manner")
-    expect(page.get_by_label(say(page, "replay-speed"))).to_be_visible()
+    expect(page.get_by_label(say(page, "replay-speed"), exact=True)).to_be_visible()
 
 
 def rules(page: Page, site: str, tag: str) -> None:

@@ -26,7 +26,7 @@ def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "dail
 
 
 def daily(page: Page, site: str, tag: str) -> None:
-    """The deal of the day before it is played, after four others."""
+    """The daily deal before it is played, after four others."""
     open_beside(
         page,
         site,

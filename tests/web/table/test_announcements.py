@@ -42,14 +42,14 @@ def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: 
     left = next(views("four-players"))["supply"]["draws_left"]
     start, told = hear_turn(page)
     assert start == "Your turn: draw a card."
-    assert told == f"Round 1. You begin. Draw a card. {left} draws to the last round. {hint(page).inner_text()}"
+    assert told == f"Round 1. You begin. Draw a card. {left} draws until last round. {hint(page).inner_text()}"
     act(page, "d")
     names = names_of_choices(page)
     assert len(names) == 4
     turn, told = hear_turn(page)
-    card = told.removeprefix("You drew ").split(". ")[0]
-    assert told == f"You drew {card}. {'. '.join(names)}. {hint(page).inner_text()}"
-    assert heard(page, "assertive") == [start, turn] == [start, f"Place the {card} card in a row."]
+    card = told.removeprefix("You drew a card: ").split(". ")[0]
+    assert told == f"You drew a card: {card}. {'. '.join(names)}. {hint(page).inner_text()}"
+    assert heard(page, "assertive") == [start, turn] == [start, f"Your turn: place the {card} card."]
 
 
 def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake_site: str) -> None:
@@ -68,7 +68,7 @@ def test_what_happened_is_told_even_when_somebody_acts_before_that(page: Page, f
     listen(page)
     let_a_bot_have_its_turn(page, fake_site)
     page.clock.run_for(AFTER_MS)
-    assert sum("You drew " in words for words in heard(page, "status")) == 1
+    assert sum("You drew a card: " in words for words in heard(page, "status")) == 1
 
 
 def is_play(pair: dict[str, dict[str, str]]) -> bool:
@@ -100,7 +100,7 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
     play_recorded_actions(page, "five-players-end")
     joker = page.get_by_role("combobox", name="Joker 1").locator("option:checked").inner_text()
     turn, told = hear_turn(page)
-    assert turn == "Give your jokers a colour."
+    assert turn == "Choose a colour for each joker."
     score = page.get_by_text(re.compile("^Your score with")).inner_text()
     assert f". Suggested: Joker 1: {joker}" in told
     assert told.endswith(f". {score}. Confirm jokers.")
@@ -141,8 +141,8 @@ def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site:
     else:
         row.focus()
         page.keyboard.press(name.removeprefix("Row ")[0] if way == "key" else way)
-    expect(page.get_by_role("status")).to_have_text(f"Not possible now. {name}.")
-    expect(page.locator(".refusal")).to_have_text(f"Not possible now. {name}.")
+    expect(page.get_by_role("status")).to_have_text(f"That’s not possible right now. {name}.")
+    expect(page.locator(".refusal")).to_have_text(f"That’s not possible right now. {name}.")
     assert heard(page, "assertive") == before
     assert page.get_by_role("log").inner_text() == log
     act(page, next(pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)))
@@ -153,12 +153,12 @@ def test_a_draw_that_is_not_possible_says_what_is_to_be_done_instead(page: Page,
     listen(page)
     open_new_game(page, fake_site)
     act(page, "d")
-    prompt = page.get_by_text(re.compile("^Place the .* card in a row$"))
+    prompt = page.get_by_text(re.compile("^Your turn: place the .* card$"))
     hear_turn(page)
     for _ in range(2):
         page.keyboard.press("d")
-        expect(page.locator(".refusal")).to_have_text(f"Not possible now. {prompt.inner_text()}.")
-    assert heard(page, "status")[-2:] == [f"Not possible now. {prompt.inner_text()}."] * 2
+        expect(page.locator(".refusal")).to_have_text(f"That’s not possible right now. {prompt.inner_text()}.")
+    assert heard(page, "status")[-2:] == [f"That’s not possible right now. {prompt.inner_text()}."] * 2
 
 
 def test_twenty_presses_in_a_second_draw_once_and_place_once(page: Page, fake_site: str) -> None:

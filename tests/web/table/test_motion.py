@@ -74,7 +74,7 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
     page = context.new_page()
     open_game(page, fake_site)
     if way == "settings":
-        choose(page, "Motion", "As little as possible")
+        choose(page, "Animations", "Reduced")
     press(page, "d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
@@ -125,7 +125,7 @@ def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_a
         wait_for_something_to_do(page)
     score = page.get_by_role("region", name="You").locator(".score")
     before = score.locator("[aria-hidden]").inner_text()
-    choose(page, "Computers’ pace", "Step by step")
+    choose(page, "Computer speed", "Step by step")
     place = score.bounding_box()
     press(page, "t2")
     number = page.locator(".counting")
@@ -187,7 +187,7 @@ def test_cards_travel_quickly_while_a_round_is_being_finished(page: Page, fake_s
     for action in ("d", "p4"):
         press(page, action)
         wait_for_something_to_do(page)
-    choose(page, "Computers’ pace", "Step by step")
+    choose(page, "Computer speed", "Step by step")
     press(page, "t2")
     page.wait_for_function(IS_SLOW, arg=QUICK_MS)
     assert max(page.evaluate(TIMES)) > QUICK_MS

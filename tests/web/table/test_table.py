@@ -11,7 +11,7 @@ from tests.web.support.driver import act, keep_late_game, open_late_game, open_n
 from tests.web.support.recordings import pairs, replace_conversation, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
-PRACTICE = "A move was taken back after a new card had been seen: from here on this game is practice."
+PRACTICE = "A move was taken back after a new card had been seen, so this game now counts as practice only."
 
 OWN_MIDDLE = """element => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -60,7 +60,7 @@ def test_a_card_dropped_on_a_button_that_is_no_row_presses_nothing(page: Page, f
 def test_the_points_for_a_colour_are_always_told(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     points = next(views("five-players-end"))["points"]
-    items = page.get_by_role("list", name="Points for a colour").get_by_role("listitem")
+    items = page.get_by_role("list", name="Points per colour").get_by_role("listitem")
     expect(items).to_have_count(len(points))
     expect(items.nth(1)).to_contain_text(f"2 cards: {points[1]}")
     expect(items.last).to_contain_text(f"{len(points)} or more cards: {points[-1]}")

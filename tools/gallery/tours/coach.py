@@ -71,7 +71,7 @@ def _finished(visitor: Visitor) -> Iterator[str]:
     visitor.sees(page.get_by_role("group", name=say("replay"), exact=True))
     yield "replay"
     visitor.press("replay-manner")
-    visitor.sees(page.get_by_label(say("replay-speed")))
+    visitor.sees(page.get_by_label(say("replay-speed"), exact=True))
     yield "replay-manner"
     page.keyboard.press("Escape")
     visitor.press("settings")

@@ -17,16 +17,16 @@ const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
 
 test("a turn is told to a person and to nobody else", () => {
   expect(turnSentences(start)).toEqual(["Your turn: draw a card."]);
-  expect(turnSentences(placing)).toEqual([expect.stringMatching(/^Place the .* card in a row\.$/)]);
+  expect(turnSentences(placing)).toEqual([expect.stringMatching(/^Your turn: place the .* card\.$/)]);
   expect(turnSentences(bots)).toEqual([]);
   expect(turnSentences(over)).toEqual([]);
 });
 
 test("what can be chosen is told by the names of its controls", () => {
-  expect(choiceSentences(start)).toEqual(["Draw a card.", "57 draws to the last round."]);
+  expect(choiceSentences(start)).toEqual(["Draw a card.", "57 draws until last round."]);
   const rows = choiceSentences(placing);
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toBe("Place in row 1: empty, 3 spaces left. Taking it would then be 1 point more.");
+  expect(rows[0]).toBe("Place in row 1: empty, 3 spaces left. Taking it would then mean 1 point more.");
   expect(choiceSentences(bots)).toEqual([]);
 });
 
@@ -45,8 +45,11 @@ test("the jokers are told with a suggestion and what it scores", () => {
 });
 
 test("what happened is told, and who thinks when a bot is to act", () => {
-  expect(newsSentences({ lead: null, entries: [DRAW], view: start })).toEqual(["You drew red."]);
-  expect(newsSentences({ lead: null, entries: [DRAW], view: bots })).toEqual(["You drew red.", "Bruno is thinking."]);
+  expect(newsSentences({ lead: null, entries: [DRAW], view: start })).toEqual(["You drew a card: red."]);
+  expect(newsSentences({ lead: null, entries: [DRAW], view: bots })).toEqual([
+    "You drew a card: red.",
+    "Bruno is thinking.",
+  ]);
   expect(newsSentences({ lead: null, entries: [], view: null })).toEqual([]);
 });
 
@@ -62,30 +65,30 @@ test("undo and redo are told, and practice with its reason the first time only",
   expect(told("undone", start)).toEqual(["Undone."]);
   expect(told("redone", start)).toEqual(["Redone."]);
   expect(told("undone")).toEqual(["Undone.", "Practice."]);
-  expect(told("practice")).toEqual([expect.stringMatching(/^Undone\. A move was taken back .* practice\.$/)]);
+  expect(told("practice")).toEqual([expect.stringMatching(/^Undone\. A move was taken back .* practice only\.$/)]);
 });
 
 test("a row that cannot be chosen says why by its name", () => {
   const [refused, reason] = asideSentences({ about: "refusal", row: 2 }, late);
-  expect(refused).toBe("Not possible now.");
+  expect(refused).toBe("That’s not possible right now.");
   expect(reason).toBe("Row 3: taken by Enya.");
 });
 
 test("a draw that is not possible says what is to be done instead", () => {
   expect(asideSentences({ about: "refusal", row: null }, placing)).toEqual([
-    "Not possible now.",
+    "That’s not possible right now.",
     ...turnSentences(placing),
   ]);
   expect(asideSentences({ about: "refusal", row: 1 }, jokers)).toEqual([
-    "Not possible now.",
-    "Give your jokers a colour.",
+    "That’s not possible right now.",
+    "Choose a colour for each joker.",
   ]);
 });
 
 test("everybody's scores and cards are told", () => {
   const told = asideSentences({ about: "scores" }, late);
   for (const name of ["You: 16 points.", "Bruno: 17 points.", "Enya: 11 points."]) expect(told).toContain(name);
-  expect(told).toContain("3 turquoise, 8 plus, one joker counted in.");
+  expect(told).toContain("3 turquoise: plus 8, one joker included.");
   expect(told.length).toBe(late.seats.length + late.seats.flatMap(({ piles }) => piles).length);
 });
 

@@ -40,9 +40,9 @@ test.each<[Partial<RowView>, string]>([
   [{ cards: cards("c0", "c1") }, "Row 1: red, orange, one space left"],
   [{ cards: cards("c0", "c1", "joker") }, "Row 1: red, orange, joker, full"],
   [{ taken_by: 1 }, "Row 1: taken by Bruno"],
-  [{ place: "p1", gain: 1 }, "Place in row 1: empty, 3 spaces left. Taking it would then be 1 point more"],
+  [{ place: "p1", gain: 1 }, "Place in row 1: empty, 3 spaces left. Taking it would then mean 1 point more"],
   [{ take: "t1", cards: cards("c0"), gain: -4 }, "Take row 1: red. 4 points less"],
-  [{ take: "t1", cards: cards("c0"), gain: 0 }, "Take row 1: red. no points either way"],
+  [{ take: "t1", cards: cards("c0"), gain: 0 }, "Take row 1: red. no change in points"],
 ])("a row that is %j is called %j", (row, name) => {
   expect(words.rowName({ ...ROW, ...row }, 0, NAMES)).toBe(name);
 });
@@ -55,10 +55,10 @@ test("an action is called as its control", () => {
 test.each([
   [
     { card: "c4", cards: cards("c0", "c1"), jokers: 1, points: 8, counts: "plus" },
-    "3 turquoise, 8 plus, one joker counted in",
+    "3 turquoise: plus 8, one joker included",
   ],
-  [{ card: "c2", cards: cards("c0"), jokers: 0, points: -1, counts: "minus" }, "1 yellow, 1 minus"],
-  [{ card: "+2", cards: cards("c0", "c0"), jokers: 0, points: 4, counts: "bonus" }, "2 +2 cards, 4 plus"],
+  [{ card: "c2", cards: cards("c0"), jokers: 0, points: -1, counts: "minus" }, "1 yellow: minus 1"],
+  [{ card: "+2", cards: cards("c0", "c0"), jokers: 0, points: 4, counts: "bonus" }, "2 +2 cards: plus 4"],
   [{ card: "joker", cards: cards("joker"), jokers: 0, points: 0, counts: "joker" }, "1 joker"],
 ] as const)("a pile %j is called %j", (pile, name) => {
   expect(words.pileWords({ ...pile, cards: [...pile.cards] })).toBe(name);
@@ -73,7 +73,7 @@ test("points and shares have a sign", () => {
 test("levels and styles that the page does not know are shown as they are called", () => {
   expect(words.levelWord("master")).toBe("Master");
   expect(words.levelWord("grandmaster")).toBe("grandmaster");
-  expect(words.styleWord("early-leaver")).toBe("Early leaver");
+  expect(words.styleWord("early-leaver")).toBe("Early bird");
   expect(words.styleWord("sleeper")).toBe("sleeper");
 });
 
@@ -83,8 +83,8 @@ test.each<[View, string]>([
   [{ ...turn, supply: draws }, "Your turn: draw a card"],
   [{ ...turn, supply: draws, rows: [{ ...ROW, take: "t1" }] }, "Your turn: draw or take a row"],
   [{ ...turn, rows: [{ ...ROW, take: "t1" }] }, "Your turn: take a row"],
-  [{ ...turn, phase: "place", drawn: { id: 1, card: "c0" } }, "Place the red card in a row"],
-  [{ ...turn, phase: "jokers" }, "Give your jokers a colour"],
+  [{ ...turn, phase: "place", drawn: { id: 1, card: "c0" } }, "Your turn: place the red card"],
+  [{ ...turn, phase: "jokers" }, "Choose a colour for each joker"],
   [{ ...turn, current: 1, waiting_for: "bot" }, "Bruno is thinking"],
   [{ ...turn, seats: [{ ...person, name: "Ana" }, bot], supply: draws }, "Ana: draw a card"],
   [{ ...turn, phase: "over", current: null }, "The game is over"],
@@ -95,9 +95,12 @@ test.each<[View, string]>([
 test("a card drawn and placed at once is told once", () => {
   const draw = { kind: "draw", seat: 1, card: "c0" } as const;
   const place = { kind: "place", seat: 1, card: "c0", row: 2 } as const;
-  expect(sentences(draw)).toEqual(["Bruno drew red."]);
-  expect(sentences(draw, place)).toEqual(["Bruno placed red in row 3."]);
-  expect(sentences(draw, { ...place, seat: 2 })).toEqual(["Bruno drew red.", "Clio placed red in row 3."]);
+  expect(sentences(draw)).toEqual(["Bruno drew a card: red."]);
+  expect(sentences(draw, place)).toEqual(["Bruno placed a card in row 3: red."]);
+  expect(sentences(draw, { ...place, seat: 2 })).toEqual([
+    "Bruno drew a card: red.",
+    "Clio placed a card in row 3: red.",
+  ]);
 });
 
 test.each<[LogEntry, string]>([
@@ -109,9 +112,9 @@ test.each<[LogEntry, string]>([
   [{ kind: "take", seat: 0, row: 0, cards: ["c0"], revealed: null }, "You took row 1: red."],
   [
     { kind: "take", seat: 1, row: 0, cards: ["golden"], revealed: "c2" },
-    "Bruno took row 1: golden joker. The golden joker turned over yellow.",
+    "Bruno took row 1: golden joker. Turned over by the golden joker: yellow.",
   ],
-  [{ kind: "last_round", seat: 1 }, "The last-round card: this is the last round."],
+  [{ kind: "last_round", seat: 1 }, "The last-round card is out: this is the last round."],
   [{ kind: "over", discarded: ["+2"] }, "The game is over. Out of the game: +2."],
 ])("the log tells %j", (entry, sentence) => {
   expect(sentences(entry)).toEqual([sentence]);
@@ -131,7 +134,7 @@ test("the winners are told, you as you and several together", () => {
   const won = (...winners: number[]) => words.winnersLine({ ...over, result: { ranks: [], winners } });
   expect(won(0)).toBe("You win!");
   expect(won(2)).toBe("Clio wins");
-  expect(won(0, 1, 2)).toBe("You, Bruno, and Clio share the win");
+  expect(won(0, 1, 2)).toBe("Shared victory: You, Bruno, and Clio");
   expect(words.winnersLine({ ...over, result: null })).toBe("");
 });
 

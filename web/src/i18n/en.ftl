@@ -6,11 +6,11 @@ tagline = Collect three colours. The others cost you.
 play = Play
 new-game = New game
 rules = Rules
-more = More
-page-daily = Deal of the day
-page-book = Mistake book
+more = Menu
+page-daily = Daily deal
+page-book = My mistakes
 page-statistics = Statistics
-page-games = Open or keep a game
+page-games = Open or share a game
 page-fairness = Is it fair?
 page-about = About
 undo = Undo
@@ -20,7 +20,7 @@ cancel = Cancel
 close = Close
 dismiss = Dismiss
 play-again = Play again
-review = Look back on the game
+review = Review game
 draw = Draw a card
 confirm-jokers = Confirm jokers
 next = Next
@@ -30,21 +30,21 @@ coach-why = Why?
 
 ## Welcome and loading
 
-welcome-about = On your turn, turn over a card and place it in a row, or take a row and all its cards. At the end your three best colours score plus, every other colour minus.
+welcome-about = On your turn, draw a card and place it in a row, or take a row with all its cards. At the end, your three best colours score points; every other colour costs you points.
 welcome-start = You against three computer players
-loading-begin = Getting the game ready
-loading-download = Fetching the game: { $loaded } of { $total } MB
-loading-start = Waking up the computer players
-loading-import = Laying out the cards
+loading-begin = Getting the game ready…
+loading-download = Downloading the game: { $loaded } of { $total } MB
+loading-start = Waking up the computer players…
+loading-import = Shuffling the cards…
 loading-ready = The table is ready
 loading-failed = The game could not be started
-loading-stopped = The game has stopped
-failed-download = Part of the game could not be downloaded. Check the connection and try again.
-failed-stalled = Nothing has arrived for a while. Check the connection and try again.
-failed-worker = The browser could not run the game. An up-to-date browser may help.
-failed-offline = There is no connection, and a part of the game is not on this device yet. It starts by itself once you are online.
-failed-stopped = The game stopped unexpectedly. Your game is kept and goes on after “Try again”.
-failed-stopped-no-game = The game stopped unexpectedly. “Try again” starts it again.
+loading-stopped = The game has stopped responding
+failed-download = Part of the game could not be downloaded. Check your connection and try again.
+failed-stalled = The download has stalled. Check your connection and try again.
+failed-worker = This browser could not run the game. Try updating it, or use another one.
+failed-offline = You’re offline, and part of the game isn’t on this device yet. It starts by itself once you’re back online.
+failed-stopped = The game stopped unexpectedly. Your progress is saved: choose “Try again” to continue.
+failed-stopped-no-game = The game stopped unexpectedly. Choose “Try again” to restart it.
 unfinished-count = { $count ->
     [one] { $count } unfinished game
    *[other] { $count } unfinished games
@@ -52,7 +52,7 @@ unfinished-count = { $count ->
 
 ## Cards
 
-# Between what is listed.
+# The separator of list items.
 comma = { ", " }
 card-c0 = red
 card-c1 = orange
@@ -64,7 +64,7 @@ card-c6 = purple
 card-plus-two = +2
 card-joker = joker
 card-golden = golden joker
-# The letters on the cards of one skin: pairwise different in a language.
+# The letters of the “Letters” card design: no two are alike.
 letter-c0 = R
 letter-c1 = O
 letter-c2 = Y
@@ -89,7 +89,7 @@ name-bot-1 = Bruno
 name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
-seat-now = Playing
+seat-now = To move
 seat-out = Out this round
 seat-out-short = Out
 seat-points = { $points ->
@@ -99,23 +99,23 @@ seat-points = { $points ->
 seat-empty = No cards yet
 seat-placed = Placed { $card } in row { $row }
 practice = Practice
-practice-about = A move was taken back after a new card had been seen: from here on this game is practice.
-points-aid = Points for a colour
+practice-about = A move was taken back after a new card had been seen, so this game now counts as practice only.
+points-aid = Points per colour
 points-aid-item = { $count ->
     [one] { $count } card: { $points }
    *[other] { $count } cards: { $points }
 }
 points-aid-most = { $count } or more cards: { $points }
-pile-plus = { $count } { $card }, { $points } plus
-pile-minus = { $count } { $card }, { $points } minus
+pile-plus = { $count } { $card }: plus { $points }
+pile-minus = { $count } { $card }: minus { $points }
 pile-bonus = { $count ->
     [one] one { $card } card
    *[other] { $count } { $card } cards
-}, { $points } plus
+}: plus { $points }
 pile-joker = { $count } { $card }
 pile-with-jokers = { $pile }, { $jokers ->
-    [one] one joker counted in
-   *[other] { $jokers } jokers counted in
+    [one] one joker included
+   *[other] { $jokers } jokers included
 }
 
 ## Table
@@ -135,7 +135,7 @@ row-space = { $count ->
    *[other] { $count } spaces left
 }
 row-worth = { $row }. { $gain }
-row-worth-then = { $row }. Taking it would then be { $gain }
+row-worth-then = { $row }. Taking it would then mean { $gain }
 gain-more = { $points ->
     [one] { $points } point more
    *[other] { $points } points more
@@ -144,7 +144,7 @@ gain-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less
 }
-gain-none = no points either way
+gain-none = no change in points
 row-place-short = Place
 row-take-short = Take
 supply-cards = { $count ->
@@ -153,8 +153,8 @@ supply-cards = { $count ->
 }
 supply-draws-left = { $count ->
     [0] Next draw: last round
-    [one] { $count } draw to the last round
-   *[other] { $count } draws to the last round
+    [one] { $count } draw until last round
+   *[other] { $count } draws until last round
 }
 last-round = Last round
 unseen = Still to come
@@ -162,22 +162,22 @@ unseen-item = { $count } { $card }
 prompt-decide = Your turn: draw or take a row
 prompt-draw = Your turn: draw a card
 prompt-take = Your turn: take a row
-prompt-place = Place the { $card } card in a row
-prompt-jokers = Give your jokers a colour
+prompt-place = Your turn: place the { $card } card
+prompt-jokers = Choose a colour for each joker
 prompt-decide-named = { $name }: draw or take a row
 prompt-draw-named = { $name }: draw a card
 prompt-take-named = { $name }: take a row
-prompt-place-named = { $name }: place the { $card } card in a row
-prompt-jokers-named = { $name }: give your jokers a colour
+prompt-place-named = { $name }: place the { $card } card
+prompt-jokers-named = { $name }: choose a colour for each joker
 prompt-bot = { $name } is thinking
 prompt-over = The game is over
 status-undone = Undone.
 status-redone = Redone.
 status-practice = Undone. { practice-about }
 status-score = { $name }: { $points }
-# A name or a clause, made a sentence.
+# Turns a name or a clause into a sentence.
 said = { $words }.
-refused = Not possible now.
+refused = That’s not possible right now.
 said-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -188,38 +188,38 @@ said-supply = { $count ->
 }
 said-over = Final scores: { $scores }. { $winners }
 
-## Hints for the first game
+## Tips for the first game
 
-hint-draw = Start by turning over a card. You see it before you choose a row for it.
-hint-place = Put the card in a row with room. Whoever takes that row gets it: another player, or you.
-hint-choose = Draw again, or take a row. The number on it is what taking it does to your score.
-hint-must-take = There is no room left to place a card, so this time you take a row.
-hint-fourth = Only your three best colours score plus. Each further colour costs you: keep it small.
-hint-full = A full row changes no more. If it suits you, take it before somebody else does.
-hint-joker = A joker gets its colour at the end of the game. Your score counts the best choice already.
+hint-draw = Start by drawing a card. You’ll see it before you choose a row for it.
+hint-place = Place the card in a row with space. Whoever takes that row gets the card: you or someone else.
+hint-choose = Draw again, or take a row. The number on each row shows how taking it would change your score.
+hint-must-take = No row has space for another card, so this time you have to take a row.
+hint-fourth = Only your three best colours score points for you. Every other colour costs you, so keep those small.
+hint-full = A full row won’t change any more. If you like it, take it before someone else does.
+hint-joker = You choose a joker’s colour at the end of the game. Until then, your score assumes the best choice.
 hint-last-round = This is the last round: the next row you take is your last.
 hint-out = You are out until this round ends. Watch what the others collect.
 hint-dismiss = Got it
-hints-stop = No more hints
+hints-stop = No more tips
 
-## Log
+## Game log
 
-log = What happened
+log = Game log
 log-round = Round { $round }. { $name } begins.
 log-round-you = Round { $round }. You begin.
 log-discarded = Out of the game: { $cards }.
-log-draw = { $name } drew { $card }.
-log-place = { $name } placed { $card } in row { $row }.
+log-draw = { $name } drew a card: { $card }.
+log-place = { $name } placed a card in row { $row }: { $card }.
 log-take = { $name } took row { $row }: { $cards }.
-log-take-revealed = { $name } took row { $row }: { $cards }. The golden joker turned over { $revealed }.
-log-last-round = The last-round card: this is the last round.
+log-take-revealed = { $name } took row { $row }: { $cards }. Turned over by the golden joker: { $revealed }.
+log-last-round = The last-round card is out: this is the last round.
 log-over = The game is over.
 
 ## Jokers and scores
 
 jokers = Jokers
-jokers-about = Give each joker a colour. The best choice is already set.
-jokers-about-named = { $name }, give each joker a colour. The best choice is already set.
+jokers-about = Choose a colour for each joker. The best choice is preselected.
+jokers-about-named = { $name }, choose a colour for each joker. The best choice is preselected.
 joker = Joker { $number }
 joker-given = Joker { $number }: { $colour }
 joker-suggested = Suggested: { $colours }
@@ -227,7 +227,7 @@ jokers-score = Your score with this choice: { $score }
 final-scores = Final scores
 wins-you = You win!
 wins = { $name } wins
-wins-shared = { $names } share the win
+wins-shared = Shared victory: { $names }
 column-player = Player
 column-rank = Rank
 column-plus = Plus
@@ -237,15 +237,15 @@ column-total = Total
 
 ## Computer players
 
-level-newcomer = Newcomer
+level-newcomer = Beginner
 level-casual = Casual
-level-regular = Regular
-level-strong = Strong
+level-regular = Intermediate
+level-strong = Advanced
 level-expert = Expert
 level-master = Master
 style-hoarder = Hoarder
 style-spoiler = Spoiler
-style-early-leaver = Early leaver
+style-early-leaver = Early bird
 style-gambler = Gambler
 style-joker-hunter = Joker hunter
 bot-about = About { $name }, { $level }
@@ -256,35 +256,35 @@ settings = Settings
 
 ## Notices
 
-notice-problem = “{ $value }” is not possible for { $name } ({ $allowed }). Used instead: { $used }.
-notice-no-language = The texts in your language could not be fetched. The page is in English for now.
-notice-no-storage = This browser does not let the page keep your game. It will be gone when you close the page.
-notice-no-storage-framed = Your game is not kept here. “Full page” takes it along.
-notice-save-unreadable = Your saved game could not be opened. It is kept aside, nothing is lost.
-notice-update = A new version is ready. Your game will go on with it where it is.
-notice-part-missing = This part could not be fetched. Check the connection and try again.
-notice-restarted = The computer players had stopped. They have been woken up again; your game goes on where it was.
-notice-other-tab = This game goes on in another tab, too. What is played last is what is kept.
-follow-other-tab = Go on from there
-use-update = Use it now
-error-IllegalActionError = That is not possible now.
-error-NotationError = The game did not understand that.
+notice-problem = “{ $value }” is not valid for { $name } ({ $allowed }). Using { $used } instead.
+notice-no-language = Your language could not be loaded. The page is in English for now.
+notice-no-storage = This browser does not allow your game to be saved. It will be lost when you close the page.
+notice-no-storage-framed = Your game is not saved here. Choose “Full page” to take it with you.
+notice-save-unreadable = Your saved game could not be opened. It is still stored, so nothing is lost.
+notice-update = A new version is available. Your game will continue where you left off.
+notice-part-missing = This part of the game could not be loaded. Check your connection and try again.
+notice-restarted = The computer players stopped responding and were restarted. Your game continues.
+notice-other-tab = This game is also open in another tab. Only the tab you play in last is saved.
+follow-other-tab = Continue from there
+use-update = Update now
+error-IllegalActionError = That’s not possible right now.
+error-NotationError = This text could not be read.
 error-InvalidPositionError = No game can reach this position.
-error-PlayerNameError = A name has 1 to 24 characters, at least one of them visible, and no control characters.
+error-PlayerNameError = Names need 1 to 24 characters, at least one of them visible, and no control characters.
 error-VariantError = This set-up is not possible.
 error-RecordError = This saved game cannot be read.
-error-RequestError = The game did not understand the page.
-error-other = Something went wrong. The game goes on as it was.
-notice-link-unreadable = The game in the link could not be opened.
-notice-earlier = The game you were playing is kept.
-open-earlier = Back to it
-notice-stopped-twice = What was to be opened has stopped the game twice. It was not opened again.
+error-RequestError = Something went wrong inside the game.
+error-other = Something went wrong. Your game is unchanged.
+notice-link-unreadable = The game in this link could not be opened.
+notice-earlier = Your previous game has been saved.
+open-earlier = Go back to it
+notice-stopped-twice = Opening this stopped the game twice, so it was not opened again.
 notice-game-gone = This unfinished game is no longer here.
-notice-erased-elsewhere = Everything on this device was deleted in another tab. This tab saves nothing any more: its game is gone when you close it.
+notice-erased-elsewhere = All data on this device was deleted in another tab. This tab no longer saves anything: its game is lost when you close it.
 show-kept-games = Show
 full-page = Full page
 
-### What only some visits show
+### Loaded after the first page
 
 ## Set-up
 
@@ -293,9 +293,9 @@ setup-wait = The computer players are on their way…
 setup-players = Players
 setup-edition = Edition
 setup-scoring = Scoring
-setup-marker = Last round
-setup-marker-usual = As usual
-setup-marker-depth = Last { $count } cards
+setup-marker = Last-round card
+setup-marker-usual = Default
+setup-marker-depth = { $count } from the end
 setup-seed = Deal number
 setup-seed-hint = Leave empty for a random deal
 setup-seat = Seat { $number }
@@ -303,10 +303,10 @@ setup-kind = Who plays at seat { $number }
 setup-name = Name at seat { $number }
 setup-level = Level at seat { $number }
 setup-style = Style at seat { $number }
-setup-levels = Computers’ level
+setup-levels = Computer level
 setup-levels-differ = Mixed
-setup-levels-none = No computers
-kind-human = Person
+setup-levels-none = No computer players
+kind-human = Human
 kind-bot = Computer
 edition-classic = Classic
 edition-golden = Golden joker
@@ -316,165 +316,165 @@ scoring-grey = Grey: 1 4 8 7 6 5
 ## Computer players
 
 level-about-newcomer = New to the game: looks at its own cards only and makes plenty of mistakes.
-level-about-casual = Plays for fun: minds its own cards, keeps an eye on whoever comes next, and slips now and then.
-level-about-regular = Knows the game well: watches everyone at the table, and still misjudges a row here and there.
-level-about-strong = Watches everyone and judges well. Mistakes are rare and small.
-level-about-expert = Has taught itself the game: a trained network weighs every card that could turn up next. The end of the last round it plays without a mistake.
-level-about-master = Takes its time: plays the most promising moves out in its head, many times over, before it decides.
+level-about-casual = Plays for fun: minds its own cards, keeps an eye on whoever comes next, and slips up now and then.
+level-about-regular = Knows the game well: watches everyone at the table, but still misjudges a row here and there.
+level-about-strong = Watches everyone and judges well. Its mistakes are rare and small.
+level-about-expert = Taught itself the game: a neural network weighs every card that could turn up next. Plays the end of the last round flawlessly.
+level-about-master = Takes its time: plays out the most promising moves in its head, over and over, before deciding.
 level-rank = Level { $rank } of { $levels }
-style-none = No style
+style-none = Balanced
 style-about-hoarder = Waits for full rows and fills them.
 style-about-spoiler = Puts cards where they hurt the others.
-style-about-early-leaver = Takes what is good enough and leaves the round.
-style-about-gambler = Turns over one more card and stakes all on one row.
+style-about-early-leaver = Settles for a row that is good enough and is out early.
+style-about-gambler = Draws one more card and stakes everything on a single row.
 style-about-joker-hunter = Goes for jokers and +2 cards.
-bot-figures = How it has done
-bot-share = Wins { $share } of games against three regular players ({ $even } would be even)
-bot-lost = Gives away { $points } points a decision
-bot-blunders = Blunders (three points or more) in { $blunders } of its decisions
-bot-figures-hint = Measured over many games among the computer players. The columns show all levels, weakest first.
+bot-figures = Track record
+bot-share = Wins { $share } of its games against three Intermediate opponents ({ $even } would be an even share)
+bot-lost = Gives away { $points } points per decision
+bot-blunders = Costly mistakes (3 points or more) in { $blunders } of its decisions
+bot-figures-hint = Measured over many games between computer players. The bars show all levels, weakest first.
 
 ## Settings
 
 settings-language = Language
-language-system = Like the browser
-settings-pace = Computers’ pace
+language-system = Browser language
+settings-pace = Computer speed
 pace-instant = Instant
-pace-fast = Quick
+pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
 pace-step = Step by step
-settings-volume = Sounds
+settings-volume = Volume
 volume-off = Off
-settings-skin = Cards
+settings-skin = Card design
 skin-patterns = Chameleons and patterns
 skin-suits = Suits
 skin-letters = Letters
-settings-theme = Light or dark
-theme-system = Like the device
+settings-theme = Theme
+theme-system = Match system
 theme-light = Light
 theme-dark = Dark
 settings-contrast = Contrast
-contrast-system = Like the device
-contrast-more = More
+contrast-system = Match system
+contrast-more = High
 settings-text = Text size
 text-normal = Normal
 text-large = Large
-text-larger = Larger
-settings-motion = Motion
-motion-system = Like the device
-motion-full = Cards travel
-motion-less = As little as possible
-hints-show = Show hints again
-hints-shown = The hints are back at the table.
-share-title = Share and embed
-keyboard = Keyboard
+text-larger = Extra large
+settings-motion = Animations
+motion-system = Match system
+motion-full = On
+motion-less = Reduced
+hints-show = Show beginner tips again
+hints-shown = Beginner tips are on again.
+share-title = Embed the game
+keyboard = Keyboard shortcuts
 
 ## On this device
 
-offline-unknown = Playing offline: not ready yet
-offline-fetching = Playing offline: { $done } of { $total } files
-offline-ready = Ready to play offline
-offline-interrupted = Playing offline: the rest follows once there is a connection
-offline-unavailable = Playing offline is not available here
-forget = Forget everything on this device
-forget-question = This deletes everything that is saved on this device: the game in play and your unfinished games, all finished games with their statistics, your daily results and streaks, the mistake book, the settings, the tips you have seen and the files for playing offline. It cannot be undone.
-forget-save-first = A file takes along your finished games, daily results and mistakes. You can copy unfinished games under “Open or keep a game”.
-forget-save-file = Save as a file first
-forget-yes = Forget everything
+offline-unknown = Offline play: not ready yet
+offline-fetching = Offline play: downloading { $done } of { $total } files
+offline-ready = Ready for offline play
+offline-interrupted = Offline play: the download continues when you’re back online
+offline-unavailable = Offline play is not available here
+forget = Delete all data on this device
+forget-question = This deletes everything the game has stored on this device: your current and unfinished games, finished games and statistics, daily results and streaks, your mistakes, your settings, the tips you have seen and the files for offline play. It cannot be undone.
+forget-save-first = You can export your finished games, daily results and mistakes to a file first, and copy unfinished games under “Open or share a game”.
+forget-save-file = Export to file first
+forget-yes = Delete everything
 
-## What the address asks for
+## URL parameters
 
 parameter-players = players
 parameter-edition = edition
 parameter-scoring = scoring
-parameter-seed = seed
+parameter-seed = deal number
 parameter-level = level
 parameter-marker_depth = cards under the last-round card
 parameter-speed = speed
 parameter-lang = language
-parameter-theme = appearance
-parameter-daily = deal of the day
+parameter-theme = theme
+parameter-daily = daily deal
 parameter-accent = accent
 parameter-bg = background
-used-usual = the usual
+used-usual = the default
 
-## In a frame on somebody's page
+## Embedded
 
 frame-about = { $bots ->
     [one] You against one computer player
    *[other] You against { $bots } computer players
 }
-frame-your-move = Your move?
-frame-replay = A game to watch
+frame-your-move = What would you do?
+frame-replay = Watch a recorded game
 frame-loading = Opening…
 link = Link
-link-about = This frame may not open other pages. Copy the link and open it in your browser: your game goes on there.
+link-about = This embedded view cannot open other pages. Copy the link and open it in your browser to continue your game there.
 copy = Copy
 copied = Copied
-copy-by-hand = Copy the marked text by hand
+copy-by-hand = Could not copy. The text is selected: please copy it yourself.
 
-## A decision as a question
+## Positions to answer
 
-answer-title = What each choice is worth
-answer-thinking = The strongest computer player is thinking…
-answer-best = You chose the best.
-answer-equal = You chose as well as the best.
-answer-worse = { $action } wins more often, by { $share }.
-answer-choice = Choice
-answer-share = Chance to win
-answer-lead = Points ahead
-answer-yours = yours
-answer-exact = Worked out to the end of the game, over all cards that can still come.
-answer-estimated = Estimated by playing on many times with the cards that can still come.
-choose-again = Choose again
-play-on = Play on
-notice-position-unreadable = The position in the address could not be opened.
-answer-band = ≈ about equal: differences below { $share } cannot be told.
-answer-same = ≈ exactly as good.
+answer-title = What each move is worth
+answer-thinking = The coach is thinking…
+answer-best = Best move!
+answer-equal = As good as the best move.
+answer-worse = Better: { $action }. It wins { $share } more often.
+answer-choice = Move
+answer-share = Win chance
+answer-lead = Lead
+answer-yours = your move
+answer-exact = Exact: calculated to the end of the game, for every order in which the remaining cards can come.
+answer-estimated = Estimate: the game was played on many times with the cards still to come.
+choose-again = Try again
+play-on = Continue
+notice-position-unreadable = The position in this link could not be opened.
+answer-band = ≈ about equal: differences below { $share } are within the margin of error.
+answer-same = ≈ equally good.
 about-equal = about equal
 
-## A game to watch
+## Replay
 
 replay = Recorded game
-replay-first = To the start
-replay-back = One step back
-replay-on = Play by itself
+replay-first = Go to start
+replay-back = Previous step
+replay-on = Play
 replay-pause = Pause
-replay-forth = One step forward
-replay-last = To the end
+replay-forth = Next step
+replay-last = Go to end
 replay-ply = Step
-take-over = Play on from here
-notice-record-unreadable = The game in the address could not be opened.
+take-over = Continue from here
+notice-record-unreadable = The game in this link could not be opened.
 replay-ply-of = Step { $ply } of { $plies }
-prompt-shown = To act: { $name }
-replay-manner = How to watch
+prompt-shown = { $name } to move
+replay-manner = Playback options
 replay-speed = Speed
-replay-from = Seen from
+replay-from = View from
 replay-close = Stop watching
 keys-hint-replay = While you watch a recorded game:
-key-step = One step back or forward
-key-by-itself = Play by itself, or pause
-key-ends = To the start or to the end
+key-step = Previous or next step
+key-by-itself = Play or pause
+key-ends = Go to start or end
 
-## Keyboard
+## Keyboard shortcuts
 
-keys-hint = While the table has the focus:
-keys-listening = With a screen reader these keys work in its focus mode. Tab and Enter always work.
+keys-hint = While the table has focus:
+keys-listening = With a screen reader, these keys work in focus mode. Tab and Enter always work.
 key-draw = Draw a card
-key-row = Place in the row, or take it
-key-rows = Go from row to row
-key-next = Make the computers go on
+key-row = Place in this row, or take it
+key-rows = Move between rows
+key-next = Let the computers play on at once
 key-finish = Finish the round
-key-hint = A hint; again: more of it
-key-why = Why the computer did that
+key-hint = Hint; press again for more
+key-why = Why the computer made that move
 key-undo = Undo
 key-redo = Redo
-key-again = Tell the last news again
-key-scores = Tell everybody’s scores and cards
-key-table = Tell what lies in the rows
-key-help = Show these keys
-# What is printed on keyboards.
+key-again = Repeat the last announcement
+key-scores = Announce everyone’s scores and cards
+key-table = Announce the cards in the rows
+key-help = Show this list
+# As printed on keyboards.
 key-name-space = Space
 key-name-escape = Esc
 key-name-home = Home
@@ -484,296 +484,281 @@ key-name-end = End
 
 action-place = Place in row { $row }
 action-take = Take row { $row }
-nudge-draw = Another card looks best.
-nudge-draw-close = Another card looks good, but something else is about as good.
-nudge-place = Look where the card helps you, and where it hurts others.
-nudge-place-close = Look where the card helps you, and where it hurts others. Several rows are about equal.
+nudge-draw = Drawing looks best.
+nudge-draw-close = Drawing looks good, but something else is about as good.
+nudge-place = See where the card helps you, and where it hurts the others.
+nudge-place-close = See where the card helps you, and where it hurts the others. Several rows are about equal.
 nudge-take = Taking a row looks best.
 nudge-take-close = Taking a row looks good, but drawing is about as good.
-look-at-gains = Which row brings you most?
-look-at-loses_least = Which row costs you least?
+look-at-gains = Which row gains you the most?
+look-at-loses_least = Which row costs you the least?
 look-at-denies = What would the others like to take?
 look-at-joker = There is a joker on the table.
 look-at-plus_twos = +2 cards always count.
-look-at-row_full = A full row gets no better.
-look-at-avoids_fourth_colour = Only three colours score plus.
+look-at-row_full = A full row won’t get any better.
+look-at-avoids_fourth_colour = Only three colours score points for you.
 look-at-helps = Which row do you want to take?
 look-at-spoils = Whose favourite row can you spoil?
-look-at-keeps_clean = Keep the row clean that you like best.
-look-at-fills = A full row draws no more cards.
-look-at-little_to_take = There is little in the rows yet.
-look-at-likely_better = Most cards that can come would help you.
-look-at-nobody_wants = Who else wants the row that you like?
-hint-best = Show the best
-hint-all = Show all choices
-hint-is-best = Best: { $action }
-hint-is-about-best = As good as any: { $action }
-why-before = Earlier
-why-after = Later
+look-at-keeps_clean = Keep the row you like best clean.
+look-at-fills = Nobody can add to a full row.
+look-at-little_to_take = There isn’t much in the rows yet.
+look-at-likely_better = Most of the cards still to come would help you.
+look-at-nobody_wants = Does anyone else want the row you like?
+hint-best = Show best move
+hint-all = Show all moves
+hint-is-best = Best move: { $action }
+hint-is-about-best = One of the best moves: { $action }
+why-before = Previous move
+why-after = Next move
 why-chosen = chosen
-why-nothing = Nothing speaks for it that could be counted on the table.
-why-best = There was nothing better.
-why-about-best = About as good as the best: differences below { $share } cannot be told.
-why-as-good = Exactly as good as the best.
-why-not-best = Better would have been: { $action }
-why-estimated = Estimated by looking two decisions ahead.
-reason-gains = It brings { $amount }; no row brings more.
-reason-loses_least = All rows cost points; this one costs least ({ $amount }).
-reason-denies = It takes { $name }’s best row away, { $amount } better than the next one.
-reason-denies-you = It takes your best row away, { $amount } better than the next one.
+why-nothing = There is no obvious reason for it on the table.
+why-best = There was no better move.
+why-about-best = About as good as the best move: differences below { $share } are within the margin of error.
+why-as-good = Exactly as good as the best move.
+why-not-best = A better move: { $action }
+why-estimated = Estimate: looking two decisions ahead.
+reason-gains = This row gains { $amount }; no other row gains more.
+reason-loses_least = Every row costs points; this one costs the least ({ $amount }).
+reason-denies = It denies { $name } their best row, { $amount } better than the next best.
+reason-denies-you = It denies you your best row, { $amount } better than the next best.
 reason-joker = { $count ->
     [one] There is a joker in it.
    *[other] There are { $count } jokers in it.
 }
 reason-plus_twos = { $count ->
-    [one] The +2 in it counts in any case.
-   *[other] The { $count } +2 cards in it count in any case.
+    [one] The +2 in it always counts.
+   *[other] The { $count } +2 cards in it always count.
 }
-reason-row_full = The row is full and gets no better.
+reason-row_full = The row is full and won’t get any better.
 reason-avoids_fourth_colour = { $count ->
-    [one] It leaves one colour; row { $row } would make { $there }.
-   *[other] It leaves { $count } colours; row { $row } would make { $there }.
+    [one] That keeps it to one colour; row { $row } would make it { $there }.
+   *[other] That keeps it to { $count } colours; row { $row } would make it { $there }.
 }
-reason-helps = The card makes the row { $amount } better for whoever placed it.
+reason-helps = The card makes the row { $amount } better for the player who placed it.
 reason-spoils = The card makes the row { $amount } worse for { $name }.
 reason-spoils-you = The card makes the row { $amount } worse for you.
 reason-keeps_clean = In row { $row }, the best one, the card would cost { $amount }.
-reason-fills = With it the row is full.
-reason-little_to_take = No row brings more than { $amount } yet.
-reason-likely_better = With { $share } of the cards a row gets better than the best is now, by { $amount } on average.
-reason-nobody_wants = Row { $row }, the best, brings nobody else anything: it will wait.
-reason-only_choice = There was no other choice.
-reason-last_one_in = Everybody else has taken a row.
+reason-fills = It fills the row.
+reason-little_to_take = So far, no row is worth more than { $amount }.
+reason-likely_better = { $share } of the cards would make a row better than the current best, by { $amount } on average.
+reason-nobody_wants = Row { $row } is the best one, and nobody else gains from it: it can wait.
+reason-only_choice = There was no other move.
+reason-last_one_in = Everyone else has taken a row.
 reason-last_round = It is the last round.
 reason-last_round_near = { $count ->
-    [one] One more draw, and the last round begins.
-   *[other] { $count } more draws, and the last round begins.
+    [one] One more draw until the last round.
+   *[other] { $count } more draws until the last round.
 }
 amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
-## Looking back on a game
+## Game review
 
-review-title = Looking back
-review-working = The coach goes through the game, decision by decision…
-review-whose = Whose game
-review-well = { $name }: { $part } of { $count } decisions could not have been better.
-review-well-you = { $part } of your { $count } decisions could not have been better.
-review-cards-for = The cards brought { $name } { $amount } ahead.
-review-cards-for-you = The cards brought you { $amount } ahead.
-review-cards-against = The cards cost { $name } { $amount }.
-review-cards-against-you = The cards cost you { $amount }.
-review-choices = Choices cost { $amount }.
-review-choices-you = Your own choices cost { $amount }.
-band-best = best
-band-good = good
-band-inaccuracy = inexact
-band-mistake = mistake
-band-blunder = blunder
+review-title = Game review
+review-working = The coach is going through the game, decision by decision…
+review-whose = Review for
+review-well = { $name } made the best choice in { $part } of { $count } decisions.
+review-well-you = You made the best choice in { $part } of { $count } decisions.
+review-cards-for = Card luck gave { $name } { $amount }.
+review-cards-for-you = Card luck gave you { $amount }.
+review-cards-against = Card luck cost { $name } { $amount }.
+review-cards-against-you = Card luck cost you { $amount }.
+review-choices = Their own choices cost { $amount }.
+review-choices-you = Your own choices cost you { $amount }.
+band-best = Best
+band-good = Good
+band-inaccuracy = Inaccuracy
+band-mistake = Mistake
+band-blunder = Blunder
 band-count = { $band }: { $count }
-review-curve = How the chances went
+review-curve = Win chance over time
 review-ply = Step
-review-start = Before the first step
-review-see = See the table
-review-anew = Decide anew
-review-table = As a table
-review-luck = Luck of the card: { $share }
+review-start = Start of the game
+review-see = View position
+review-anew = Try again
+review-table = Show as table
+review-luck = Card luck: { $share }
 review-again = Worth another look
-review-better = Better: { $action }. It cost { $share } of the chance to win.
-review-luckiest = The cards that changed most
+review-better = Better: { $action }. Win chance lost: { $share }.
+review-luckiest = Cards that mattered most
 review-accounts = Skill and luck
-review-accounts-about = Points ahead of the best of the others at the end: what the start, the cards and everybody’s choices added. Each decision is judged only by what could be known at the time; “not foreseen” is what looking two decisions ahead could not see.
+review-accounts-about = How the final lead over the best opponent came about: the starting position, card luck, and everyone’s choices. Each decision is judged only by what could be known at the time. “Unforeseen” is what a look two decisions ahead could not see.
 account-start = Expected at the start
-account-luck = Cards
+account-luck = Card luck
 account-own = Own choices
-account-others = Choices of others
-account-unforeseen = Not foreseen
-account-final = At the end
-back-to-review = Back to the review
+account-others = Others’ choices
+account-unforeseen = Unforeseen
+account-final = Final result
+back-to-review = Back to review
 
-## Games to open and to keep
+## Open or share a game
 
 games-open = Open a game
-games-open-about = Paste a record, a saved game or a link to one, or drop a file here. Your game in play is not lost.
-games-text = Record or link
+games-open-about = Paste a game record, a saved game or a link, or drop a file here. Your current game is not lost.
+games-text = Game record or link
 games-open-text = Open
 games-open-file = Choose a file…
-games-nothing = There is nothing to open yet. Paste a record or a link first.
-games-too-large = This is too large for a game. Nothing was opened.
-games-no-record = This is not a game of Coloretto, or a part of it is missing.
-games-newer = This game was written by a newer version of this page. Reload the page and try again.
-games-no-game-in-address = There is no game in this link.
-games-not-played-so = This reads like a game, but it breaks the rules at some point.
+games-nothing = Nothing to open yet. Paste a game record or a link first.
+games-too-large = This is too large to be a Coloretto game. Nothing was opened.
+games-no-record = This is not a Coloretto game, or part of it is missing.
+games-newer = This game comes from a newer version. Reload the page and try again.
+games-no-game-in-address = This link does not contain a game.
+games-not-played-so = This looks like a game, but it breaks the rules at some point.
 games-file-unreadable = This file could not be read.
 games-stops = The game stopped while opening this. You can try once more.
-games-stops-again = This has stopped the game twice and is not opened again.
+games-stops-again = This has stopped the game twice and will not be opened again.
 unfinished-title = Unfinished games
-unfinished-about = Games that gave way to another one. They are saved on this device.
+unfinished-about = Games you left for another one. They are saved on this device.
 unfinished-turns = { $count ->
     [one] { $count } turn played
    *[other] { $count } turns played
 }
 unfinished-resume = Continue
 unfinished-copy = Copy link
-kept-undated = From an earlier version, without a date
+kept-undated = No date (from an earlier version)
 kept-delete = Delete
 kept-deleted = Deleted.
 kept-restore = Undo delete
 unreadable-title = Saved games that could not be opened
-unreadable-about = They are saved as they were. A newer version of this page may be able to open them; otherwise the text is for whoever looks into the fault.
+unreadable-about = They are stored unchanged. A newer version may be able to open them; if not, the text helps to find the error.
 unreadable-copy = Copy text
-games-keep = Keep or share your game
-games-keep-over = Every card and every move is in it, so that anyone can watch it.
-games-keep-unfinished = The game so far. The cards still to come are in it as well: whoever reads it knows them.
-games-none = There is no game yet. Once you play, you can keep it here.
+games-keep = Save or share your game
+games-keep-over = Contains every card and every move, so anyone can replay the game.
+games-keep-unfinished = The game so far. It also contains the cards still to come: anyone who reads it can look ahead.
+games-none = No game yet. Once you have started one, you can save or share it here.
 games-share = Share…
 games-share-failed = Sharing is not possible here. Copy the link instead.
 games-file-text = Save as text file
 games-file-json = Save as JSON file
-games-link-watch = Link to watch it
-games-link-go-on = Link to play on elsewhere
-games-record = Record, as text
+games-link-watch = Link to replay
+games-link-go-on = Link to continue on another device
+games-record = Game record (text)
 after-game = After the game
-after-watch = Watch the game
-after-keep = Keep or share
-after-other-seat = Same deal, other seat
-after-strongest = Let the strongest play my seat
+after-watch = Watch replay
+after-keep = Save or share
+after-other-seat = Same deal, different seat
+after-strongest = See how the Master plays it
 other-seat = { $name }’s seat
-other-seat-about = Whose seat do you take? You start with their cards, from the same deck. The others move along.
-again-person = From { $name }’s seat you made { $now }; { $name } had made { $before }.
-again-strongest = From the same seat the strongest computer player made { $now }; the first time it was { $before }.
-notice-finished-kept = This is the same deal again. The game you finished is kept.
+other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same.
+again-person = In { $name }’s seat you scored { $now }; { $name } had scored { $before }.
+again-strongest = In your seat, the Master scored { $now }; you scored { $before }.
+notice-finished-kept = Same deal again. Your finished game has been saved.
 
 ## Is it fair?
 
-fair-intro = You need not believe that the deck stays as it is and that nobody looks into it. Here you can check it.
-fair-deck = The deck does not change
-fair-deck-about = The page promises the order of the cards with a sum: a short number that fits this one order and practically no other. After the game it shows the order, and anyone can work out the sum again.
-fair-no-game = There is no game yet. Begin one and come back.
-fair-no-promise = Nothing was promised of this game: that must happen before its end.
-fair-promise = The promise (SHA-256)
-fair-told-later = Note it down if you like. Once the game is over, the line it was made from is shown here.
-fair-told = The line that was promised
+fair-intro = Don’t take our word for it: check for yourself that the deck never changes and that nobody peeks.
+fair-deck = The deck never changes
+fair-deck-about = The page shows a fingerprint of the card order: a short code that fits this one order and practically no other. After the game it reveals the order, and anyone can recalculate the fingerprint.
+fair-no-game = No game yet. Start one and come back.
+fair-no-promise = This game has no fingerprint: it has to be taken before the game ends.
+fair-promise = The fingerprint (SHA-256)
+fair-told-later = Note it down if you like. When the game is over, the text behind it appears here.
+fair-told = The text behind the fingerprint
 fair-parts = What its parts mean
-fair-parts-position = The position in which the game was taken up; then the cards from top to bottom, and the salt.
-fair-part-variant = Players, edition, scoring, last round
-fair-part-removed = Colours out of the game
+fair-parts-position = The position the game started from; then the cards from top to bottom, and the salt.
+fair-part-variant = Players, edition, scoring, last-round card
+fair-part-removed = Colours removed
 fair-part-starting = Starting cards, seat by seat
-fair-part-starter = Seat that begins
-fair-part-rows = Room in each row
+fair-part-starter = Starting seat
+fair-part-rows = Spaces in each row
 fair-part-supply = The cards from top to bottom
-fair-part-salt = Salt: digits by lot, so that nobody finds the deck by trying
-fair-check = Check
-fair-same = The same: the line gives the sum that was promised. It is worked out here, by your browser.
-fair-other = Not the same: the line gives another sum than the one that was promised.
-fair-command = To check it without this page
+fair-part-salt = Salt: random digits, so that nobody can find the deck by trial and error
+fair-check = Verify
+fair-same = It matches: your browser has just recalculated the fingerprint from the text.
+fair-other = It does not match: the text gives a different fingerprint.
+fair-command = Check it without this page
 fair-bots = Can the computer players see the deck?
-fair-bots-about = They are only told what you see as well. Try it: the unseen cards are shuffled, and the one that acted last chooses once more.
+fair-bots-about = They see only what you see. Try it: the unseen cards are reshuffled, and the player who moved last chooses again.
 fair-shuffle = Shuffle and ask again
 fair-shuffle-thinking = Thinking again…
-fair-shuffle-nobody = No computer player has acted in this game yet.
-fair-shuffled = { $same } of { $shuffles } times the same choice.
+fair-shuffle-nobody = No computer player has moved in this game yet.
+fair-shuffled = Same choice { $same } out of { $shuffles } times.
 fair-moved = { $count ->
-    [one] { $count } card lay elsewhere.
-   *[other] { $count } cards lay elsewhere.
+    [one] { $count } card was in a different place.
+   *[other] { $count } cards were in different places.
 }
-fair-not = What this does not show
-fair-not-lot = That the deal was by lot: whoever starts a game by its number can have tried many. The deal of the day follows from the date alone.
-fair-not-look = That you did not look: it is your device, and the saved game holds the deck.
-fair-not-program = Anything about a program that somebody has changed.
+fair-not = What this cannot prove
+fair-not-lot = That the deal was random: someone who starts a game by number may have tried many. The daily deal depends on the date alone.
+fair-not-look = That you did not peek: it is your device, and the saved game contains the deck.
+fair-not-program = Anything about a program that someone has modified.
 
-## The deal of the day
+## Daily deal
 
-daily-about = One deal a day, the same for everyone: the same cards, the same computer players.
+daily-about = A new deal every day, the same for everyone: same cards, same opponents.
 daily-bots = Three computer players are waiting for you.
-daily-bots-then = You can still play this deal. It adds nothing to your days in a row.
-daily-go-on = Go on playing
+daily-bots-then = You can still play this deal, but it won’t count towards your streak.
+daily-go-on = Continue
 daily-yours = You
-daily-par = Strongest computer player
-daily-par-thinking = The strongest computer player is playing the deal in your seat…
-daily-above-par = You made more of this deal than the strongest computer player in your seat.
-daily-on-par = Exactly as many points as the strongest computer player in your seat.
+daily-par = The Master
+daily-par-thinking = The Master is playing this deal in your seat…
+daily-above-par = You scored more than the Master did in your seat!
+daily-on-par = Exactly as many points as the Master in your seat.
 daily-below-par = { $points ->
-    [one] In your seat the strongest computer player found { $points } more point.
-   *[other] In your seat the strongest computer player found { $points } more points.
+    [one] In your seat, the Master found { $points } more point.
+   *[other] In your seat, the Master found { $points } more points.
 }
 daily-rank = { $rank ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] 4th place
 }
-daily-share = Coloretto, deal of { $date }: { $score }, { $rank }.
-daily-share-par = The strongest computer player: { $score }.
+daily-share = Coloretto daily deal, { $date }: { $score }, { $rank }.
+daily-share-par = Master-level computer: { $score }.
 daily-share-streak = { $count ->
-    [one] { $count } day in a row.
-   *[other] { $count } days in a row.
+    [one] Streak: { $count } day.
+   *[other] Streak: { $count } days.
 }
-daily-share-label = Your result, to share
+daily-share-label = Your result to share
 daily-share-button = Share
-daily-streak = Days in a row
-daily-streak-best = Most in a row
+daily-streak = Current streak
+daily-streak-best = Longest streak
 daily-played = Deals played
-daily-streak-about = A day counts when you begin its deal on that day (UTC). After a day off, a new row begins.
-daily-archive = All deals
-daily-again-about = Play it as often as you like: your first result stays.
+daily-streak-about = A day counts if you start its deal on that day (UTC) and finish it by the next; practice doesn’t count. Miss a day and a new streak begins.
+daily-archive = All daily deals
+daily-again-about = Play it again as often as you like; your first result counts.
 daily-compare = Compare and share
-month-before = Month before
-month-after = Month after
-not-lasting = This browser does not let the page keep anything. What you see here will be gone when you close the page.
+month-before = Previous month
+month-after = Next month
+not-lasting = This browser does not allow anything to be saved. What you see here will be lost when you close the page.
 kept-unreadable = { $count ->
-    [one] One entry on this device cannot be read by this version of the page. It is left out here, but stays stored.
-   *[other] { $count } entries on this device cannot be read by this version of the page. They are left out here, but stay stored.
+    [one] One entry on this device cannot be read by this version. It is not shown here, but remains stored.
+   *[other] { $count } entries on this device cannot be read by this version. They are not shown here, but remain stored.
 }
 notice-puzzle-unreadable = This puzzle could not be opened. It will come back in { $days } days.
 notice-decision-unreadable = This decision could not be opened.
 
-## The mistake book
+## My mistakes
 
-book-about = Decisions that cost you something come back as small puzzles. Solved, one comes back after 3, then 10, then 30 days; otherwise tomorrow.
-book-none = Nothing in it yet. Look back on a finished game with the coach: the decisions that cost you most go in here by themselves.
+book-about = Decisions that cost you come back as small puzzles. Solve one and it returns after 3, 10 and 30 days, then it is learned; miss it and it is back tomorrow.
+book-none = Nothing here yet. Review a finished game: your mistakes and blunders are added automatically.
 book-today = { $count ->
-    [0] Nothing to look at today
-    [one] { $count } decision to look at today
-   *[other] { $count } decisions to look at today
+    [0] No puzzles today
+    [one] { $count } puzzle today
+   *[other] { $count } puzzles today
 }
 book-start = Start
-book-waiting = Later
+book-waiting = Coming up
 book-learned = Learned
 book-next-date = Next on
 book-next = Next puzzle
-book-back = Back to the book
-book-solved = Solved. It comes back later, or is learned.
-book-unsolved = It comes back tomorrow.
+book-back = Back to my mistakes
+book-solved = Solved! It comes back later, until it is learned.
+book-unsolved = Not this time. It comes back tomorrow.
 
 ## Statistics
 
-## About
-
-about-game = Coloretto is a card game by Michael Schacht. This is an unofficial implementation with its own art and its own words; the name belongs to its publisher.
-about-version = Version { $version }. Rules, engine and computer players are Python, run in this very browser.
-about-privacy-title = What is kept
-about-privacy = Games, settings and results stay on this device. Nothing is sent anywhere, nobody is counted, there are no cookies.
-about-diagnostic-title = If something goes wrong
-about-diagnostic = This tells whoever looks after the game what they need: versions, the game as a record, the last errors. There are no names in it.
-about-parts = What it is made of
-about-part = Part
-about-part-version = Version
-about-licence = Licence
-about-our-licence = Our licence
-about-third-licences = Licences of others
-about-bill = Bill of materials
-statistics-none = Play a game to its end and it shows up here: points, ranks, and how your play develops.
-statistics-variant = Table
-statistics-level = Computers’ level
+statistics-none = Finish a game and it shows up here: points, ranks, and how your play develops.
+statistics-variant = Variant
+statistics-level = Computer level
 statistics-all = All
 statistics-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-statistics-no-match = No game like that yet.
+statistics-no-match = No games match these filters.
 statistics-practice = { $count ->
     [0] Practice games are not counted.
     [one] { $count } practice game is not counted.
@@ -781,120 +766,136 @@ statistics-practice = { $count ->
 }
 figure-games = Games
 figure-wins = Wins
-figure-points = Points a game
-figure-rank = Mean rank
-by-variant = By table
+figure-points = Points per game
+figure-rank = Average rank
+by-variant = By variant
 by-level = By level
 chart-points = Points in your last games
 chart-lost-points = Points lost by your own choices
-chart-lost-share = Chance to win lost by your own choices
-chart-lost-none = Games that you look back on with the coach show up here.
-chart-mean = Mean: { $value }
+chart-lost-share = Win chance lost by your own choices
+chart-lost-none = Games you review with the coach show up here.
+chart-mean = Average: { $value }
 chart-game = Game
 chart-date = Date
 chart-value = Value
-chart-table = As a table
-carry-title = Take along
-carry-about = Games, deals of the day and mistakes for another device. Whatever is there already counts once.
-carry-file = Save as a file
-carry-text = Make a text
-carry-text-label = Everything as text, to copy
-carry-open = Add from a file
-carry-paste = Text from another device
-carry-add = Add
+chart-table = Show as table
+carry-title = Back up and transfer
+carry-about = Save your games, daily results and mistakes, or move them to another device. Nothing is counted twice.
+carry-file = Export to file
+carry-text = Export as text
+carry-text-label = Your data as text, to copy
+carry-open = Import from file
+carry-paste = Exported text from another device
+carry-add = Import
 carry-added = { $count ->
-    [0] There is no game in it that was not here.
-    [one] { $count } game added.
-   *[other] { $count } games added.
+    [0] Nothing new: all its games were already here.
+    [one] { $count } game imported.
+   *[other] { $count } games imported.
 }
-carry-foreign = This is nothing that was taken along from here. Nothing has changed.
-carry-newer = This comes from a newer version of the page. Reload this one, then try again.
-carry-truncated = The end of it is missing. Copy or save it once more, all of it.
-carry-damaged = This was changed or damaged on the way. Nothing was taken from it.
-carry-too-big = This is far too large to be from here. It was not opened.
+carry-foreign = This is not a Coloretto backup. Nothing has changed.
+carry-newer = This backup comes from a newer version. Reload the page and try again.
+carry-truncated = The end of this backup is missing. Export or copy all of it once more.
+carry-damaged = This backup is damaged. Nothing was imported.
+carry-too-big = This is far too large to be a Coloretto backup. It was not opened.
 
-### The rules to read
+## About
+
+about-game = Coloretto is a card game by Michael Schacht. This is an unofficial implementation with its own art and wording; the name belongs to its publisher.
+about-version = Version { $version }. The rules, the engine and the computer players are written in Python and run entirely in your browser.
+about-privacy-title = Privacy
+about-privacy = Games, settings and results stay on this device. Nothing is sent anywhere: no tracking, no cookies.
+about-diagnostic-title = Report a problem
+about-diagnostic = Include this text when you report a problem. It contains version numbers, your browser, window size and settings, the game record and the latest errors, but no names.
+about-parts = Built with
+about-part = Component
+about-part-version = Version
+about-licence = Licence
+about-our-licence = Our licence
+about-third-licences = Third-party licences
+about-bill = Software bill of materials
+
+### The rules page
 
 rules-title = How to play
-rules-intro = A card game for { $least } to { $most } by Michael Schacht, told in our own words. A game takes a quarter of an hour; a turn is one decision.
+rules-intro = A card game for { $least } to { $most } players by Michael Schacht, explained in our own words. A game takes about a quarter of an hour, and each turn is a single decision.
 rules-contents = Contents
 back-to-table = Back to the table
 
 ## The aim
 
-aim = The aim
-aim-plus = Everybody collects cards in { $colours } colours. At the end { $plus } of your colours score plus and all others score minus. The more cards a colour has, the more it counts, for you or against you.
-aim-few = So you want much of a few colours and little of the rest. What you take is always a whole row, and the others decide with you what lies in it.
+aim = Aim of the game
+aim-plus = Everyone collects cards in { $colours } colours. At the end, { $plus } of your colours score for you and all the others score against you. The more cards of a colour you have, the more it counts, one way or the other.
+aim-few = So you want a lot of a few colours and little of the rest. But you always take a whole row, and the others have a say in what ends up in it.
 
 ## The cards
 
 cards = The cards
-cards-colours = The colours are told apart by colour, pattern and symbol.
+cards-colours = You can tell the colours apart by shade, pattern and symbol.
 cards-plus-two = Each +2 card is worth { $points } points, whatever else you hold.
-cards-joker = A joker becomes a card of any colour you like, but not before the end of the game.
-cards-golden = The golden joker is a joker that also brings a card: see below.
-cards-last-round = The last-round card lies in the supply and tells when the end comes. Nobody ever holds it.
-cards-table = Cards of each edition
+cards-joker = A joker becomes a card of any colour you like, but only at the end of the game.
+cards-golden = The golden joker is a joker that also brings you another card (see “Jokers”).
+cards-last-round = The last-round card is hidden in the supply and announces the end of the game. Nobody ever collects it.
+cards-table = Cards in each edition
 kind = Cards
 kind-colour = each of the { $colours } colours
 kind-under-marker = cards under the last-round card
-kind-all = all together
-cards-marker-choice = When you set up a game you may choose { $depths } cards under the last-round card with either edition.
+kind-all = total
+cards-marker-choice = When you set up a game, you can put the last-round card above the last { $depths } cards, in either edition.
 
 ## Setting up
 
 set-up = Setting up
-set-up-how = The computer does all this: it takes colours out by lot, gives everybody their starting cards, which are of different colours, shuffles the rest, and puts the last-round card in its place. Who begins is by lot as well.
+set-up-how = The computer does all of this for you: it removes colours at random, deals everyone starting cards of different colours, shuffles the rest, and puts the last-round card in its place. The starting player is random, too.
 set-up-table = Set-up by number of players
 set-up-players = Players
-set-up-removed = Colours out of the game
-set-up-starting = Starting cards for each
+set-up-removed = Colours removed
+set-up-starting = Starting cards each
 set-up-rows = Rows
-set-up-room = Cards a row can hold
+set-up-room = Cards per row
 set-up-supply = Supply
 
 ## Your turn
 
 turn = Your turn
-turn-one = Do one of two things. You can never pass.
+turn-one = Do one of two things. You may not pass.
 turn-draw-title = Draw and place
-turn-draw = Turn over the top card of the supply, look at it, and only then choose its row: any row that has room and has not been taken. When no row has room, or the supply is empty, you may not draw.
+turn-draw = Turn over the top card of the supply, look at it, and only then choose a row for it: any row that has space and has not been taken. If no row has space, or the supply is empty, you may not draw.
 turn-take-title = Take a row
-turn-take = Take any row in which at least one card lies, with everything in it. The cards join your own, and you are out until the round ends. Nobody else can use that row in this round.
-turn-next = Then it is the next player’s turn, among those who have not yet taken a row. The last player left goes on alone, drawing and placing as long as they like, and ends by taking a row too.
-turn-colours = Your colours are not chosen in advance: at the end the ones worth most score plus, all by themselves. You may collect as many colours as you like; it only costs you.
+turn-take = Take any row that holds at least one card, with everything in it. The cards join your own, and you are out until the round ends. Nobody else can use that row this round.
+turn-next = Then it is the next player’s turn, among those who have not yet taken a row. The last player left carries on alone, drawing and placing as long as they like and can, and must end by taking a row, too.
+turn-colours = You don’t choose your colours in advance: at the end, the ones worth most score for you automatically. You may collect as many colours as you like; it just costs you points.
 
-hints-again = In your first game hints at the table tell what to do. You can have them again.
+hints-again = In your first game, tips at the table show you what to do. You can turn them on again here.
 
 ## The end of a round
 
 round = The end of a round
-round-end = Once everybody has taken a row, the round is over. The rows come back empty, and whoever took the last row begins the next round.
+round-end = Once everyone has taken a row, the round is over. The rows are put back empty, and whoever took the last row starts the next round.
 
 ## Jokers
 
 jokers-title = Jokers
-jokers-when = Jokers lie beside your colours until the game is over. Then you give each joker a colour, and each may get another. You may also name a colour of which you have no card. The page shows the best choice, and you may change it.
-jokers-golden = The golden joker counts as a joker. Besides, whoever takes a row with it turns over the top card of the supply at once and adds it to their own cards. If the supply is empty, nothing happens.
+jokers-when = Jokers lie beside your colours until the game is over. Then you choose a colour for each joker. They need not be the same, and you may even name a colour you have no card of. The best choice is preselected, but you may change it.
+jokers-golden = The golden joker counts as a joker. In addition, whoever takes a row with it immediately turns over the top card of the supply and adds it to their own cards. If the supply is empty, nothing happens.
 
 ## The last round
 
 last-round-title = The last round
-last-round-when = When somebody turns over the last-round card, it is put aside and that player turns over another card instead. The round is played to its end, and with it the game is over.
-last-round-count = The page counts the draws that are left until then.
+last-round-when = When someone turns over the last-round card, it is set aside and that player turns over another card instead. The round is played to its end, and then the game is over.
+last-round-count = The table shows how many draws are left until then.
 
 ## Scoring
 
 scoring = Scoring
-scoring-how = Each colour is worth points by its number of cards, jokers included. The { $plus } colours worth most score plus, every other colour scores minus. Add { $points } for each +2 card.
-scoring-sides = There are two sides of the scoring card; you choose one when you set up a game. On the brown side a colour is worth more with every card up to { $most }. On the grey side { $peak } cards of a colour are best, and more are worth less again.
+scoring-how = A colour is worth points according to how many cards of it you have, jokers included. Your { $plus } most valuable colours count as plus points, every other colour as minus points. Each +2 card adds { $points } points.
+scoring-sides = The scoring card has two sides; you choose one when you set up a game. On the brown side, every extra card makes a colour worth more, up to { $most } cards. On the grey side, { $peak } cards of a colour are best; beyond that its value drops again.
 points-table = Points by number of cards of a colour
 points-count = Cards of a colour
 points-more = { $count } or more
 side-brown = Brown side
 side-grey = Grey side
 example-title = An example
-example-about = These cards, and one joker, on each side. The joker is in the pile that it helps most.
+example-about = These cards plus one joker, scored on each side. The joker goes where it helps most.
 example-table = An example scored on both sides
 example-pile = Pile
 example-joker = { $points }, with the joker
@@ -903,43 +904,43 @@ example-item = { $count } { $card }
 
 ## Two players
 
-two = With two players
-two-rows = There are three rows, with room for one, two and three cards. Each of you starts with two cards, and all four starting cards are of different colours.
-two-end = A round ends when both of you have taken a row. The cards in the third row go out of the game, and nobody gets them.
+two = Two players
+two-rows = There are three rows, with space for one, two and three cards. Each player starts with two cards, and all four starting cards are of different colours.
+two-end = A round ends when both players have taken a row. The cards in the third row leave the game.
 
 ## Editions
 
 editions = Two editions
-editions-classic = The classic edition has { $jokers } jokers, and the last-round card lies on the last { $depth } cards.
-editions-golden = The edition with the golden joker has { $jokers } jokers beside it, and the last-round card lies on the last { $depth } cards.
+editions-classic = The classic edition has { $jokers } jokers, and the last-round card is placed on top of the last { $depth } cards.
+editions-golden = The golden joker edition has the golden joker and { $jokers } ordinary ones, and the last-round card is placed on top of the last { $depth } cards.
 
-### The page for whoever writes a blog
+### The embed page
 
-share-intro = Put a table into a post on any site. Choose what your readers find there and copy what suits your site. The game is not fetched before they press Play.
-share-choice = What readers find
-share-preview = How it looks
-share-ways = To copy
-share-subject = Game
-share-subject-deal = From the first card
-share-subject-pos = From a position
+share-intro = Put a table in a post on any site. Choose what your readers will see, then copy the code that suits your site. The game is loaded only when they press Play.
+share-choice = What readers see
+share-preview = Preview
+share-ways = Embed code
+share-subject = Content
+share-subject-deal = A new game
+share-subject-pos = A position
 share-subject-record = A recorded game
-share-pos = Position, as text
-share-record = Record, as text
-share-seed-hint = Leave empty: every reader gets another deal
-share-transparent = No background of its own
-share-compact = Compact: without the log
-share-accent = Buttons in a colour of your own
-share-accent-colour = Colour of the buttons
-share-frame = Plain frame
-share-frame-about = For every site that takes HTML. Its height stays as it is.
-share-script = Frame with a script
-share-script-about = For sites that take scripts, too: the frame gets as high as the game needs, and your page is told what happens in it.
-share-element = Element
-share-element-about = For whoever builds their pages themselves: as many as you like on a page, each fetched when readers come near it.
-share-link = Bare address
-share-link-about = For WordPress and Ghost: alone in a line, it becomes a frame. Of what you chose above only the language goes along.
+share-pos = Position (text)
+share-record = Game record (text)
+share-seed-hint = Leave empty to give every reader a different deal
+share-transparent = Transparent background
+share-compact = Compact: no game log
+share-accent = Custom button colour
+share-accent-colour = Button colour
+share-frame = Plain iframe
+share-frame-about = For any site that accepts HTML. The height is fixed.
+share-script = Iframe with script
+share-script-about = For sites that allow scripts, too: the iframe adjusts its height to the game, and your page is notified of what happens in it.
+share-element = Custom element
+share-element-about = If you build your own pages: as many as you like on a page, each loaded only when readers come near it.
+share-link = Link only
+share-link-about = For WordPress and Ghost: on a line of its own, it turns into an embedded game. Of your choices above, only the language is kept.
 
-## Where only our address is shown
+## Link previews
 
 site-play = Play Coloretto
-site-description = Play the card game Coloretto against computer opponents: in the browser, free, in five languages.
+site-description = Play Coloretto, Michael Schacht’s card game, against computer opponents: free, in your browser, in five languages.

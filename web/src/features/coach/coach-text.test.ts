@@ -10,14 +10,14 @@ const view = await viewWhere("four-players", () => true);
 const hint = { choices: [], band: 0.02, nodes: 1, exact: false, reasons: [] };
 
 test.each<[Reason, string]>([
-  [{ code: "gains", points: 4 }, "It brings 4 points; no row brings more."],
-  [{ code: "loses_least", points: 1 }, "All rows cost points; this one costs least (1 point)."],
-  [{ code: "denies", seat: 1, points: 2.04 }, "It takes Bruno’s best row away, 2 points better than the next one."],
-  [{ code: "denies", seat: 0, points: 2 }, "It takes your best row away, 2 points better than the next one."],
+  [{ code: "gains", points: 4 }, "This row gains 4 points; no other row gains more."],
+  [{ code: "loses_least", points: 1 }, "Every row costs points; this one costs the least (1 point)."],
+  [{ code: "denies", seat: 1, points: 2.04 }, "It denies Bruno their best row, 2 points better than the next best."],
+  [{ code: "denies", seat: 0, points: 2 }, "It denies you your best row, 2 points better than the next best."],
   [{ code: "joker", cards: 2 }, "There are 2 jokers in it."],
   [{ code: "spoils", seat: 0, points: 1 }, "The card makes the row 1 point worse for you."],
   [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
-  [{ code: "fills" }, "With it the row is full."],
+  [{ code: "fills" }, "It fills the row."],
 ])("the reason %j is worded", (reason, words) => {
   expect(reasonWords(reason, view)).toBe(words);
 });
@@ -36,10 +36,10 @@ test("every reason of the recorded games is worded", async () => {
 test("a nudge says what kind of action looks best, and what to look at", () => {
   expect(nudgeWords({ ...hint, kind: "take", close: false, look_at: "gains" })).toEqual([
     "Taking a row looks best.",
-    "Which row brings you most?",
+    "Which row gains you the most?",
   ]);
   expect(nudgeWords({ ...hint, kind: "draw", close: true, look_at: null })).toEqual([
-    "Another card looks good, but something else is about as good.",
+    "Drawing looks good, but something else is about as good.",
   ]);
 });
 
@@ -50,7 +50,7 @@ test("actions have names by themselves", () => {
 test("a better action is told with what it cost who decided", () => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
   expect(betterWords(decision as unknown as Parameters<typeof betterWords>[0])).toBe(
-    "Better: Draw a card. It cost 14% of the chance to win.",
+    "Better: Draw a card. Win chance lost: 14%.",
   );
 });
 
