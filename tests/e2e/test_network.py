@@ -104,7 +104,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     page.goto(f"{site}{GAME}")
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
         page.evaluate(LATE)
-    again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Load again"))
+    again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
     if fault in DAMAGES and again.count():
         expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
