@@ -311,7 +311,7 @@ def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_bac
     expect(page.get_by_role("alert")).to_contain_text("could not be downloaded", timeout=20_000)
     context.set_offline(True)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no connection")
+    expect(page.get_by_role("alert")).to_contain_text("You’re offline")
     host.stops_at = "rules.html"
     context.set_offline(False)
     wait_for_engine(page)

@@ -97,7 +97,7 @@ def test_a_game_is_played_on_from_a_step_of_the_record(quiet_page: Page, site: s
 def test_what_is_no_record_or_position_is_told_and_play_is_offered(quiet_page: Page, site: str, query: str) -> None:
     quiet_page.goto(f"{site}?{query}")
     wait_for_engine(quiet_page)
-    expect(quiet_page.get_by_role("alert")).to_contain_text("in the address could not be opened")
+    expect(quiet_page.get_by_role("alert")).to_contain_text("in this link could not be opened")
     expect(quiet_page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

@@ -257,7 +257,7 @@ def test_a_refused_set_up_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     form = page.get_by_role("dialog")
     form.get_by_role("textbox", name="Name at seat 1").fill("\u202eevil")
     form.get_by_role("button", name="Play", exact=True).click()
-    expect(form.get_by_role("alert")).to_contain_text("A name has")
+    expect(form.get_by_role("alert")).to_contain_text("Names need")
     form.get_by_role("button", name="Cancel").click()
     wait_for_something_to_do(page)
 

@@ -339,14 +339,14 @@ def test_a_paste_that_stops_the_engine_is_reported_there_and_refused_the_third_t
     open_list(page, fake_site, "fake=unanswered")
     field = page.get_by_role("textbox", name="Game record or link")
     problem = page.locator("#games-problem")
-    for words in ("You can try once more", "is not opened again"):
+    for words in ("You can try once more", "will not be opened again"):
         field.fill("stops")
         page.get_by_role("button", name="Open", exact=True).click()
         expect(problem).to_contain_text(words)
         try_again(page)
         wait_for_engine(page)
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(problem).to_contain_text("is not opened again")
+    expect(problem).to_contain_text("will not be opened again")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
@@ -373,7 +373,7 @@ def test_forgetting_names_all_that_goes_and_offers_a_file_first(page: Page, fake
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Delete all data on this device").click()
     question = page.get_by_role("group", name="This deletes everything")
-    for words in ("unfinished games", "finished games", "statistics", "daily results", "mistake book", "settings"):
+    for words in ("unfinished games", "finished games", "statistics", "daily results", "mistakes", "settings"):
         expect(question).to_contain_text(words)
     with page.expect_download() as saved:
         question.get_by_role("button", name="Export to file first").click()

@@ -15,7 +15,7 @@ from tests.web.support.side_pages import TODAY, open_beside
 
 PUT_ROWS = probe(__file__, "put-rows")
 GET_ROW = probe(__file__, "get-row")
-LEFT_OUT = "on this device cannot be read by this version of the page"
+LEFT_OUT = "on this device cannot be read by this version"
 HEADINGS = {"statistics": "Statistics", "daily": "Daily deal", "book": "My mistakes"}
 NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
@@ -54,7 +54,7 @@ def test_statistics_count_what_is_left_out_of_every_kind(page: Page, fake_site: 
 def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
     page.get_by_role("button", name="Export as text").click()
-    text = page.get_by_label("Everything as text").input_value()
+    text = page.get_by_label("Your data as text").input_value()
     page.goto("about:blank")
     open_with_rows(page, fake_site, "statistics", [("games", NEWER["id"], NEWER), ("games", "bad", {})])
     page.get_by_label("Exported text from another device").fill(text)

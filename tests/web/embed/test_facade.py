@@ -54,7 +54,7 @@ def test_it_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
         ("players=2&players=5", "one computer player"),
         ("players=2&daily=2026-11-21", "3 computer players"),
         ("pos=x", "What would you do?"),
-        ("record=x", "to watch"),
+        ("record=x", "Watch a recorded game"),
     ],
 )
 def test_it_says_what_is_behind_it(page: Page, fake_site: str, query: str, words: str) -> None:

@@ -102,7 +102,7 @@ def test_the_set_up_form_does_not_scroll_sideways(page: Page, fake_site: str, wi
 
 def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
-    about = page.get_by_role("button", name="About Bruno, Strong")
+    about = page.get_by_role("button", name="About Bruno, Advanced")
     about.focus()
     page.keyboard.press("Enter")
     card = page.get_by_role("dialog", name="Bruno")

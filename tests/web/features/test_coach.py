@@ -158,7 +158,7 @@ def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_s
 def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, fake_site: str) -> None:
     watching_reviewed(page, fake_site, "en")
     note = page.locator("ply-note").get_by_role("status")
-    expect(note).to_contain_text("? mistake")
+    expect(note).to_contain_text("? Mistake")
     expect(note).to_contain_text("Better: Draw a card. Win chance lost: 14%.")
     page.get_by_role("button", name="Back to review").click()
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()

@@ -175,7 +175,7 @@ def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: P
     open_beside(page, fake_site, "en", "daily", days=[history_db.day("2026-11-20", 17, 3)])
     table = page.get_by_role("table", name="November 2026")
     expect(table.get_by_role("button")).to_have_count(21)
-    table.get_by_role("button", name="November 20, 2026 17 points, third").click()
+    table.get_by_role("button", name="November 20, 2026 17 points, 3rd place").click()
     expect(page.get_by_role("heading", name="Friday, November 20, 2026")).to_be_visible()
     expect(page.locator(".mine")).to_contain_text("17 points")
     table.get_by_role("button", name="November 3, 2026").click()

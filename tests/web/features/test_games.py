@@ -142,7 +142,7 @@ def test_a_saved_game_that_is_pasted_is_the_game_in_play_then(page: Page, fake_s
 @pytest.mark.parametrize(
     ("pasted", "problem"),
     [
-        ('{"save": 2}', "a newer version of this page"),
+        ('{"save": 2}', "a newer version"),
         (json.loads(SAVE)["record"].replace("dp2", "t1p2", 1), "it breaks the rules at some point"),
     ],
     ids=["newer save", "not so"],

@@ -40,7 +40,7 @@ def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Pa
     assert noted(page) == [(0, "2026-11-22", True), (2, "2026-12-01", True)]
     dialog.get_by_role("button", name="Back to my mistakes").click()
     expect(dialog).to_be_hidden()
-    expect(page.get_by_role("heading", name="Nothing to look at today")).to_be_visible()
+    expect(page.get_by_role("heading", name="No puzzles today")).to_be_visible()
     expect(page.get_by_text("Nov 22, 2026")).to_be_visible()
 
 

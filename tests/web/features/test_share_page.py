@@ -63,10 +63,10 @@ def choose_everything(page: Page) -> dict[str, str]:
     page.get_by_label("Computer level").select_option("expert")
     page.get_by_label("Language").select_option("pt-BR")
     page.get_by_label("Theme").select_option("dark")
-    page.get_by_label("No background").check()
+    page.get_by_label("Transparent background").check()
     page.get_by_label("Compact").check()
-    page.get_by_label("Buttons in a colour").check()
-    page.get_by_label("Button colour").fill("#a34a08")
+    page.get_by_label("Custom button colour").check()
+    page.get_by_label("Button colour", exact=True).fill("#a34a08")
     return {
         **{"players": "2", "edition": "golden", "scoring": "grey", "seed": "42", "level": "expert"},
         **{"lang": "pt-BR", "theme": "dark", "accent": "a34a08", "bg": "transparent", "compact": ""},
@@ -118,10 +118,10 @@ def test_changing_ones_mind_is_no_step_to_go_back_by(share: Page) -> None:
 
 def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_written(share: Page) -> None:
     share.get_by_label("Players", exact=True).select_option("3")
-    for game, label, name in (("A position", "Position", "pos"), ("A recorded game", "Record", "record")):
+    for game, label, name in (("A position", "Position", "pos"), ("A recorded game", "Game record", "record")):
         text = f'{POSITION} "&<b>' if name == "record" else POSITION
         share.get_by_label("Content", exact=True).select_option(game)
-        share.get_by_label(f"{label}, as text").fill(f" {text}\n")
+        share.get_by_label(f"{label} (text)").fill(f" {text}\n")
         ((_, frame),) = tags(snippet(share, "frame"))
         assert asked(frame["src"]) == {name: text}
         _, (_, element) = tags(snippet(share, "element"))

@@ -71,11 +71,11 @@ def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_si
     games = [some_game(number) for number in range(30)]
     open_beside(page, fake_site, "en", "statistics", games=games, days=[history_db.day("2026-11-20")])
     page.get_by_role("button", name="Export as text").click()
-    text = page.get_by_label("Everything as text").input_value()
+    text = page.get_by_label("Your data as text").input_value()
     assert len(text) < 4000
     before = history_db.kept(page)
     paste(page, text)
-    assert outcome(page) == "There is no game in it that was not here."
+    assert outcome(page) == "Nothing new: all its games were already here."
     assert history_db.kept(page) == before
     page.evaluate("indexedDB.deleteDatabase('coloretto')")
     open_statistics(page, fake_site, [history_db.game(70)])
@@ -95,7 +95,7 @@ def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Pa
     told = json.loads(path.read_text(encoding="utf-8"))
     assert (told["form"], told["kept"]["games"]) == (1, [history_db.game(1)])
     page.get_by_label("Import from file").set_input_files(path)
-    assert outcome(page) == "There is no game in it that was not here."
+    assert outcome(page) == "Nothing new: all its games were already here."
 
 
 def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
@@ -103,7 +103,7 @@ def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
 ) -> None:
     open_statistics(page, fake_site, [history_db.game(1)])
     page.get_by_role("button", name="Export as text").click()
-    text = page.get_by_label("Everything as text").input_value()
+    text = page.get_by_label("Your data as text").input_value()
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
     open_statistics(page, fake_site, [history_db.game(1)])
     with page.expect_download() as download:
@@ -111,15 +111,15 @@ def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
     path = tmp_path / "games.json"
     download.value.save_as(path)
     page.get_by_role("button", name="Export as text").click()
-    expect(page.get_by_label("Everything as text")).to_have_value(text)
+    expect(page.get_by_label("Your data as text")).to_have_value(text)
     page.get_by_label("Import from file").set_input_files(path)
-    assert outcome(page) == "There is no game in it that was not here."
+    assert outcome(page) == "Nothing new: all its games were already here."
 
 
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b'{"format":"coloretto-chronicle","form":1,"sum":"00000000","kept":{}}', "changed or damaged on the way"),
+        (b'{"format":"coloretto-chronicle","form":1,"sum":"00000000","kept":{}}', "This backup is damaged"),
         (b" " * 50_000_000, "far too large"),
     ],
     ids=["damaged", "50 MB"],

@@ -67,7 +67,7 @@ def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> Non
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     page.get_by_role("button", name="Show beginner tips again").click()
-    expect(page.get_by_role("status")).to_contain_text("The hints are back")
+    expect(page.get_by_role("status")).to_contain_text("Beginner tips are on again")
     open_new_game(page, fake_site)
     expect(hint(page)).to_contain_text(DRAW)
 
@@ -84,7 +84,7 @@ def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -
     expect(hint(page)).to_contain_text(DRAW)
     assert seen(page) == ""
     settings.click()
-    expect(dialog.get_by_role("status").filter(has_text="The hints")).to_have_count(0)
+    expect(dialog.get_by_role("status").filter(has_text="Beginner tips")).to_have_count(0)
 
 
 def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, fake_site: str) -> None:

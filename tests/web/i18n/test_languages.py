@@ -89,7 +89,7 @@ def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: P
 
     page.route(re.compile(r"/fr-[\w-]+\.js$"), refuse)
     page.goto(f"{fake_site}?lang=fr")
-    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert language(page) == "en"
 
