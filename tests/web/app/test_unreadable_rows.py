@@ -37,7 +37,7 @@ def test_a_row_that_cannot_be_read_takes_no_page_away(
     page.on("pageerror", lambda error: errors.append(str(error)))
     kept = {"games": [history_db.game(1)], "days": [history_db.day("2026-11-20")], "mistakes": [history_db.mistake(0)]}
     open_with_rows(page, fake_site, name, [(store, "bad", row)], **kept)
-    expect(page.get_by_role("heading", name=HEADINGS[name])).to_be_visible()
+    expect(page.get_by_role("heading", name=HEADINGS[name], exact=True)).to_be_visible()
     expect(page.get_by_text(f"One entry {LEFT_OUT}")).to_be_visible()
     figures = page.get_by_role("definition").all_inner_texts()
     assert "1" in figures or name == "book"

@@ -49,7 +49,7 @@ def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: 
     turn, told = hear_turn(page)
     card = told.removeprefix("You drew a card: ").split(". ")[0]
     assert told == f"You drew a card: {card}. {'. '.join(names)}. {hint(page).inner_text()}"
-    assert heard(page, "assertive") == [start, turn] == [start, f"Your turn: place the {card} card."]
+    assert heard(page, "assertive") == [start, turn] == [start, f"Place the {card} card."]
 
 
 def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake_site: str) -> None:
@@ -153,7 +153,7 @@ def test_a_draw_that_is_not_possible_says_what_is_to_be_done_instead(page: Page,
     listen(page)
     open_new_game(page, fake_site)
     act(page, "d")
-    prompt = page.get_by_text(re.compile("^Your turn: place the .* card$"))
+    prompt = page.get_by_text(re.compile("^Place the .* card$"))
     hear_turn(page)
     for _ in range(2):
         page.keyboard.press("d")

@@ -17,7 +17,7 @@ const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
 
 test("a turn is told to a person and to nobody else", () => {
   expect(turnSentences(start)).toEqual(["Your turn: draw a card."]);
-  expect(turnSentences(placing)).toEqual([expect.stringMatching(/^Your turn: place the .* card\.$/)]);
+  expect(turnSentences(placing)).toEqual([expect.stringMatching(/^Place the .* card\.$/)]);
   expect(turnSentences(bots)).toEqual([]);
   expect(turnSentences(over)).toEqual([]);
 });
