@@ -192,7 +192,7 @@ said-over = Endstand: { $scores }. { $winners }
 ## Tips for the first game
 
 hint-draw = Zieh zuerst eine Karte. Du siehst sie, bevor du eine Reihe für sie aussuchst.
-hint-place = Leg die Karte an eine Reihe mit freiem Platz an. Wer diese Reihe nimmt, bekommt auch die Karte: vielleicht du, vielleicht jemand anderes.
+hint-place = Leg die Karte an eine Reihe mit Platz an. Wer die Reihe nimmt, bekommt die Karte: du oder jemand anderes.
 hint-choose = Zieh noch einmal oder nimm eine Reihe. Die Zahl an der Reihe zeigt, wie sich deine Punkte ändern, wenn du sie nimmst.
 hint-must-take = Keine Reihe hat mehr Platz, also musst du diesmal eine Reihe nehmen.
 hint-fourth = Nur deine drei besten Farben bringen Pluspunkte. Jede weitere kostet dich Punkte, also halte sie klein.
@@ -201,7 +201,7 @@ hint-joker = Ein Joker bekommt seine Farbe erst am Ende der Partie. In deinen Pu
 hint-last-round = Das ist die letzte Runde: Die nächste Reihe, die du nimmst, ist deine letzte.
 hint-out = Du bist raus, bis diese Runde endet. Schau, was die anderen sammeln.
 hint-dismiss = Verstanden
-hints-stop = Keine Tipps mehr
+hints-stop = Keine Tipps
 
 ## Game log
 
