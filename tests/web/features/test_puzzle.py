@@ -10,7 +10,7 @@ def test_the_answer_tells_what_each_choice_is_worth_and_which_was_chosen(page: P
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog", name="What each move is worth")
-    expect(answer.get_by_role("status")).to_have_text("Better: Take row 1: red, red, red. It wins 28% more often.")
+    expect(answer.get_by_role("status")).to_have_text("Better: Take row 1: red, red, red. Win chance lost: 28%.")
     rows = answer.get_by_role("row")
     expect(rows).to_have_count(5)
     expect(rows.nth(1)).to_contain_text("Take row 1: red, red, red")
