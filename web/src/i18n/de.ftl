@@ -178,7 +178,7 @@ status-practice = Zurückgenommen. { practice-about }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 said = { $words }.
-refused = Das geht jetzt nicht.
+refused = Das geht gerade nicht.
 said-seat = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -265,7 +265,7 @@ notice-save-unreadable = Deine gespeicherte Partie ließ sich nicht öffnen. Sie
 notice-update = Eine neue Version ist verfügbar. Deine Partie geht danach an derselben Stelle weiter.
 notice-part-missing = Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und versuch es erneut.
 notice-restarted = Die Computergegner haben nicht mehr reagiert und wurden neu gestartet. Deine Partie geht weiter.
-notice-other-tab = Diese Partie ist auch in einem anderen Tab offen. Gespeichert wird der Tab, in dem du zuletzt spielst.
+notice-other-tab = Diese Partie ist auch in einem anderen Tab offen. Gespeichert wird der Stand aus dem Tab, in dem du zuletzt spielst.
 follow-other-tab = Von dort weiterspielen
 use-update = Jetzt aktualisieren
 error-IllegalActionError = Das geht gerade nicht.
