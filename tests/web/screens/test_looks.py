@@ -38,7 +38,7 @@ def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
     page.locator(".about").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
     expect(figures).to_be_visible()
-    heading, *sentences = figures.locator("h3, li > span:first-child, .hint").all()
+    heading, *sentences = figures.locator("h3, li > span:first-child, .help-text").all()
     assert all(box(each)["y"] >= box(heading)["bottom"] for each in sentences)
     assert all(len(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
 

@@ -42,7 +42,7 @@ export class WelcomePanel extends LightElement {
         </button>
         ${this.unfinished > 0 ? this.#unfinished() : nothing}
       </div>
-      <p id="welcome-start" class="hint">${t("welcome-start")}</p>
+      <p id="welcome-start" class="help-text">${t("welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
   }

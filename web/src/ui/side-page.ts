@@ -28,6 +28,6 @@ export class SidePage extends LightElement {
 
 /** What a page that shows stored games has to say about the storage. */
 export function storageNotes(isLasting: boolean, unreadable: number) {
-  return html`${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
-    ${unreadable === 0 ? nothing : html`<p class="hint">${t("kept-unreadable", { count: unreadable })}</p>`}`;
+  return html`${isLasting ? nothing : html`<p class="help-text">${t("not-lasting")}</p>`}
+    ${unreadable === 0 ? nothing : html`<p class="help-text">${t("kept-unreadable", { count: unreadable })}</p>`}`;
 }

@@ -74,7 +74,7 @@ export class BotDialog extends LightElement {
       <ul>
         ${rows}
       </ul>
-      <p class="hint">${t("bot-figures-hint")}</p>
+      <p class="help-text">${t("bot-figures-hint")}</p>
     </section>`;
   }
 

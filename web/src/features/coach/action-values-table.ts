@@ -39,8 +39,8 @@ export class ActionValuesTable extends LightElement {
           ${this.choices.map((choice) => this.#row(choice, hasEqual))}
         </tbody>
       </table>
-      ${hasEqual ? html`<p class="hint">${t(this.band > 0 ? "answer-band" : "answer-same", { share: percent(this.band) })}</p>` : nothing}
-      <p class="hint">${t(this.isExact ? "answer-exact" : this.estimated)}</p>`;
+      ${hasEqual ? html`<p class="help-text">${t(this.band > 0 ? "answer-band" : "answer-same", { share: percent(this.band) })}</p>` : nothing}
+      <p class="help-text">${t(this.isExact ? "answer-exact" : this.estimated)}</p>`;
   }
 
   #row({ action, share, lead, about_equal }: Worth, hasEqual: boolean) {

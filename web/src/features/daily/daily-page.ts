@@ -47,7 +47,7 @@ export class DailyPage extends SidePage {
         <div><dt>${t("daily-streak-best")}</dt><dd>${number(running.best)}</dd></div>
         <div><dt>${t("daily-played")}</dt><dd>${number(kept.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
-      <p class="hint">${t("daily-streak-about")}</p>
+      <p class="help-text">${t("daily-streak-about")}</p>
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
@@ -75,7 +75,7 @@ export class DailyPage extends SidePage {
         <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
       </div>
       <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
-      <p class="hint">${t("daily-again-about")}</p>`;
+      <p class="help-text">${t("daily-again-about")}</p>`;
   }
 }
 

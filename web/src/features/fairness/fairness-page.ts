@@ -36,7 +36,7 @@ export class FairnessPage extends SidePage {
       <p>${t("fair-deck-about")}</p>
       ${
         promised === null
-          ? html`<p class="hint">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
+          ? html`<p class="help-text">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
           : html`<div class="way">
                 <h4>${t("fair-promise")}</h4>
                 <copy-text class="low" .text=${promised} .label=${t("fair-promise")}></copy-text>
@@ -48,7 +48,7 @@ export class FairnessPage extends SidePage {
 
   #told() {
     const { text } = this.fairness;
-    if (text === null) return html`<p class="hint">${t("fair-told-later")}</p>`;
+    if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
     return html`<div class="way">
         <h4>${t("fair-told")}</h4>
         <copy-text class="low" .text=${text} .label=${t("fair-told")}></copy-text>
@@ -95,7 +95,7 @@ export class FairnessPage extends SidePage {
                 </button>
               </p>
               <div role="status">${shuffledWords(shuffled)}</div>`
-          : html`<p class="hint">${t("fair-no-game")}</p>`
+          : html`<p class="help-text">${t("fair-no-game")}</p>`
       }
     </section>`;
   }

@@ -39,7 +39,7 @@ export class GamesPage extends SidePage {
   #open() {
     return html`<section class="games-open ${this.isOverIt ? "wanted" : ""}" aria-labelledby="games-open">
       <h3 id="games-open">${t("games-open")}</h3>
-      <p class="hint" id="games-open-about">${t("games-open-about")}</p>
+      <p class="help-text" id="games-open-about">${t("games-open-about")}</p>
       <textarea class="code-field" rows="3" spellcheck="false" aria-label=${t("games-text")} placeholder=${t("games-text")}
         aria-describedby="games-problem games-open-about" aria-invalid=${this.problem !== null}></textarea>
       <p role="alert" id="games-problem">${this.problem === null ? nothing : t(this.problem)}</p>
@@ -57,12 +57,12 @@ export class GamesPage extends SidePage {
       <h3 id="games-keep">${t("games-keep")}</h3>
       ${
         forms && links
-          ? html`<p class="hint">${t(this.isOver ? "games-keep-over" : "games-keep-unfinished")}</p>
+          ? html`<p class="help-text">${t(this.isOver ? "games-keep-over" : "games-keep-unfinished")}</p>
             ${this.#files(forms, links.watch)}
             ${this.isOver ? nothing : way("games-link-go-on", links.goOn)}
             ${way("games-link-watch", links.watch)}
             ${way("games-record", forms.text)}`
-          : html`<p class="hint">${t("games-none")}</p>`
+          : html`<p class="help-text">${t("games-none")}</p>`
       }
     </section>`;
   }

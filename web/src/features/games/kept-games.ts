@@ -45,7 +45,7 @@ export class KeptGames extends LightElement {
   #games() {
     return html`<section aria-labelledby="unfinished">
       <h3 id="unfinished" tabindex="-1">${t("unfinished-title")}</h3>
-      <p class="hint">${t("unfinished-about")}</p>
+      <p class="help-text">${t("unfinished-about")}</p>
       ${this.#restore()}
       <ol class="kept">${repeat(
         this.unfinished,
@@ -67,7 +67,7 @@ export class KeptGames extends LightElement {
   #texts() {
     return html`<section aria-labelledby="unreadable">
       <h3 id="unreadable">${t("unreadable-title")}</h3>
-      <p class="hint">${t("unreadable-about")}</p>
+      <p class="help-text">${t("unreadable-about")}</p>
       <ol class="kept">${repeat(
         this.unreadable,
         ({ id }) => id,

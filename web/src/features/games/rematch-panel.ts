@@ -52,7 +52,7 @@ export class RematchPanel extends LightElement {
     const names = seatNames(view);
     return html`<dialog aria-labelledby="other-seat-title" closedby="any">
       <h2 id="other-seat-title">${t("after-other-seat")}</h2>
-      <p class="hint">${t("other-seat-about")}</p>
+      <p class="help-text">${t("other-seat-about")}</p>
       <ul>
         ${view.seats.map((seat, at) =>
           seat.kind === "human"

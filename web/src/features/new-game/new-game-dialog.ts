@@ -77,8 +77,8 @@ export class NewGameDialog extends LightElement {
         <div class="field">
           <label for="setup-seed">${t("setup-seed")}</label>
           <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
-            aria-describedby="setup-seed-hint" />
-          <span id="setup-seed-hint" class="hint">${t("setup-seed-hint")}</span>
+            aria-describedby="setup-seed-help" />
+          <span id="setup-seed-help" class="help-text">${t("setup-seed-hint")}</span>
         </div>
       </div>
       ${this.kinds.slice(0, this.players).map((kind, seat) => this.#seat(options, kind, seat))}

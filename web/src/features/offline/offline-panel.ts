@@ -35,7 +35,7 @@ export class OfflinePanel extends LightElement {
   #question() {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question")}</p>
-      <p class="hint">${t("forget-save-first")}</p>
+      <p class="help-text">${t("forget-save-first")}</p>
       <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
         ${t("forget-save-file")}
       </button>

@@ -57,7 +57,7 @@ export class ReviewPage extends SidePage {
       ${this.#costliest(review, view, seat)} ${cardsThatMattered(review, view, seat)}
       <section aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
         ${accounts(review.seats[seat])}
-        <p class="hint">${t("review-accounts-about")}</p></section>`;
+        <p class="help-text">${t("review-accounts-about")}</p></section>`;
   }
 
   #costliest({ seats, decisions }: Review, view: View, seat: number) {

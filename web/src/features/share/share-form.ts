@@ -91,12 +91,12 @@ export class ShareForm extends LightElement {
       )}
       <div class="field">
         <label for="setup-seed">${t("setup-seed")}</label>
-        <input id="setup-seed" type="number" min="0" max=${options.seed_max} step="1" aria-describedby="setup-seed-hint" .value=${choice.seed}
+        <input id="setup-seed" type="number" min="0" max=${options.seed_max} step="1" aria-describedby="setup-seed-help" .value=${choice.seed}
           @input=${({ target }: InputEvent) => {
             const field = target as HTMLInputElement;
             this.#tell({ seed: field.validity.valid ? field.value : "" });
           }} />
-        <span id="setup-seed-hint" class="hint">${t("share-seed-hint")}</span>
+        <span id="setup-seed-help" class="help-text">${t("share-seed-hint")}</span>
       </div>
     `;
   }

@@ -21,10 +21,10 @@ export class ShortcutsDialog extends LightElement {
     return html`<dialog aria-labelledby="keys-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-keys" })}>
       <h2 id="keys-title">${t("keyboard")}</h2>
-      ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
-      <p class="hint">${t("keys-hint")}</p>
+      ${this.isWatching ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
+      <p class="help-text">${t("keys-hint")}</p>
       ${list(KEYS)}
-      <p class="hint">${t("keys-listening")}</p>
+      <p class="help-text">${t("keys-listening")}</p>
       <div class="dialog-buttons">
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>

@@ -31,7 +31,7 @@ export class StatisticsPage extends SidePage {
     const games = counted(kept.games);
     const practice = kept.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
-      ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
+      ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isLasting, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
   }
@@ -84,7 +84,7 @@ function numbers(games: KeptGame[]) {
       .points=${last.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
     ${
       reviewed.length === 0
-        ? html`<p class="hint">${t("chart-lost-none")}</p>`
+        ? html`<p class="help-text">${t("chart-lost-none")}</p>`
         : html`<series-chart .name=${t("chart-lost-points")} .word=${decimal}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.points.own ?? 0) }))}></series-chart>
             <series-chart .name=${t("chart-lost-share")} .word=${percent}
