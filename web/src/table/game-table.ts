@@ -39,7 +39,7 @@ const POSSIBLE = '[aria-disabled="false"]';
 export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: JokerChoice | null = null;
-  @property({ attribute: false }) hint: Hint | null = null;
+  @property({ attribute: false }) tip: Hint | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
   /** The action to be pointed at. */
   @property({ attribute: false }) best: Action | null = null;
@@ -81,7 +81,7 @@ export class GameTable extends LightElement {
     if (!view) return nothing;
     const names = seatNames(view);
     const others = view.seats.map((_, offset) => (this.#nearSeat + offset) % view.players).slice(1);
-    return html`<div class="table players-${view.players} ${this.hint ? `hint-${spotOf(this.hint)}` : ""}" role="group" aria-label=${t("table")}
+    return html`<div class="table players-${view.players} ${this.tip ? `tip-${spotOf(this.tip)}` : ""}" role="group" aria-label=${t("table")}
       aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
@@ -105,7 +105,7 @@ export class GameTable extends LightElement {
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
       <supply-pile .isBest=${this.best !== null && this.best === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
-      <table-tip .hint=${this.hint}></table-tip>
+      <table-tip .tip=${this.tip}></table-tip>
     </div>`;
   }
 

@@ -32,7 +32,7 @@ export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;
   @property({ attribute: false }) tableAddress = "";
   @property({ attribute: false }) shareAddress = "";
-  @state() private areHintsBack = false;
+  @state() private areTipsReset = false;
 
   protected override render() {
     const { tables } = this;
@@ -41,7 +41,7 @@ export class RulesPage extends LightElement {
       aim: html`${text("aim-plus", { colours: tables.colours, plus: tables.plus_colours })} ${text("aim-few")}`,
       cards: cards(tables),
       "set-up": html`${text("set-up-how")} ${setUp(tables)}`,
-      turn: html`${turn()} ${this.#hints()}`,
+      turn: html`${turn()} ${this.#tips()}`,
       round: text("round-end"),
       "jokers-title": html`<div class="beside">${faces("joker", "golden")}
         <div>${text("jokers-when")} ${text("jokers-golden")}</div>
@@ -78,16 +78,16 @@ export class RulesPage extends LightElement {
       </main>`;
   }
 
-  #hints() {
+  #tips() {
     return html`${text("hints-again")}
-      <p class="hints">
-        <button type="button" class="button" @click=${this.#showHints}>${t("hints-show")}</button>
-        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+      <p class="tips">
+        <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
+        <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
       </p>`;
   }
 
-  #showHints(): void {
-    this.areHintsBack = true;
+  #resetTips(): void {
+    this.areTipsReset = true;
     sendIntent(this, { type: "show-hints" });
   }
 }

@@ -22,7 +22,7 @@ export class SettingsDialog extends LightElement {
   @property({ attribute: false }) settings: Settings = DEFAULTS;
   @property(byContent) links: { share: string | null; target: string } = { share: null, target: "" };
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
-  @state() private areHintsBack = false;
+  @state() private areTipsReset = false;
 
   /** Drawn when it is first opened: its choices take nearly as long as the table. */
   protected override shouldUpdate(): boolean {
@@ -30,7 +30,7 @@ export class SettingsDialog extends LightElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("isOpen")) this.areHintsBack = false;
+    if (changed.has("isOpen")) this.areTipsReset = false;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -46,10 +46,10 @@ export class SettingsDialog extends LightElement {
         ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
-      <p class="hints">
-        <button type="button" class="button" @click=${this.#showHints}>${t("hints-show")}</button>
+      <p class="tips">
+        <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
-        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+        <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
@@ -59,8 +59,8 @@ export class SettingsDialog extends LightElement {
     </dialog>`;
   }
 
-  #showHints(): void {
-    this.areHintsBack = true;
+  #resetTips(): void {
+    this.areTipsReset = true;
     sendIntent(this, { type: "show-hints" });
   }
 
