@@ -86,5 +86,5 @@ def puzzle(page: Page, site: str, tag: str) -> None:
     """A decision out of the book, answered."""
     book(page, site, tag)
     press(page, "book-start")
-    page.locator(".lane").nth(1).click()
+    page.locator(".row").nth(1).click()
     expect(page.get_by_text(say(page, "book-unsolved"))).to_be_visible()

@@ -49,8 +49,8 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
   `;
 }
 
-/** What the coach thinks best, once that was asked. */
-function bestShown({ hint }: State): Action | null {
+/** Return the best action of a hint whose second depth was requested. */
+function suggestedAction({ hint }: State): Action | null {
   return (hint && hint.depth > 1 && hint.result?.choices[0]?.action) || null;
 }
 
@@ -74,7 +74,7 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }

@@ -41,8 +41,8 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) jokers: JokerChoice | null = null;
   @property({ attribute: false }) tip: Hint | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
-  /** The action to be pointed at. */
-  @property({ attribute: false }) best: Action | null = null;
+  /** The action that the coach suggests. */
+  @property({ attribute: false }) suggested: Action | null = null;
   /** Whether what the person would do is asked. */
   @property({ attribute: false }) isQuestion = false;
   @property({ attribute: false }) isBusy = false;
@@ -101,10 +101,10 @@ export class GameTable extends LightElement {
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
           ${keyed(this.aside, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .best=${this.best}></table-rows>`}
+        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested}></table-rows>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
-      <supply-pile .isBest=${this.best !== null && this.best === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
+      <supply-pile .isSuggested=${this.suggested !== null && this.suggested === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
       <table-tip .tip=${this.tip}></table-tip>
     </div>`;
   }
@@ -191,7 +191,7 @@ export class GameTable extends LightElement {
     const isLost = !focused || focused === document.body || focused === table;
     if (!isLost && !(hasNewView && focused.matches(IDLE))) return;
     const next = this.querySelector<HTMLElement>(
-      this.view?.drawn ? `.next, .lane${POSSIBLE}` : `.next, .draw${POSSIBLE}, .lane${POSSIBLE}, .panel select`,
+      this.view?.drawn ? `.next, .row${POSSIBLE}` : `.next, .draw${POSSIBLE}, .row${POSSIBLE}, .panel select`,
     );
     const waits = isLost || !wasIdle ? table : null;
     (next ?? waits)?.focus({ preventScroll: true });
@@ -200,7 +200,7 @@ export class GameTable extends LightElement {
 
 /** The second click of a double click was not meant for what can be done there by then. */
 function stopSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".lane, .draw"))
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".row, .draw"))
     event.stopPropagation();
 }
 

@@ -17,7 +17,7 @@ export class SupplyPile extends LightElement {
   @property(byContent) supply: SupplyView | null = null;
   @property(byContent) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
-  @property({ attribute: false }) isBest = false;
+  @property({ attribute: false }) isSuggested = false;
 
   #isNewlyPractice = false;
 
@@ -37,7 +37,7 @@ export class SupplyPile extends LightElement {
     return html`
       <button
         type="button"
-        class=${this.isBest ? "draw best" : "draw"}
+        class=${this.isSuggested ? "draw suggested" : "draw"}
         aria-keyshortcuts="d"
         aria-describedby="supply-count"
         aria-disabled=${action === null}

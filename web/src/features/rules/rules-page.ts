@@ -51,7 +51,7 @@ export class RulesPage extends LightElement {
       </div>`,
       scoring: scoring(tables),
       two: html`<div class="beside">
-        <div class="lanes" aria-hidden="true">${[1, 2, 3].map((room) => lane(room))}</div>
+        <div class="rows" aria-hidden="true">${[1, 2, 3].map((capacity) => rowPicture(capacity))}</div>
         <div>${text("two-rows")} ${text("two-end")}</div>
       </div>`,
       editions: html`${tables.editions.map(({ edition, specials, marker_depth }) =>
@@ -100,11 +100,11 @@ function faces(...shown: (Card | "back" | "last-round")[]) {
   return html`<div class="faces" aria-hidden="true">${shown.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
 }
 
-function lane(room: number, shown: readonly Card[] = []) {
-  return html`<span class="lane">
-    ${Array.from({ length: room }, (_, index) => {
+function rowPicture(capacity: number, shown: readonly Card[] = []) {
+  return html`<span class="row">
+    ${Array.from({ length: capacity }, (_, index) => {
       const card = shown[index];
-      return card ? html`<card-face .card=${card}></card-face>` : html`<span class="room"></span>`;
+      return card ? html`<card-face .card=${card}></card-face>` : html`<span class="slot"></span>`;
     })}
   </span>`;
 }
@@ -183,14 +183,14 @@ function turn() {
       <div>
         <h3>${t("turn-draw-title")}</h3>
         <div class="picture" aria-hidden="true">
-          ${faces("back", "c3")}${ARROW}<div class="lanes">${lane(3, ["c3", "c6"])}${lane(3, ["c1"])}</div>
+          ${faces("back", "c3")}${ARROW}<div class="rows">${rowPicture(3, ["c3", "c6"])}${rowPicture(3, ["c1"])}</div>
         </div>
         ${text("turn-draw")}
       </div>
       <div>
         <h3>${t("turn-take-title")}</h3>
         <div class="picture" aria-hidden="true">
-          <div class="lanes">${lane(3, ["c5", "c5", "+2"])}</div>
+          <div class="rows">${rowPicture(3, ["c5", "c5", "+2"])}</div>
           ${ARROW}${faces("c5", "c5", "+2")}
         </div>
         ${text("turn-take")}

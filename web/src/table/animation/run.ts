@@ -83,7 +83,7 @@ export class Flights {
   }
 
   #settle({ row, delay }: Return, duration: number): void {
-    const sign = document.querySelectorAll(".lane .sign")[row];
+    const sign = document.querySelectorAll(".row .number")[row];
     const frames = this.prefersLess() ? { opacity: [0.5, 1] } : { transform: ["translateY(-9px) scale(1.35)", "none"] };
     if (sign) this.#pass(sign.animate(frames, timing(duration, delay)));
   }
