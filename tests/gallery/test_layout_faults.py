@@ -116,7 +116,7 @@ PLANTED = [
         "a layer that lets presses through",
         table,
         DESK,
-        ".flights { position: fixed; inset: 0; z-index: 9; background: gray }",
+        ".animation-layer { position: fixed; inset: 0; z-index: 9; background: gray }",
         "covered",
     ),
     Planted(

@@ -53,9 +53,9 @@ def test_a_drawn_card_travels_and_the_page_is_up_to_date_meanwhile(page: Page, f
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
-    expect(page.locator(".flights > *")).to_have_count(1)
+    expect(page.locator(".animation-layer > *")).to_have_count(1)
     page.evaluate(LET_GO)
-    expect(page.locator(".flights > *")).to_have_count(0)
+    expect(page.locator(".animation-layer > *")).to_have_count(0)
     assert page.evaluate(TRAVELLING) == 0
 
 
@@ -65,7 +65,7 @@ def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     page.evaluate("dispatchEvent(new Event('resize'))")
     assert page.evaluate(TRAVELLING) == 0
-    expect(page.locator(".flights > *")).to_have_count(0)
+    expect(page.locator(".animation-layer > *")).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["device", "settings"])
@@ -78,7 +78,7 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
     press(page, "d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
-    assert page.locator(".flights > *").count() == 0
+    assert page.locator(".animation-layer > *").count() == 0
     context.close()
 
 

@@ -9,13 +9,13 @@ import { noteStir } from "../platform/idle";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
-import { Flights } from "../table/animation/run";
+import { CardAnimator } from "../table/animation/card-animator";
 import { type FeatureViews, type Links, page } from "./app-view";
 
-/** The page as it is drawn from the store; between two views of a game cards travel. */
+/** Draws the page from the store, and animates the change from one view of a game to the next. */
 export class PageView {
-  readonly #flights = new Flights(
-    document.querySelector<HTMLElement>(".flights") as HTMLElement,
+  readonly #animator = new CardAnimator(
+    document.querySelector<HTMLElement>(".animation-layer") as HTMLElement,
     () => this.store.state.travelMs,
     () => prefersLessMotion(this.store.state.settings),
   );
@@ -49,7 +49,7 @@ export class PageView {
 
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isSameGame(view, state.view)) this.#flights.depart(view, state.view);
+    if (view && state.view && isSameGame(view, state.view)) this.#animator.start(view, state.view);
     if (state.view !== view) noteStir();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;
