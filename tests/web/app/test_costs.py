@@ -54,7 +54,7 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
     keep_late_game(page)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
     wait_for_something_to_do(page)
-    expect(page.locator(".chronicle .chips li")).to_have_count(len(KINDS))
+    expect(page.locator(".sidebar .chips li")).to_have_count(len(KINDS))
     play_recorded_actions(page, "five-players-end")
     assert page.evaluate("shifts") == []
     context.close()

@@ -132,7 +132,7 @@ def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
     names = page.locator("player-area .name").all()
     assert len(names) == 5
     assert all(name.evaluate("element => element.scrollWidth - element.clientWidth") <= 0 for name in names)
-    for pile in page.locator(".own .pile").all():
+    for pile in page.locator(".bottom-seat .pile").all():
         assert box(pile.locator(".count"))["width"] <= 0.75 * box(pile.locator(".stack"))["width"]
     page.close()
 
@@ -142,7 +142,7 @@ def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callab
     SCREENS["jokers"](page, fake_site, "en")
     panel = page.locator("joker-panel")
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
-    assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".own"))["y"]
+    assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".bottom-seat"))["y"]
     page.close()
 
 

@@ -74,8 +74,8 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
-                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+                .isActive=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }
   ${
