@@ -71,7 +71,7 @@ function table(state: State) {
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
     isOver
-      ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
+      ? html`<score-sheet .view=${view} .isReplay=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
           html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}

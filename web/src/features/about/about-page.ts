@@ -3,7 +3,7 @@ import "./about-page.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
+import { SidePage, sidePage } from "../../ui/side-page";
 
 interface Part {
   name: string;
@@ -21,7 +21,7 @@ export class AboutPage extends SidePage {
   @property({ attribute: false }) site = "./";
 
   protected override render() {
-    return besidePage(
+    return sidePage(
       t("page-about"),
       html`<p>${t("about-game")}</p>
         <p>${t("about-version", { version: this.version })}</p>

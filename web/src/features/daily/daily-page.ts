@@ -10,7 +10,7 @@ import { sendIntent } from "../../game/intents";
 import { type Streaks, streaks } from "../../history/streak";
 import type { Day, HistoryState, Kept } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
-import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { dailyAddress, dateWords, points, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
@@ -27,7 +27,7 @@ export class DailyPage extends SidePage {
 
   protected override render() {
     const { history, daily } = this;
-    return besidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
+    return sidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
   }
 
   #content({ isLasting, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
+import { SidePage, sidePage } from "../../ui/side-page";
 import { type Fairness, NOT_CHECKED } from "./types";
 
 /** The parts of the line that was promised, in their order. */
@@ -18,7 +18,7 @@ export class FairnessPage extends SidePage {
   @property({ attribute: false }) hasGame = false;
 
   protected override render() {
-    return besidePage(
+    return sidePage(
       t("page-fairness"),
       html`<p>${t("fair-intro")}</p>
         ${this.#deck()} ${this.#bots()}
@@ -37,9 +37,9 @@ export class FairnessPage extends SidePage {
       ${
         promised === null
           ? html`<p class="help-text">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
-          : html`<div class="way">
+          : html`<div class="copy-item">
                 <h4>${t("fair-promise")}</h4>
-                <copy-text class="low" .text=${promised} .label=${t("fair-promise")}></copy-text>
+                <copy-text class="compact" .text=${promised} .label=${t("fair-promise")}></copy-text>
               </div>
               ${this.#told()}`
       }
@@ -49,9 +49,9 @@ export class FairnessPage extends SidePage {
   #told() {
     const { text } = this.fairness;
     if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
-    return html`<div class="way">
+    return html`<div class="copy-item">
         <h4>${t("fair-told")}</h4>
-        <copy-text class="low" .text=${text} .label=${t("fair-told")}></copy-text>
+        <copy-text class="compact" .text=${text} .label=${t("fair-told")}></copy-text>
         <details>
           <summary>${t("fair-parts")}</summary>
           ${this.#parts(text)}
@@ -59,9 +59,9 @@ export class FairnessPage extends SidePage {
       </div>
       <p><button type="button" class="button primary" @click=${() => sendIntent(this, { type: "check-deck" })}>${t("fair-check")}</button></p>
       <div role="status">${this.#verdict()}</div>
-      <div class="way">
+      <div class="copy-item">
         <h4>${t("fair-command")}</h4>
-        <copy-text class="low" .text=${command(text)} .label=${t("fair-command")}></copy-text>
+        <copy-text class="compact" .text=${command(text)} .label=${t("fair-command")}></copy-text>
       </div>`;
   }
 

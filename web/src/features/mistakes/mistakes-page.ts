@@ -5,7 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { byContent } from "../../ui/deep-equal-property";
-import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { dateWords } from "../daily/daily-text";
 import type { MistakesView } from "./mistakes-view";
 
@@ -15,7 +15,7 @@ export class MistakesPage extends SidePage {
   @property(byContent) book: MistakesView | null = null;
 
   protected override render() {
-    return besidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
+    return sidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
   }
 }
 

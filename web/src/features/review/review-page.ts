@@ -17,7 +17,7 @@ import {
 } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
+import { SidePage, sidePage } from "../../ui/side-page";
 import { amount, bandSign, bandWords, betterWords } from "../coach/coach-text";
 import type { ReviewState } from "./types";
 
@@ -36,7 +36,7 @@ export class ReviewPage extends SidePage {
   protected override render() {
     const { review } = this;
     if (!review) return nothing;
-    return besidePage(
+    return sidePage(
       t("review-title"),
       review.result ? this.#result(review.result, review.view) : progress(review.progress),
     );

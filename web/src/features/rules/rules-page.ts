@@ -43,14 +43,14 @@ export class RulesPage extends LightElement {
       "set-up": html`${text("set-up-how")} ${setUp(tables)}`,
       turn: html`${turn()} ${this.#tips()}`,
       round: text("round-end"),
-      "jokers-title": html`<div class="beside">${faces("joker", "golden")}
+      "jokers-title": html`<div class="illustrated">${faces("joker", "golden")}
         <div>${text("jokers-when")} ${text("jokers-golden")}</div>
       </div>`,
-      "last-round-title": html`<div class="beside">${faces("last-round")}
+      "last-round-title": html`<div class="illustrated">${faces("last-round")}
         <div>${text("last-round-when")} ${text("last-round-count")}</div>
       </div>`,
       scoring: scoring(tables),
-      two: html`<div class="beside">
+      two: html`<div class="illustrated">
         <div class="rows" aria-hidden="true">${[1, 2, 3].map((capacity) => rowPicture(capacity))}</div>
         <div>${text("two-rows")} ${text("two-end")}</div>
       </div>`,

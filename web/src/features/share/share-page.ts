@@ -44,7 +44,7 @@ export class SharePage extends LightElement {
             <h2 id="share-preview">${t("share-preview")}</h2>
             ${preview(choice, frameAddress(choice, options, place))}
           </section>
-          <section class="ways" aria-labelledby="share-ways">
+          <section class="snippets" aria-labelledby="share-ways">
             <h2 id="share-ways">${t("share-ways")}</h2>
             ${WAYS.map(
               (way) => html`<div>

@@ -18,7 +18,7 @@ export class BackupPanel extends LightElement {
     return html`<section aria-labelledby="carry">
       <h3 id="carry">${t("carry-title")}</h3>
       <p>${t("carry-about")}</p>
-      <div class="ways">
+      <div class="backup-buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
         <button type="button" class="button" @click=${this.#chooseFile}>${t("carry-open")}</button>

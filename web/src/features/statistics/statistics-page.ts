@@ -9,7 +9,7 @@ import { sendIntent } from "../../game/intents";
 import { ALL, counted, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
 import type { HistoryState, Kept, KeptGame } from "../../history/types";
 import { list, number, t } from "../../i18n";
-import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import type { StatisticsState } from "./types";
 
 /** Games that a chart shows. */
@@ -24,7 +24,7 @@ export class StatisticsPage extends SidePage {
   protected override render() {
     const { history, statistics } = this;
     const content = history?.kept && statistics ? this.#content(history, history.kept, statistics) : nothing;
-    return besidePage(t("page-statistics"), content);
+    return sidePage(t("page-statistics"), content);
   }
 
   #content({ isLasting, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
