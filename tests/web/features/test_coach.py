@@ -116,7 +116,7 @@ def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_s
     whose = page.get_by_role("combobox", name="Whose game")
     for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
         whose.select_option(name)
-        points, shares = page.locator(".accounts tbody").evaluate(
+        points, shares = page.locator(".breakdown tbody").evaluate(
             """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
                 Number(cells[column].textContent.replace("−", "-").replace("%", ""))))"""
         )

@@ -100,7 +100,7 @@ def test_what_is_filled_stays_filled(forced: Page, fake_site: str) -> None:
     open_new_game(forced, fake_site)
     behind = canvas(forced)
     assert contrast(colour(style(forced.locator(".draw"), "backgroundColor")), behind) >= 3
-    forced.locator(".about").first.click()
-    for filled in (".pips .filled", ".column.this", ".primary:visible"):
+    forced.locator(".bot-info").first.click()
+    for filled in (".pips .filled", ".column.current", ".primary:visible"):
         assert contrast(colour(style(forced.locator(filled).first, "backgroundColor")), behind) >= 3
     assert colour(style(forced.locator(".pips span:not(.filled)").first, "backgroundColor")) in (behind, (0, 0, 0))

@@ -35,7 +35,7 @@ def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
     wait_for_all_parts(page)
-    page.locator(".about").first.click()
+    page.locator(".bot-info").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
     expect(figures).to_be_visible()
     heading, *sentences = figures.locator("h3, li > span:first-child, .help-text").all()

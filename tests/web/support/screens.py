@@ -108,7 +108,7 @@ def settings(page: Page, site: str, tag: str) -> None:
 
 def about_a_bot(page: Page, site: str, tag: str) -> None:
     start(page, site, tag)
-    page.locator(".about").first.click()
+    page.locator(".bot-info").first.click()
     expect(page.get_by_role("dialog").get_by_text(say(page, "bot-figures"))).to_be_visible()
 
 

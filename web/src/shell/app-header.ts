@@ -52,7 +52,7 @@ export class AppHeader extends LightElement {
     return html`
       ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
       ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
-      <button type="button" class="button with-icon keeps-word" @click=${() => sendIntent(this, { type: "open-setup" })}>
+      <button type="button" class="button with-icon keep-label" @click=${() => sendIntent(this, { type: "open-setup" })}>
         ${withIcon(t("new-game"), CARD)}
       </button>
     `;

@@ -43,7 +43,7 @@ export class SupplyPile extends LightElement {
         aria-disabled=${action === null}
         @click=${() => sendIntent(this, intentToPlay(action, null))}
       >
-        <span class="face-down ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
+        <span class="face-down ${supply.cards === 0 ? "empty" : ""}"><card-face></card-face></span>
         <span class="draw-label">${t("draw")}</span>
       </button>
       <span class="drawn ${this.drawn ? "shown" : ""}">

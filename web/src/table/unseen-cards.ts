@@ -24,7 +24,7 @@ export class UnseenCards extends LightElement {
     return html`<li>
       <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
       <card-face shape="chip" .card=${card}></card-face>
-      <span class="left" aria-hidden="true">${number(count)}</span>
+      <span class="count" aria-hidden="true">${number(count)}</span>
     </li>`;
   }
 }

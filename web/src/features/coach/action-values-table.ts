@@ -48,7 +48,7 @@ export class ActionValuesTable extends LightElement {
     return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
       <th role="rowheader" scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.word}</small>` : nothing}</th>
       <td role="cell">
-        <span class="share" aria-hidden="true" .style=${`--part: ${share}`}></span>${percent(share)}
+        <span class="bar" aria-hidden="true" .style=${`--share: ${share}`}></span>${percent(share)}
         ${hasEqual && about_equal ? html`<span class="equal"><span aria-hidden="true">≈</span><span class="visually-hidden">${t("about-equal")}</span></span>` : nothing}
       </td>
       <td role="cell">${signed(Math.round(lead * 10) / 10)}</td>

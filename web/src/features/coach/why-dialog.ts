@@ -55,13 +55,13 @@ function pliesOfBots(view: View): number[] {
 
 function explanation({ ply, about_best, reasons, ...why }: Why, view: View) {
   const entry = view.log.filter(isAction)[ply];
-  return html`<p class="told">${entry ? logSentences([entry], view) : nothing}</p>
+  return html`<p class="action">${entry ? logSentences([entry], view) : nothing}</p>
     ${
       reasons.length > 0
         ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>`
         : html`<p>${t("why-nothing")}</p>`
     }
-    <p class="verdict ${about_best ? "best" : ""}">
+    <p class="verdict ${about_best ? "good" : ""}">
       ${verdict({ about_best, ...why })}
     </p>`;
 }

@@ -24,7 +24,7 @@ export class MonthCalendar extends LightElement {
     const { month, today } = this;
     const lang = languageInUse();
     const weekdays = weeksOf(monthOf(ANY_MONDAY)).find((week) => week[0] === ANY_MONDAY) ?? [];
-    return html`<div class="months">
+    return html`<div class="month-header">
         ${this.#turn(-1, "month-before", month > monthOf(FIRST_DATE))}
         <h4 id="month"><time datetime=${month} lang=${lang}>${dateWords(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
         ${this.#turn(1, "month-after", month < monthOf(today))}
@@ -40,7 +40,7 @@ export class MonthCalendar extends LightElement {
   }
 
   #turn(months: number, name: string, isPossible: boolean) {
-    return html`<button type="button" class="button turn" aria-label=${t(name)} title=${t(name)} ?disabled=${!isPossible}
+    return html`<button type="button" class="button month-button" aria-label=${t(name)} title=${t(name)} ?disabled=${!isPossible}
       @click=${() => sendIntent(this, { type: "choose-month", month: monthAfter(this.month, months) })}>
       <svg aria-hidden="true" viewBox="0 0 24 24"><path d=${months < 0 ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"}></path></svg>
     </button>`;

@@ -24,7 +24,7 @@ export class FairnessPage extends SidePage {
         ${this.#deck()} ${this.#bots()}
         <section aria-labelledby="fair-not">
           <h3 id="fair-not">${t("fair-not")}</h3>
-          <ul class="plain">${NOT_PROVED.map((each) => html`<li>${t(`fair-not-${each}`)}</li>`)}</ul>
+          <ul class="bullets">${NOT_PROVED.map((each) => html`<li>${t(`fair-not-${each}`)}</li>`)}</ul>
         </section>`,
     );
   }
@@ -78,7 +78,7 @@ export class FairnessPage extends SidePage {
     const { counted, promised } = this.fairness;
     if (counted === null) return nothing;
     const isSame = counted === promised;
-    return html`<p class="verdict ${isSame ? "best" : "other"}">${t(isSame ? "fair-same" : "fair-other")}</p>
+    return html`<p class="verdict ${isSame ? "good" : "bad"}">${t(isSame ? "fair-same" : "fair-other")}</p>
       <p><code lang="zxx">${counted}</code></p>`;
   }
 
@@ -105,7 +105,7 @@ function shuffledWords(shuffled: Fairness["shuffled"]) {
   if (shuffled === null) return nothing;
   if (shuffled === "thinking" || shuffled === "nobody") return html`<p>${t(`fair-shuffle-${shuffled}`)}</p>`;
   const { same, shuffles, moved } = shuffled;
-  return html`<p class="verdict ${same === shuffles ? "best" : "other"}">
+  return html`<p class="verdict ${same === shuffles ? "good" : "bad"}">
     ${t("fair-shuffled", { same, shuffles })} ${t("fair-moved", { count: moved })}
   </p>`;
 }

@@ -20,9 +20,9 @@ export class RematchPanel extends LightElement {
     if (!view?.result) return nothing;
     const isOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
     const canDealAgain = isOnePerson && view.seed !== null;
-    return html`<section class="after" aria-label=${t("after-game")}>
+    return html`<section class="after-game" aria-label=${t("after-game")}>
       ${this.#comparison(view)}
-      <div class="after-buttons">
+      <div class="buttons">
         ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}
         ${
           canDealAgain

@@ -39,7 +39,7 @@ export class OfflinePanel extends LightElement {
       <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
         ${t("forget-save-file")}
       </button>
-      <button type="button" class="button harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
+      <button type="button" class="button cancel" @click=${() => this.#ask(false)}>${t("cancel")}</button>
       <button type="button" class="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
     </div>`;
   }
@@ -47,6 +47,6 @@ export class OfflinePanel extends LightElement {
   /** The focus goes to the harmless one of two, and back again. */
   #ask(isAsking: boolean): void {
     this.isAsking = isAsking;
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".harmless" : "button")?.focus());
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".cancel" : "button")?.focus());
   }
 }

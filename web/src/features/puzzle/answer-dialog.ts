@@ -64,8 +64,8 @@ function verdict({ choices }: Values, chosen: Action, view: View) {
   const [best] = choices;
   const mine = choices.find(({ action }) => action === chosen);
   if (!best || !mine) return nothing;
-  if (mine === best) return html`<p class="verdict best">${t("answer-best")}</p>`;
-  if (mine.about_equal) return html`<p class="verdict best">${t("answer-equal")}</p>`;
+  if (mine === best) return html`<p class="verdict good">${t("answer-best")}</p>`;
+  if (mine.about_equal) return html`<p class="verdict good">${t("answer-equal")}</p>`;
   const words = t("answer-worse", {
     action: actionWords(best.action, view),
     share: percent(rounded(best.share) - rounded(mine.share)),

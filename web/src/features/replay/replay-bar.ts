@@ -1,4 +1,4 @@
-import "./watching.css";
+import "./replay-panel.css";
 import "./replay-bar.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";

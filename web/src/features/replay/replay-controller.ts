@@ -40,7 +40,7 @@ export class ReplayController {
 
   /** Below the table, under what else there is to say about the ply. */
   bar({ replay }: State, note: unknown) {
-    return replay ? html`<div class="watching">${note}<replay-bar .replay=${replay}></replay-bar></div>` : nothing;
+    return replay ? html`<div class="replay-panel">${note}<replay-bar .replay=${replay}></replay-bar></div>` : nothing;
   }
 
   /** Return whether it is open; else nothing has changed, and the reason is reported. The record that is open stays at its ply. */

@@ -59,7 +59,7 @@ export class ReviewController {
   note({ replay }: State) {
     const review = this.#review;
     if (!replay || !review?.result || review.record !== replay.record) return nothing;
-    return html`<div class="looked-back">
+    return html`<div class="review-note">
       <ply-note .decision=${review.result.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
       <button type="button" class="button primary" @click=${turnToReview}>${t("back-to-review")}</button>
     </div>`;

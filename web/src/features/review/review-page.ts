@@ -46,7 +46,7 @@ export class ReviewPage extends SidePage {
     const seat = this.chosen ?? usualSeat(view);
     const names = seatNames(view);
     return html`
-      <label class="whose">${t("review-whose")}
+      <label class="player-choice">${t("review-whose")}
         <select @change=${(event: Event) => this.#choose(Number((event.target as HTMLSelectElement).value))}>
           ${names.map((name, each) => html`<option value=${each} ?selected=${each === seat}>${name}</option>`)}
         </select>
@@ -94,7 +94,7 @@ export class ReviewPage extends SidePage {
 }
 
 function progress({ ply, plies }: { ply: number; plies: number }) {
-  return html`<div class="working">
+  return html`<div class="progress">
     <label for="review-progress">${t("review-working")}</label>
     <progress id="review-progress" max=${plies || 1} .value=${ply}></progress>
     <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
@@ -110,7 +110,7 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
   const you = isYou(view, seat) ? "-you" : "";
   const name = seatNames(view)[seat] ?? "";
   return html`<div class="summary" role="status">
-    <p class="well">${t(`review-well${you}`, { name, part: best, count: mine.length })}</p>
+    <p class="headline">${t(`review-well${you}`, { name, part: best, count: mine.length })}</p>
     <p>${t(`review-cards-${luck < 0 ? "against" : "for"}${you}`, { name, amount: amount(Math.abs(luck)) })}
       ${t(`review-choices${you}`, { name, amount: amount(Math.abs(own)) })}</p>
     <ul class="bands">
@@ -147,13 +147,13 @@ function cardsThatMattered({ cards }: Review, view: View, seat: number) {
 /** What the end is the sum of, in both measures. */
 function accounts(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
-  return html`<table role="table" class="accounts" aria-labelledby="review-accounts">
+  return html`<table role="table" class="breakdown" aria-labelledby="review-accounts">
     <thead role="rowgroup">
       <tr role="row"><td role="cell"></td>${["lead", "share"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}</tr>
     </thead>
     <tbody role="rowgroup">
       ${ITEMS.map(
-        (item) => html`<tr role="row" class=${`account-${item}`}>
+        (item) => html`<tr role="row" class=${item}>
           <th role="rowheader" scope="row">${t(`account-${item}`)}</th>
           <td role="cell">${signed(Math.round(seat.points[item] * 10) / 10)}</td>
           <td role="cell">${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>

@@ -70,7 +70,7 @@ export class WinChart extends LightElement {
           @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
       </label>
     </figure>
-    <div class="told">
+    <div class="details">
       ${told.map((sentence) => html`<p>${sentence}</p>`)}
       <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply: at })}>${t("review-see")}</button>
     </div>
@@ -81,7 +81,7 @@ export class WinChart extends LightElement {
   }
 
   #sample(seat: number) {
-    return html`<svg class="sample ${seat === this.seat ? "own" : ""}" viewBox="0 0 28 8" aria-hidden="true">
+    return html`<svg class="sample ${seat === this.seat ? "selected" : ""}" viewBox="0 0 28 8" aria-hidden="true">
       <path d="M1 4h26" stroke-dasharray=${DASHES[this.#style(seat)] ?? "none"}></path></svg>`;
   }
 
@@ -95,7 +95,7 @@ export class WinChart extends LightElement {
     return seats.map(
       (
         seat,
-      ) => svg`<path class=${seat === this.seat ? "own" : ""} d=${linePath(curve.map(({ share }) => share[seat] ?? 0))}
+      ) => svg`<path class=${seat === this.seat ? "selected" : ""} d=${linePath(curve.map(({ share }) => share[seat] ?? 0))}
         stroke-dasharray=${DASHES[this.#style(seat)] ?? "none"}></path>`,
     );
   }

@@ -255,7 +255,7 @@ function table(id: string, head: readonly string[], rows: readonly (readonly str
         ${rows.map(
           ([first, ...others]) => html`<tr>
             <th scope="row">${first}</th>
-            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "several" : ""}>${cell}</td>`)}
+            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "number-list" : ""}>${cell}</td>`)}
           </tr>`,
         )}
       </tbody>

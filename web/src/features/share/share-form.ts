@@ -61,7 +61,7 @@ export class ShareForm extends LightElement {
           (theme) => ({ theme }),
         )}
       </div>
-      <div class="checks">
+      <div class="checkboxes">
         ${this.#check("share-transparent", choice.isTransparent, (isTransparent) => ({ isTransparent }))}
         ${this.#check("share-compact", choice.isCompact, (isCompact) => ({ isCompact }))}
         <div class="accent">
@@ -102,7 +102,7 @@ export class ShareForm extends LightElement {
   }
 
   #notation({ subject, notation }: FrameChoice) {
-    return html`<div class="field whole">
+    return html`<div class="field full-width">
       <label for="share-notation">${t(`share-${subject}`)}</label>
       <textarea id="share-notation" class="code-field" rows="4" spellcheck="false" .value=${notation}
         @input=${(event: InputEvent) => this.#tell({ notation: textOf(event) })}></textarea>

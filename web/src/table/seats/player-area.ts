@@ -44,7 +44,7 @@ export class PlayerArea extends LightElement {
 
   #about(level: string, id: string) {
     const label = t("bot-about", { name: this.name, level: levelWord(level) });
-    return html`<button type="button" class="about" aria-label=${label} aria-haspopup="dialog" title=${label}
+    return html`<button type="button" class="bot-info" aria-label=${label} aria-haspopup="dialog" title=${label}
       @click=${() => sendIntent(this, { type: "open-bot-card", seat: this.index })}>
       <span class="one-line">
         <span id=${id} class="name" dir="auto">${this.name}</span>
@@ -54,7 +54,7 @@ export class PlayerArea extends LightElement {
   }
 
   #tag(seat: SeatView) {
-    if (this.isCurrent) return html`<span class="tag now">${t("seat-now")}</span>`;
+    if (this.isCurrent) return html`<span class="tag active">${t("seat-now")}</span>`;
     if (seat.out) return html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>`;
     return this.placed ? this.#placed(this.placed) : nothing;
   }

@@ -22,7 +22,7 @@ export class PointsAid extends LightElement {
     return html`<li>
       <span class="visually-hidden">${t(message, { count, points })}</span>
       <span class="cards" aria-hidden="true">${number(count)}</span>
-      <span class="worth" aria-hidden="true">${number(points)}</span>
+      <span class="value" aria-hidden="true">${number(points)}</span>
     </li>`;
   }
 }
