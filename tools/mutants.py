@@ -186,8 +186,8 @@ REMOVALS: Final = [
     Removal(
         "the script is lost",
         "../index.html",
-        '<p class="cover-late">',
-        '<p class="cover-late" hidden>',
+        '<p class="splash-late">',
+        '<p class="splash-late" hidden>',
         "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
     ),
     Removal(

@@ -13,7 +13,7 @@ from tests.support.sheets import ELEMENTS, LISTED, SHEETS, SOURCES
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
-TABLE_CONTROLS: Final = {"lane", "draw", "about"}
+TABLE_CONTROLS: Final = {"row", "draw", "bot-info"}
 """Buttons in behaviour only: a row, the supply, a player's name."""
 SHARED: Final = set(chain(*LISTED.values()))
 

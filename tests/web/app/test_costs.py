@@ -123,7 +123,7 @@ def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page:
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     steps = list(dict.fromkeys(page.evaluate("drawn")))
-    assert steps[-3:] == [".cover", ".cover app-header", "app-header game-table (seen)"]
+    assert steps[-3:] == [".splash", ".splash app-header", "app-header game-table (seen)"]
 
 
 def test_nothing_is_laid_out_of_drawings_that_only_others_show(page: Page, fake_site: str) -> None:

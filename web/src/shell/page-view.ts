@@ -69,7 +69,7 @@ export class PageView {
   #draw(): void {
     const { state } = this.store;
     render(page(state, linksFor(state, this.isKept()), this.#features, this.#hasMain), document.body);
-    if (this.#hasMain) document.querySelector(".cover, .facade")?.remove();
+    if (this.#hasMain) document.querySelector(".splash, .facade")?.remove();
   }
 }
 
