@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { byContent } from "../ui/deep-equal-property";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
 const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
@@ -19,7 +19,7 @@ export class AppHeader extends LightElement {
   @property({ attribute: false }) isPlaying = false;
   @property({ attribute: false }) undo = false;
   @property({ attribute: false }) redo = false;
-  @property(byContent) links: { rules: string; fullPage: string | null; target: string } = {
+  @property(deepEqualProperty) links: { rules: string; fullPage: string | null; target: string } = {
     rules: "",
     fullPage: null,
     target: "",

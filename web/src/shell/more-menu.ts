@@ -4,7 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { MENU_PAGES, type PageName } from "../game/pages";
 import { t } from "../i18n";
-import { byContent } from "../ui/deep-equal-property";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
 const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
@@ -12,7 +12,7 @@ const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
 /** The way to all that there is beside the table. */
 @customElement("more-menu")
 export class MoreMenu extends LightElement {
-  @property(byContent) links: { rules: string; target: string } = { rules: "", target: "" };
+  @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
     return html`<button type="button" class="button with-icon" popovertarget="more" title=${t("more")}>

@@ -6,14 +6,14 @@ import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
 import { languageOf } from "../i18n/languages";
-import { OnEscape } from "../ui/dialog";
+import { EscapeController } from "../ui/dialog";
 import { LightElement } from "../ui/light-element";
 
 @customElement("notice-list")
 export class NoticeList extends LightElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
   #hadFocus = false;
-  readonly escape = new OnEscape(this, () => this.#dismissLast());
+  readonly escape = new EscapeController(this, () => this.#dismissLast());
 
   protected override willUpdate(): void {
     this.#hadFocus = this.contains(document.activeElement);

@@ -9,7 +9,7 @@ import type { View } from "../../engine/protocol";
 import { actionWords } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { OnEscape } from "../../ui/dialog";
+import { EscapeController } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { actionName, nudgeWords, reasonWords } from "./coach-text";
 
@@ -18,7 +18,7 @@ import { actionName, nudgeWords, reasonWords } from "./coach-text";
 export class HintPanel extends LightElement {
   @property({ attribute: false }) hint: HintState | null = null;
 
-  readonly escape = new OnEscape(this, () => {
+  readonly escape = new EscapeController(this, () => {
     if (this.hint) sendIntent(this, { type: "close-hint" });
     return this.hint !== null;
   });

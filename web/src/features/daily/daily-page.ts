@@ -72,7 +72,7 @@ export class DailyPage extends SidePage {
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
       <div class="share">
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
-        <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
+        <share-button .data=${{ text }} .label=${t("daily-share-button")}></share-button>
       </div>
       <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
       <p class="help-text">${t("daily-again-about")}</p>`;

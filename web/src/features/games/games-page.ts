@@ -69,7 +69,7 @@ export class GamesPage extends SidePage {
 
   #files({ text, json }: RecordForms, link: string) {
     return html`<div class="games-buttons">
-        <share-button .what=${{ title: t("title"), url: link }} .word=${t("games-share")}></share-button>
+        <share-button .data=${{ title: t("title"), url: link }} .label=${t("games-share")}></share-button>
         <a class="button" download="coloretto.txt" href=${dataAddress("text/plain", text)}>${t("games-file-text")}</a>
         ${json && html`<a class="button" download="coloretto.json" href=${dataAddress("application/json", JSON.stringify(json))}>${t("games-file-json")}</a>`}
       </div>`;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { dateWords } from "../daily/daily-text";
 import type { MistakesView } from "./mistakes-view";
@@ -12,7 +12,7 @@ import type { MistakesView } from "./mistakes-view";
 /** The book of costly decisions that come back. */
 @customElement("mistakes-page")
 export class MistakesPage extends SidePage {
-  @property(byContent) book: MistakesView | null = null;
+  @property(deepEqualProperty) book: MistakesView | null = null;
 
   protected override render() {
     return sidePage(t("page-book"), this.book ? content(this.book, this) : nothing);

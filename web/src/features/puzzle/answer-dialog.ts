@@ -8,7 +8,7 @@ import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import type { Puzzle } from "./puzzle";
@@ -18,7 +18,7 @@ import type { Puzzle } from "./puzzle";
 export class AnswerDialog extends LightElement {
   @property({ attribute: false }) question: Question | null = null;
   /** When the decision is one of the mistake book's. */
-  @property(byContent) puzzle: Puzzle | null = null;
+  @property(deepEqualProperty) puzzle: Puzzle | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);

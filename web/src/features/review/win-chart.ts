@@ -7,7 +7,7 @@ import { isAction, logSentences, percent, seatNames, signedPercent } from "../..
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { linePath, spread } from "../../ui/line-path";
+import { linePath, spreadMarks } from "../../ui/line-path";
 import { BAND_SIGNS } from "../coach/coach-text";
 
 /** Of the curve of the seat in question and of the others, by seat. */
@@ -108,7 +108,7 @@ export class WinChart extends LightElement {
       y: 100 - (curve[ply]?.share[this.seat] ?? 0) * 100,
     }));
     const { width, height } = this.plot;
-    const spreadOut = spread(places, (MARK / width) * 100, (MARK / height) * 100);
+    const spreadOut = spreadMarks(places, (MARK / width) * 100, (MARK / height) * 100);
     return costly.map(({ band }, index) => {
       const { x, y } = spreadOut[index] ?? { x: 0, y: 0 };
       return html`<span class="mark ${band}" aria-hidden="true"

@@ -9,7 +9,7 @@ import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import type { Offline } from "../../offline/messages";
 import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../../platform/settings/settings";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 
@@ -20,7 +20,7 @@ const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"
 export class SettingsDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
-  @property(byContent) links: { share: string | null; target: string } = { share: null, target: "" };
+  @property(deepEqualProperty) links: { share: string | null; target: string } = { share: null, target: "" };
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @state() private areTipsReset = false;
 

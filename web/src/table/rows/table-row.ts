@@ -7,16 +7,16 @@ import type { RowView } from "../../engine/protocol";
 import { rowName, signed } from "../../game/game-text";
 import { intentToPlay, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
 
 @customElement("table-row")
 export class TableRow extends LightElement {
-  @property(byContent) row: RowView | null = null;
+  @property(deepEqualProperty) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) isTabStop = false;
   @property({ attribute: false }) isSuggested = false;
-  @property(byContent) names: readonly string[] = [];
+  @property(deepEqualProperty) names: readonly string[] = [];
 
   protected override render() {
     const { row } = this;
