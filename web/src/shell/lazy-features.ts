@@ -34,10 +34,10 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const mistakes = new MistakesController(store, history, game);
   const puzzle = new PuzzleController(engine, store, game, mistakes);
   const replay = new ReplayController(engine, store, game);
-  const coach = new CoachController(engine, store, game, () => history.noteHint());
+  const coach = new CoachController(engine, store, game, () => history.countHint());
   const finished = {
-    id: () => history.idOfFinished(),
-    keepReview: history.keepReview.bind(history),
+    id: () => history.finishedId(),
+    storeReview: history.storeReview.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
   const games = new GamesController(engine, store, game, replay.watch.bind(replay));

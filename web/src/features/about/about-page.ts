@@ -11,13 +11,13 @@ interface Part {
   licence: string;
 }
 
-/** What the game is made of, what it keeps, and what to send when something goes wrong. */
+/** Version, privacy, third-party parts, and diagnostics for bug reports. */
 @customElement("about-page")
 export class AboutPage extends SidePage {
   @property({ attribute: false }) version = "";
   @property({ attribute: false }) parts: readonly Part[] = [];
   @property({ attribute: false }) diagnostic = "";
-  /** Where the site's files are. */
+  /** The base address of the site's files. */
   @property({ attribute: false }) site = "./";
 
   protected override render() {

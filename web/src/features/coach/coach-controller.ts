@@ -12,7 +12,7 @@ import { canHint, canWhy } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/latest-task";
 import type { Explanation } from "./types";
 
-/** The coach at the table: hints in three depths, and why an action was chosen. */
+/** The coach at the table: hints in three depths, and explanations of the bots' actions. */
 export class CoachController {
   readonly handlers: Handlers<CoachIntent> = {
     hint: () => this.#hint(),

@@ -18,11 +18,11 @@ test.each<[Reason, string]>([
   [{ code: "spoils", seat: 0, points: 1 }, "The card makes the row 1 point worse for you."],
   [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
   [{ code: "fills" }, "With it the row is full."],
-])("the reason %j is worded", (reason, words) => {
+])("the reason %j has its sentence", (reason, words) => {
   expect(reasonWords(reason, view)).toBe(words);
 });
 
-test("every reason of the recorded games is worded", async () => {
+test("every reason in the recorded games has a sentence", async () => {
   const whys = (await exchanges("coach")).flatMap(({ request, answer }) =>
     request.method === "why" && "result" in answer && !Object.hasOwn(answer.result as object, "thinking")
       ? [answer.result as Why]
@@ -33,7 +33,7 @@ test("every reason of the recorded games is worded", async () => {
   for (const reason of reasons) expect(reasonWords(reason, view)).not.toMatch(/reason-|undefined|\{/);
 });
 
-test("a nudge says what kind of action looks best, and what to look at", () => {
+test("a nudge names the best kind of action and what to look at", () => {
   expect(nudgeWords({ ...hint, kind: "take", close: false, look_at: "gains" })).toEqual([
     "Taking a row looks best.",
     "Which row brings you most?",
@@ -43,21 +43,21 @@ test("a nudge says what kind of action looks best, and what to look at", () => {
   ]);
 });
 
-test("actions have names by themselves", () => {
+test("actions have names without their context", () => {
   expect(["d", "p3", "t1"].map(actionName)).toEqual(["Draw a card", "Place in row 3", "Take row 1"]);
 });
 
-test("a better action is told with what it cost who decided", () => {
+test("a better action comes with what the decision cost its player", () => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
   expect(betterWords(decision as unknown as Parameters<typeof betterWords>[0])).toBe(
     "Better: Draw a card. It cost 14% of the chance to win.",
   );
 });
 
-test("points are told to a tenth", () => {
+test("points are rounded to a tenth", () => {
   expect([1, 2.04, 0.96, -1.25].map(amount)).toEqual(["1 point", "2 points", "1 point", "−1.2 points"]);
 });
 
-test("every band has a sign and a word", () => {
+test("every band has a symbol and a word", () => {
   for (const band of Object.keys(BAND_SIGNS)) expect(hasMessage(`band-${band}`)).toBe(true);
 });

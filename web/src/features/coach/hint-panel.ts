@@ -13,7 +13,7 @@ import { EscapeController } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { actionName, nudgeWords, reasonWords } from "./coach-text";
 
-/** A hint in three depths: what to look at, the best action, what all are worth. The table stays in reach. */
+/** A hint in three depths: a nudge, the best action, the values of all actions. The table stays usable. */
 @customElement("hint-panel")
 export class HintPanel extends LightElement {
   @property({ attribute: false }) hint: HintState | null = null;
@@ -34,7 +34,7 @@ export class HintPanel extends LightElement {
         ${result && depth === 1 ? nudgeWords(result).map((words) => html`<p>${words}</p>`) : nothing}
         ${result && depth > 1 ? this.#best(result, view) : nothing}
       </div>
-      ${result && depth > 2 ? this.#all(result) : nothing}
+      ${result && depth > 2 ? this.#table(result) : nothing}
       <div class="dialog-buttons">
         ${result && depth < 3 ? this.#more(depth) : nothing}
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
@@ -55,7 +55,7 @@ export class HintPanel extends LightElement {
       ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>` : nothing}`;
   }
 
-  #all({ choices, exact, band }: Hint) {
+  #table({ choices, exact, band }: Hint) {
     return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${actionName}></action-values-table>`;
   }

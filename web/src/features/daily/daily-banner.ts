@@ -7,7 +7,7 @@ import { languageInUse, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { dateWords } from "./daily-text";
 
-/** Below the final scores of a deal of the day: the way to what comes of it. */
+/** The link from the final scores of a daily deal to its result. */
 @customElement("daily-banner")
 export class DailyBanner extends LightElement {
   @property({ attribute: false }) day: Day | null = null;

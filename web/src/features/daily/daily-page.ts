@@ -14,10 +14,10 @@ import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { dailyAddress, dateWords, points, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
-/** Of a game, at most, so that the bar can tell how far it is; the last step waits for the end. */
-const MOST_PLIES = 140;
+/** The ply at which the progress bar is full; it stays full until the engine has finished. */
+const MAX_PLIES = 140;
 
-/** The deal of the day, what was made of it, and those of earlier days. */
+/** The daily deal with its result, the streak, and the calendar of earlier days. */
 @customElement("daily-page")
 export class DailyPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
@@ -33,18 +33,18 @@ export class DailyPage extends SidePage {
   #content({ isLasting, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
     const { today } = this;
     const days = new Map(kept.days.map((day) => [day.date, day]));
-    const running = streaks(kept.days, today);
+    const streak = streaks(kept.days, today);
     const day = days.get(date);
     return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, parPly, running) : this.#offer(date)}
+        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date)}
       </section>
       <dl class="key-figures">
-        <div><dt>${t("daily-streak")}</dt><dd>${number(running.now)}</dd></div>
-        <div><dt>${t("daily-streak-best")}</dt><dd>${number(running.best)}</dd></div>
+        <div><dt>${t("daily-streak")}</dt><dd>${number(streak.now)}</dd></div>
+        <div><dt>${t("daily-streak-best")}</dt><dd>${number(streak.best)}</dd></div>
         <div><dt>${t("daily-played")}</dt><dd>${number(kept.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
       <p class="help-text">${t("daily-streak-about")}</p>
@@ -62,9 +62,9 @@ export class DailyPage extends SidePage {
       </button>`;
   }
 
-  #result({ date, result, par }: Day, parPly: number | null, running: Streaks) {
+  #result({ date, result, par }: Day, parPly: number | null, streak: Streaks) {
     if (!result) return nothing;
-    const text = shareText({ date, result, par }, running, dailyAddress(date));
+    const text = shareText({ date, result, par }, streak, dailyAddress(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
@@ -85,7 +85,7 @@ function parWords(par: Day["par"], ply: number) {
     ${
       par
         ? html`<strong>${points(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
-        : html`<progress max=${MOST_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
+        : html`<progress max=${MAX_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
     }
   </div>`;
 }

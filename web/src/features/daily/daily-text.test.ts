@@ -10,21 +10,21 @@ beforeEach(async () => {
   await useLanguage(["en"]);
 });
 
-test("a date is written as in the language, and is of UTC", async () => {
+test("a date is formatted in the current language, in UTC", async () => {
   expect(dateWords("2026-11-21")).toBe("November 21, 2026");
   expect(dateWords("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
   await useLanguage(["de"]);
   expect(dateWords("2026-11-21")).toBe("21. November 2026");
 });
 
-test("what is shared tells date, score and rank, then the address", () => {
+test("the text to share has the date, the score and the rank, then the address", () => {
   const text = shareText(day("2026-11-21"), { now: 1, best: 1 }, ADDRESS);
   expect(text).toContain("November 21, 2026");
   expect(text).toContain("30 points");
   expect(text.endsWith(` ${ADDRESS}`)).toBe(true);
 });
 
-test("the par and two days in a row are shared, one day is not", () => {
+test("par and a streak of two days are shared, a streak of one is not", () => {
   const bare = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
   const withPar = shareText(day("2026-11-21", { par: { score: 33, rank: 1 } }), { now: 1, best: 9 }, ADDRESS);
   const withStreak = shareText(day("2026-11-21"), { now: 2, best: 9 }, ADDRESS);
@@ -33,7 +33,7 @@ test("the par and two days in a row are shared, one day is not", () => {
   expect(withStreak.length).toBeGreaterThan(bare.length);
 });
 
-test("what is shared tells nothing of the deal", () => {
+test("the text to share reveals nothing about the deal", () => {
   expect(shareText(day("2026-11-21", { deal: "secret" }), { now: 1, best: 1 }, ADDRESS)).not.toContain("secret");
 });
 
@@ -41,7 +41,7 @@ test("a deal that was not finished has nothing to share", () => {
   expect(shareText(day("2026-11-21", { result: null }), { now: 1, best: 1 }, ADDRESS)).toBe("");
 });
 
-test("the address of a deal is the whole page's, also in a frame", () => {
+test("the address of a deal is that of the full page, also in a frame", () => {
   const page = (baseURI: string, dataset: object) =>
     vi.stubGlobal("document", { baseURI, documentElement: { dataset } });
   page("https://example.org/coloretto/?x=1", {});

@@ -8,11 +8,11 @@ import { languageInUse, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { dateWords, points } from "./daily-text";
 
-/** A Monday. */
-const LETTERS_OF_WEEKDAY = 3;
+/** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
+const WEEKDAY_LETTERS = 3;
 const ANY_MONDAY = "2026-11-02";
 
-/** A month of deals: each a button, with what was made of it. */
+/** A month of daily deals: a button for each day, with its score. */
 @customElement("month-calendar")
 export class MonthCalendar extends LightElement {
   @property({ attribute: false }) month = "";
@@ -25,9 +25,9 @@ export class MonthCalendar extends LightElement {
     const lang = languageInUse();
     const weekdays = weeksOf(monthOf(ANY_MONDAY)).find((week) => week[0] === ANY_MONDAY) ?? [];
     return html`<div class="month-header">
-        ${this.#turn(-1, "month-before", month > monthOf(FIRST_DATE))}
+        ${this.#monthButton(-1, "month-before", month > monthOf(FIRST_DATE))}
         <h4 id="month"><time datetime=${month} lang=${lang}>${dateWords(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
-        ${this.#turn(1, "month-after", month < monthOf(today))}
+        ${this.#monthButton(1, "month-after", month < monthOf(today))}
       </div>
       <table aria-labelledby="month">
         <thead>
@@ -39,8 +39,8 @@ export class MonthCalendar extends LightElement {
       </table>`;
   }
 
-  #turn(months: number, name: string, isPossible: boolean) {
-    return html`<button type="button" class="button month-button" aria-label=${t(name)} title=${t(name)} ?disabled=${!isPossible}
+  #monthButton(months: number, name: string, isEnabled: boolean) {
+    return html`<button type="button" class="button month-button" aria-label=${t(name)} title=${t(name)} ?disabled=${!isEnabled}
       @click=${() => sendIntent(this, { type: "choose-month", month: monthAfter(this.month, months) })}>
       <svg aria-hidden="true" viewBox="0 0 24 24"><path d=${months < 0 ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"}></path></svg>
     </button>`;
@@ -65,7 +65,6 @@ export class MonthCalendar extends LightElement {
   }
 }
 
-/** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
 function weekdayWord(date: string): string {
-  return dateWords(date, { weekday: "short" }).slice(0, LETTERS_OF_WEEKDAY).replace(/\.$/, "");
+  return dateWords(date, { weekday: "short" }).slice(0, WEEKDAY_LETTERS).replace(/\.$/, "");
 }

@@ -7,11 +7,11 @@ import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { type Fairness, NOT_CHECKED } from "./types";
 
-/** The parts of the line that was promised, in their order. */
+/** The fields of the promised line, in order. */
 const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "salt"];
 const NOT_PROVED = ["lot", "look", "program"];
 
-/** What shows that the game is fair, what anyone can check of it, and what it does not show. */
+/** How to verify that the game is fair, and what that does not prove. */
 @customElement("fairness-page")
 export class FairnessPage extends SidePage {
   @property({ attribute: false }) fairness = NOT_CHECKED;
@@ -41,12 +41,12 @@ export class FairnessPage extends SidePage {
                 <h4>${t("fair-promise")}</h4>
                 <copy-text class="compact" .text=${promised} .label=${t("fair-promise")}></copy-text>
               </div>
-              ${this.#told()}`
+              ${this.#revealed()}`
       }
     </section>`;
   }
 
-  #told() {
+  #revealed() {
     const { text } = this.fairness;
     if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
     return html`<div class="copy-item">
@@ -65,7 +65,7 @@ export class FairnessPage extends SidePage {
       </div>`;
   }
 
-  /** A game that was taken up in the middle begins with its position, and is not told apart here. */
+  /** Return the fields of the line; a game started from a position has other fields, which are not explained. */
   #parts(text: string) {
     const fields = text.split(" ");
     if (fields.length !== PARTS.length) return html`<p>${t("fair-parts-position")}</p>`;
@@ -75,11 +75,11 @@ export class FairnessPage extends SidePage {
   }
 
   #verdict() {
-    const { counted, promised } = this.fairness;
-    if (counted === null) return nothing;
-    const isSame = counted === promised;
+    const { computed, promised } = this.fairness;
+    if (computed === null) return nothing;
+    const isSame = computed === promised;
     return html`<p class="verdict ${isSame ? "good" : "bad"}">${t(isSame ? "fair-same" : "fair-other")}</p>
-      <p><code lang="zxx">${counted}</code></p>`;
+      <p><code lang="zxx">${computed}</code></p>`;
   }
 
   #bots() {
@@ -110,7 +110,7 @@ function shuffledWords(shuffled: Fairness["shuffled"]) {
   </p>`;
 }
 
-/** As a shell takes it: no letter of the line means anything to it between these quotes. */
+/** Return a shell command that computes the hash; the line has no character that needs escaping in single quotes. */
 function command(text: string): string {
   return `printf '%s' '${text}' | sha256sum`;
 }

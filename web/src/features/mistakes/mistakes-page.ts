@@ -9,7 +9,7 @@ import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { dateWords } from "../daily/daily-text";
 import type { MistakesView } from "./mistakes-view";
 
-/** The book of costly decisions that come back. */
+/** The mistake book: how many mistakes are due, waiting and learned. */
 @customElement("mistakes-page")
 export class MistakesPage extends SidePage {
   @property(deepEqualProperty) book: MistakesView | null = null;

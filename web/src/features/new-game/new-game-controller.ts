@@ -6,13 +6,13 @@ import type { Engine } from "../../engine/engine";
 import type { SetupIntent } from "../../game/intents";
 import type { LocalStore } from "../../platform/storage/local-storage";
 
-/** The dialog in which a game is set up. */
+/** The dialog to set up a game. */
 export class NewGameController {
   readonly handlers: Handlers<SetupIntent> = {
     "open-setup": () => this.store.set({ setup: { isOpen: true, problem: null }, lastSetup: this.storage.readSetup() }),
     "close-setup": () => this.store.set({ setup: CLOSED_DIALOGS.setup }),
   };
-  /** Whether the dialog is open and the engine can be asked for the options. */
+  /** Whether the dialog is open and the engine is ready. */
   #isSettingUp = false;
 
   constructor(

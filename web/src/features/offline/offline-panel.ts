@@ -6,7 +6,7 @@ import { number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
 import { LightElement } from "../../ui/light-element";
 
-/** What the page keeps on the device: whether it plays without a network, and the wish that it forget everything. */
+/** Shows whether the page works offline, and erases all stored data on request. */
 @customElement("offline-panel")
 export class OfflinePanel extends LightElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
@@ -44,7 +44,7 @@ export class OfflinePanel extends LightElement {
     </div>`;
   }
 
-  /** The focus goes to the harmless one of two, and back again. */
+  /** Show or hide the question; the focus goes to Cancel, and back to the button. */
   #ask(isAsking: boolean): void {
     this.isAsking = isAsking;
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".cancel" : "button")?.focus());

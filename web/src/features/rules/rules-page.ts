@@ -26,7 +26,7 @@ const SECTIONS = [
 const COLOURS: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6"];
 const SIDES = ["brown", "grey"] as const;
 
-/** The rules, worded here, with the engine's numbers. */
+/** The rules, with numbers from the engine. */
 @customElement("rules-page")
 export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;

@@ -15,7 +15,7 @@ import { LightElement } from "../../ui/light-element";
 
 const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
 
-/** The dialog in which the page is made to one's liking; what is chosen there applies at once. */
+/** The settings dialog; changes apply at once. */
 @customElement("settings-dialog")
 export class SettingsDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
@@ -24,7 +24,7 @@ export class SettingsDialog extends LightElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @state() private areTipsReset = false;
 
-  /** Drawn when it is first opened: its choices take nearly as long as the table. */
+  /** Rendered only when first opened, because its selects take nearly as long as the table. */
   protected override shouldUpdate(): boolean {
     return this.isOpen || this.hasUpdated;
   }
@@ -98,7 +98,7 @@ export class SettingsDialog extends LightElement {
   }
 }
 
-/** How the chosen cards look. */
+/** Return sample cards in the chosen skin. */
 function samples() {
   return html`<div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
 }

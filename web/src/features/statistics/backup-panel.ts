@@ -8,7 +8,7 @@ import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { ImportOutcome } from "./types";
 
-/** All that is kept, taken along as a file or a text, and taken in from elsewhere. */
+/** Exports the whole history as a file or text, and imports one. */
 @customElement("backup-panel")
 export class BackupPanel extends LightElement {
   @property({ attribute: false }) text = "";
@@ -44,7 +44,7 @@ export class BackupPanel extends LightElement {
     const field = target as HTMLInputElement;
     const [file] = field.files ?? [];
     if (file) sendIntent(this, { type: "read-file", file });
-    // The same file may be chosen again.
+    // The same file can be chosen again.
     field.value = "";
   }
 
