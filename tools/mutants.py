@@ -193,7 +193,7 @@ REMOVALS: Final = [
     Removal(
         "a later part's style is lost",
         "shell/start-up.ts",
-        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);\n",
+        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);\n",
         "",
         "e2e/test_network.py::test_a_style_that_was_lost_with_its_part_comes_by_itself",
     ),

@@ -11,7 +11,7 @@ import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
 import { emptyTable } from "../game/empty-view";
 
-/** Where the page's links lead; the whole page has none to itself, a frame none to what is for other pages' writers. */
+/** The addresses of the page's links. The full page has no link to itself, a frame none to the page for bloggers. */
 export interface Links {
   rules: string;
   fullPage: string | null;
@@ -19,16 +19,17 @@ export interface Links {
   target: "_self" | "_blank";
 }
 
-/** What the features show, once they are loaded. */
+/** What the loaded features render. */
 export interface FeatureViews {
-  /** What stands in the place of the table; null: the table. */
+  /** The side page that replaces the table; null: the table is shown. */
   page(state: State): unknown;
+  /** What is below the table. */
   below(state: State): unknown;
   dialogs(state: State): unknown;
 }
 
-/** The whole page, drawn from the state; or all around what is in its middle, which takes as long again. */
-export function page(state: State, links: Links, features: FeatureViews | undefined, hasMain: boolean) {
+/** Render the page from the state; the main content takes as long as all the rest. */
+export function page(state: State, links: Links, features: FeatureViews | undefined, isMainShown: boolean) {
   const { screen, view } = state;
   return html`
     <card-art></card-art>
@@ -36,7 +37,7 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${hasMain ? middle(state, features) : nothing}
+      ${isMainShown ? mainContent(state, features) : nothing}
       ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
@@ -54,8 +55,8 @@ function suggestedAction({ hint }: State): Action | null {
   return (hint && hint.depth > 1 && hint.result?.choices[0]?.action) || null;
 }
 
-/** A page in the place of the table tells of a lost engine, too. */
-function middle(state: State, features: FeatureViews | undefined) {
+/** Render the table or a side page; above a side page, report a lost engine. */
+function mainContent(state: State, features: FeatureViews | undefined) {
   const sidePage = features?.page(state) ?? null;
   if (sidePage === null) return table(state);
   const { engine, progress, failure } = state;

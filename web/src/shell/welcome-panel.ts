@@ -17,7 +17,7 @@ export class WelcomePanel extends LightElement {
   @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
-  /** How many unfinished games are kept. */
+  /** How many unfinished games are stored. */
   @property({ attribute: false }) unfinished = 0;
 
   protected override render() {
