@@ -30,8 +30,8 @@ export function createHandlers(
   game: GameController,
   ownWorker: ServiceWorker | null,
 ) {
-  const isBuilt = import.meta.env.MODE === "production";
-  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
+  const isProduction = import.meta.env.MODE === "production";
+  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isProduction, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
   const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
   const settings = new SettingsController(store, storage, ({ pace, volume }) => {

@@ -17,8 +17,8 @@ const SETTINGS_ICON = svg`<circle cx="12" cy="12" r="5.6"></circle>
 @customElement("app-header")
 export class AppHeader extends LightElement {
   @property({ attribute: false }) isPlaying = false;
-  @property({ attribute: false }) undo = false;
-  @property({ attribute: false }) redo = false;
+  @property({ attribute: false }) canUndo = false;
+  @property({ attribute: false }) canRedo = false;
   @property(deepEqualProperty) links: { rules: string; fullPage: string | null; target: string } = {
     rules: "",
     fullPage: null,
@@ -50,8 +50,8 @@ export class AppHeader extends LightElement {
 
   #gameButtons() {
     return html`
-      ${iconButton(t("undo"), UNDO_ICON, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
-      ${iconButton(t("redo"), REDO_ICON, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
+      ${iconButton(t("undo"), UNDO_ICON, () => sendIntent(this, { type: "undo" }), this.canUndo, "u")}
+      ${iconButton(t("redo"), REDO_ICON, () => sendIntent(this, { type: "redo" }), this.canRedo, "r")}
       <button type="button" class="button with-icon keep-label" @click=${() => sendIntent(this, { type: "open-setup" })}>
         ${withIcon(t("new-game"), NEW_GAME_ICON)}
       </button>

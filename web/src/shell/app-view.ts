@@ -29,11 +29,11 @@ export interface FeatureViews {
 }
 
 /** Render the page from the state; the main content takes as long as all the rest. */
-export function page(state: State, links: Links, features: FeatureViews | undefined, isMainShown: boolean) {
+export function renderPage(state: State, links: Links, features: FeatureViews | undefined, isMainShown: boolean) {
   const { screen, view } = state;
   return html`
     <card-art></card-art>
-    <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
+    <app-header .isPlaying=${screen === "game" && state.page === "table"} .canUndo=${view?.undo ?? false} .canRedo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>

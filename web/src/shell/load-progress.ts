@@ -17,8 +17,8 @@ export class LoadProgress extends LightElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     // The focused button (Play, Try again) may be gone.
-    const isFree = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
-    if (changed.has("engine") && isFree) this.focus({ preventScroll: true });
+    const hasNoFocus = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+    if (changed.has("engine") && hasNoFocus) this.focus({ preventScroll: true });
   }
 
   override connectedCallback(): void {

@@ -10,7 +10,7 @@ import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
 import { CardAnimator } from "../table/animation/card-animator";
-import { type FeatureViews, type Links, page } from "./app-view";
+import { type FeatureViews, type Links, renderPage } from "./app-view";
 
 /** Draws the page from the store, and animates the change from one view of a game to the next. */
 export class PageView {
@@ -36,15 +36,15 @@ export class PageView {
   }
 
   /** Render the main content, too, which takes as long as all the rest. */
-  drawMain(): void {
+  showMain(): void {
     if (this.#isMainShown) return;
     this.#isMainShown = true;
-    this.#draw();
+    this.#render();
   }
 
   addFeatures(features: FeatureViews): void {
     this.#features = features;
-    this.#draw();
+    this.#render();
   }
 
   #follow(state: State): void {
@@ -56,19 +56,19 @@ export class PageView {
     this.#settings = state.settings;
     if (state.settings !== settings) applySettings(state.settings);
     if (state.settings.language !== settings.language) void this.#changeLanguage();
-    this.#draw();
+    this.#render();
   }
 
   async #changeLanguage(): Promise<void> {
     forgetLanguageInAddress();
     await useLanguage(this.store, languageWishes(null, this.#settings));
     // Elements update their texts themselves; the page around them does not.
-    this.#draw();
+    this.#render();
   }
 
-  #draw(): void {
+  #render(): void {
     const { state } = this.store;
-    render(page(state, linksFor(state, this.isSaved()), this.#features, this.#isMainShown), document.body);
+    render(renderPage(state, linksFor(state, this.isSaved()), this.#features, this.#isMainShown), document.body);
     if (this.#isMainShown) document.querySelector(".splash, .facade")?.remove();
   }
 }

@@ -64,9 +64,9 @@ export class GameTable extends LightElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const focused = document.activeElement;
     // The focus was lost when the table became active; but do not take it before the user has interacted with the page.
-    const isFree = focused === document.body && navigator.userActivation.hasBeenActive;
+    const hasNoFocus = focused === document.body && navigator.userActivation.hasBeenActive;
     this.#wasDisabled = focused?.matches(DISABLED) ?? false;
-    this.#keepsFocus = this.contains(focused) || (changed.has("isActive") && this.isActive && isFree);
+    this.#keepsFocus = this.contains(focused) || (changed.has("isActive") && this.isActive && hasNoFocus);
     if (this.viewpoint !== null) this.#bottomSeat = this.viewpoint;
     else if (this.view && changed.has("view")) this.#bottomSeat = bottomSeat(this.view, this.#bottomSeat);
   }
@@ -111,7 +111,7 @@ export class GameTable extends LightElement {
 
   /** The prompt, rendered again when it or the buttons beside it change: changed centred text counts as a layout shift. */
   #prompt(view: View) {
-    const words = view.current === null ? "" : this.#promptWords(view);
+    const words = view.current === null ? "" : this.#promptText(view);
     const lastRound = html`<strong class="last-round">
       <card-face shape="chip" .card=${"last-round"}></card-face>${t("last-round")}
     </strong>`;
@@ -119,7 +119,7 @@ export class GameTable extends LightElement {
     return keyed(`${view.last_round} ${words} ${this.#canStep(view)} ${this.#canFinish(view)}`, line);
   }
 
-  #promptWords(view: View): string {
+  #promptText(view: View): string {
     if (!this.isQuestion) return prompt(view);
     return view.drawn ? `${t("frame-your-move")} ${prompt(view)}` : t("frame-your-move");
   }

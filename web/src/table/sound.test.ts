@@ -3,13 +3,13 @@ import { views } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
 import { type Sound, Sounds, soundsBetween } from "./sound";
 
-async function pairsOfViews(name: string): Promise<[View, View][]> {
+async function viewPairs(name: string): Promise<[View, View][]> {
   const all = await views(name);
   return all.slice(1).map((after, index) => [all[index] as View, after]);
 }
 
 test.each(["four-players", "five-players-end", "two-people"])("the last event of %s has its sound", async (name) => {
-  for (const [before, after] of await pairsOfViews(name)) {
+  for (const [before, after] of await viewPairs(name)) {
     const sounds = soundsBetween(before, after);
     const last = after.log.slice(before.log.length).at(-1);
     if (last && ["draw", "place", "take", "round"].includes(last.kind)) expect(sounds[0]).toBe(last.kind);
@@ -18,7 +18,7 @@ test.each(["four-players", "five-players-end", "two-people"])("the last event of
 });
 
 test.each(["four-players", "two-people"])("the turn sound plays when a person's turn begins in %s", async (name) => {
-  for (const [before, after] of await pairsOfViews(name)) {
+  for (const [before, after] of await viewPairs(name)) {
     if (after.log.length <= before.log.length) continue;
     const wasTurn = before.waiting_for === "human" && before.current === after.current;
     const startsTurn = after.waiting_for === "human" && !wasTurn;
@@ -30,7 +30,7 @@ test.each([
   [0, "won"],
   [1, "over"],
 ])("the end of a game won by seat %i plays %s", async (winner, sound) => {
-  const [before, after] = (await pairsOfViews("five-players-end")).at(-1) as [View, View];
+  const [before, after] = (await viewPairs("five-players-end")).at(-1) as [View, View];
   expect(soundsBetween(before, { ...after, result: { ranks: [], winners: [winner] } })).toEqual([sound]);
 });
 

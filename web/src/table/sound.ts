@@ -40,10 +40,10 @@ const MAX_DELAY_S = 1;
 export function soundsBetween(before: View, after: View): Sound[] {
   if (after.log.length < before.log.length) return [];
   if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
-  const happened = after.log.slice(before.log.length).flatMap((entry) => ENTRY_SOUNDS[entry.kind] ?? []);
+  const sounds = after.log.slice(before.log.length).flatMap((entry) => ENTRY_SOUNDS[entry.kind] ?? []);
   const wasTurn = before.waiting_for === "human" && before.current === after.current;
   const startsTurn = after.waiting_for === "human" && !wasTurn;
-  return startsTurn ? [...happened.slice(-1), "turn"] : happened.slice(-1);
+  return startsTurn ? [...sounds.slice(-1), "turn"] : sounds.slice(-1);
 }
 
 /** Synthesizes short sounds of felt and wood; silent until unlocked, and in browsers without Web Audio. */

@@ -9,7 +9,7 @@ import { intentToPlay, sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
-import { drag } from "./rows/drag";
+import { startDrag } from "./rows/drag";
 
 /** The draw button, the drawn card, and how many cards are left. */
 @customElement("supply-pile")
@@ -50,7 +50,7 @@ export class SupplyPile extends LightElement {
         ${
           this.drawn
             ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}
-                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event, "table-row")}></card-face>`
+                @pointerdown=${(event: PointerEvent) => startDrag(event.currentTarget as HTMLElement, event, "table-row")}></card-face>`
             : nothing
         }
       </span>

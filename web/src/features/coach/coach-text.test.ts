@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { exchanges, viewWhere } from "../../../testing/recordings";
 import type { Reason, Why } from "../../engine/coach-protocol";
 import { hasMessage, useAllTexts } from "../../i18n";
-import { actionName, amount, BAND_SIGNS, betterWords, nudgeWords, reasonWords } from "./coach-text";
+import { actionName, amount, BAND_SIGNS, betterText, nudgeTexts, reasonText } from "./coach-text";
 
 beforeAll(useAllTexts);
 
@@ -19,7 +19,7 @@ test.each<[Reason, string]>([
   [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
   [{ code: "fills" }, "With it the row is full."],
 ])("the reason %j has its sentence", (reason, words) => {
-  expect(reasonWords(reason, view)).toBe(words);
+  expect(reasonText(reason, view)).toBe(words);
 });
 
 test("every reason in the recorded games has a sentence", async () => {
@@ -30,15 +30,15 @@ test("every reason in the recorded games has a sentence", async () => {
   );
   const reasons = whys.flatMap((why) => why.reasons);
   expect(reasons.length).toBeGreaterThan(0);
-  for (const reason of reasons) expect(reasonWords(reason, view)).not.toMatch(/reason-|undefined|\{/);
+  for (const reason of reasons) expect(reasonText(reason, view)).not.toMatch(/reason-|undefined|\{/);
 });
 
 test("a nudge names the best kind of action and what to look at", () => {
-  expect(nudgeWords({ ...hint, kind: "take", close: false, look_at: "gains" })).toEqual([
+  expect(nudgeTexts({ ...hint, kind: "take", close: false, look_at: "gains" })).toEqual([
     "Taking a row looks best.",
     "Which row brings you most?",
   ]);
-  expect(nudgeWords({ ...hint, kind: "draw", close: true, look_at: null })).toEqual([
+  expect(nudgeTexts({ ...hint, kind: "draw", close: true, look_at: null })).toEqual([
     "Another card looks good, but something else is about as good.",
   ]);
 });
@@ -49,7 +49,7 @@ test("actions have names without their context", () => {
 
 test("a better action comes with what the decision cost its player", () => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
-  expect(betterWords(decision as unknown as Parameters<typeof betterWords>[0])).toBe(
+  expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
     "Better: Draw a card. It cost 14% of the chance to win.",
   );
 });

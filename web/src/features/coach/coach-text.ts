@@ -11,7 +11,7 @@ import { t } from "../../i18n";
 export const BAND_SIGNS: Record<Band, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 /** Return the symbol and the word for a rating. */
-export function bandWords(band: Band) {
+export function bandLabel(band: Band) {
   return html`<span class="band ${band}">${bandSign(band)} ${t(`band-${band}`)}</span>`;
 }
 
@@ -21,7 +21,7 @@ export function bandSign(band: Band) {
 }
 
 /** Return the best action and what the decision cost its player. */
-export function betterWords({ seat, best, lost }: ReviewedDecision): string {
+export function betterText({ seat, best, lost }: ReviewedDecision): string {
   return t("review-better", { action: actionName(best), share: percent(lost.share[seat] ?? 0) });
 }
 
@@ -32,7 +32,7 @@ export function actionName(action: Action): string {
 }
 
 /** Return a reason for an action as a sentence. */
-export function reasonWords(reason: Reason, view: View): string {
+export function reasonText(reason: Reason, view: View): string {
   const { code } = reason;
   switch (code) {
     case "gains":
@@ -64,7 +64,7 @@ export function reasonWords(reason: Reason, view: View): string {
 }
 
 /** Return the sentences of a nudge: the kind of action and what to look at, but not which action. */
-export function nudgeWords({ kind, close, look_at }: Hint): string[] {
+export function nudgeTexts({ kind, close, look_at }: Hint): string[] {
   const look = look_at && t(`look-at-${look_at}`);
   return [t(close ? `nudge-${kind}-close` : `nudge-${kind}`), ...(look ? [look] : [])];
 }

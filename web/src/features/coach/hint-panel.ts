@@ -11,7 +11,7 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { EscapeController } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import { actionName, nudgeWords, reasonWords } from "./coach-text";
+import { actionName, nudgeTexts, reasonText } from "./coach-text";
 
 /** A hint in three depths: a nudge, the best action, the values of all actions. The table stays usable. */
 @customElement("hint-panel")
@@ -31,7 +31,7 @@ export class HintPanel extends LightElement {
       <h2 id="hint-title">${t("coach-hint")}</h2>
       <div role="status">
         ${result ? nothing : html`<p>${t("answer-thinking")}</p>`}
-        ${result && depth === 1 ? nudgeWords(result).map((words) => html`<p>${words}</p>`) : nothing}
+        ${result && depth === 1 ? nudgeTexts(result).map((words) => html`<p>${words}</p>`) : nothing}
         ${result && depth > 1 ? this.#best(result, view) : nothing}
       </div>
       ${result && depth > 2 ? this.#table(result) : nothing}
@@ -52,7 +52,7 @@ export class HintPanel extends LightElement {
     if (!best) return nothing;
     const isAlone = !others.some((choice) => choice.about_equal);
     return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionWords(best.action, view) })}</strong></p>
-      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>` : nothing}`;
+      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>` : nothing}`;
   }
 
   #table({ choices, exact, band }: Hint) {

@@ -10,7 +10,7 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import { actionName, reasonWords } from "./coach-text";
+import { actionName, reasonText } from "./coach-text";
 import type { Explanation } from "./types";
 
 /** Explains an action of a bot: the reasons for it, and the values of all its actions. */
@@ -58,7 +58,7 @@ function explanation({ ply, about_best, reasons, ...why }: Why, view: View) {
   return html`<p class="action">${entry ? logSentences([entry], view) : nothing}</p>
     ${
       reasons.length > 0
-        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>`
+        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>`
         : html`<p>${t("why-nothing")}</p>`
     }
     <p class="verdict ${about_best ? "good" : ""}">

@@ -5,7 +5,7 @@ import { sendIntent } from "../../game/intents";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { dateWords } from "./daily-text";
+import { formatDate } from "./daily-text";
 
 /** The link from the final scores of a daily deal to its result. */
 @customElement("daily-banner")
@@ -17,7 +17,7 @@ export class DailyBanner extends LightElement {
     if (!day) return nothing;
     return html`<section class="panel" aria-labelledby="daily-banner">
       <h3 id="daily-banner">${t("page-daily")}</h3>
-      <p><time datetime=${day.date} lang=${languageInUse()}>${dateWords(day.date)}</time></p>
+      <p><time datetime=${day.date} lang=${languageInUse()}>${formatDate(day.date)}</time></p>
       <button type="button" class="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily", date: day.date })}>${t("daily-compare")}</button>
     </section>`;
   }

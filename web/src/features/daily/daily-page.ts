@@ -11,7 +11,7 @@ import { type Streaks, streaks } from "../../history/streak";
 import type { Day, HistoryState, Kept } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { dailyAddress, dateWords, points, shareText } from "./daily-text";
+import { dailyAddress, formatDate, pointsText, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
 /** The ply at which the progress bar is full; it stays full until the engine has finished. */
@@ -38,7 +38,7 @@ export class DailyPage extends SidePage {
     return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
         <h3 id="deal-date">
-          <time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "full" })}</time>
+          <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
         </h3>
         ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date)}
       </section>
@@ -66,8 +66,8 @@ export class DailyPage extends SidePage {
     if (!result) return nothing;
     const text = shareText({ date, result, par }, streak, dailyAddress(date));
     return html`<div class="standings">
-        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
-        ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
+        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
+        ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
       <div class="share">
@@ -79,12 +79,12 @@ export class DailyPage extends SidePage {
   }
 }
 
-function parWords(par: Day["par"], ply: number) {
+function parFigure(par: Day["par"], ply: number) {
   return html`<div class="standing par">
     <span>${t("daily-par")}</span>
     ${
       par
-        ? html`<strong>${points(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
+        ? html`<strong>${pointsText(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
         : html`<progress max=${MAX_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
     }
   </div>`;

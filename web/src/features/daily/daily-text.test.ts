@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/kept-games";
 import { useAllTexts, useLanguage } from "../../i18n";
-import { dailyAddress, dateWords, shareText } from "./daily-text";
+import { dailyAddress, formatDate, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 
 test("a date is formatted in the current language, in UTC", async () => {
-  expect(dateWords("2026-11-21")).toBe("November 21, 2026");
-  expect(dateWords("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
+  expect(formatDate("2026-11-21")).toBe("November 21, 2026");
+  expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
   await useLanguage(["de"]);
-  expect(dateWords("2026-11-21")).toBe("21. November 2026");
+  expect(formatDate("2026-11-21")).toBe("21. November 2026");
 });
 
 test("the text to share has the date, the score and the rank, then the address", () => {

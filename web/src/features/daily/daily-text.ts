@@ -10,7 +10,7 @@ import { languageInUse, t } from "../../i18n";
 const MIN_STREAK = 2;
 
 /** Format a date such as "2026-11-21" in the current language. */
-export function dateWords(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
+export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
   return new Intl.DateTimeFormat(languageInUse(), { ...options, timeZone: "UTC" }).format(new Date(date));
 }
 
@@ -23,17 +23,17 @@ export function shareText(
   if (!result) return "";
   const { score, rank } = result;
   const details = [
-    ...(par ? [t("daily-share-par", { score: points(par.score) })] : []),
+    ...(par ? [t("daily-share-par", { score: pointsText(par.score) })] : []),
     ...(now >= MIN_STREAK ? [t("daily-share-streak", { count: now })] : []),
   ];
   return shared(
-    t("daily-share", { date: dateWords(date), score: points(score), rank: t("daily-rank", { rank }) }),
+    t("daily-share", { date: formatDate(date), score: pointsText(score), rank: t("daily-rank", { rank }) }),
     details,
     address,
   );
 }
 
-export function points(score: number): string {
+export function pointsText(score: number): string {
   return t("seat-points", { points: score });
 }
 

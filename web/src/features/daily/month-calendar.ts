@@ -6,7 +6,7 @@ import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { dateWords, points } from "./daily-text";
+import { formatDate, pointsText } from "./daily-text";
 
 /** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
 const WEEKDAY_LETTERS = 3;
@@ -26,12 +26,12 @@ export class MonthCalendar extends LightElement {
     const weekdays = weeksOf(monthOf(ANY_MONDAY)).find((week) => week[0] === ANY_MONDAY) ?? [];
     return html`<div class="month-header">
         ${this.#monthButton(-1, "month-before", month > monthOf(FIRST_DATE))}
-        <h4 id="month"><time datetime=${month} lang=${lang}>${dateWords(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
+        <h4 id="month"><time datetime=${month} lang=${lang}>${formatDate(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
         ${this.#monthButton(1, "month-after", month < monthOf(today))}
       </div>
       <table aria-labelledby="month">
         <thead>
-          <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${weekdayWord(day ?? "")}</th>`)}</tr>
+          <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${weekdayName(day ?? "")}</th>`)}</tr>
         </thead>
         <tbody>
           ${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? this.#day(date, lang) : nothing}</td>`)}</tr>`)}
@@ -54,17 +54,17 @@ export class MonthCalendar extends LightElement {
       aria-current=${date === this.today ? "date" : nothing} aria-pressed=${date === this.date ? "true" : "false"}
       @click=${() => sendIntent(this, { type: "choose-day", date })}>
       <span aria-hidden="true" class="number">${day}</span>
-      <time class="visually-hidden" datetime=${date} lang=${lang}>${dateWords(date)}</time>
+      <time class="visually-hidden" datetime=${date} lang=${lang}>${formatDate(date)}</time>
       ${
         result
           ? html`<span aria-hidden="true" class="score">${number(result.score)}</span>
-            <span class="visually-hidden">${points(result.score)}, ${t("daily-rank", { rank: result.rank })}</span>`
+            <span class="visually-hidden">${pointsText(result.score)}, ${t("daily-rank", { rank: result.rank })}</span>`
           : nothing
       }
     </button>`;
   }
 }
 
-function weekdayWord(date: string): string {
-  return dateWords(date, { weekday: "short" }).slice(0, WEEKDAY_LETTERS).replace(/\.$/, "");
+function weekdayName(date: string): string {
+  return formatDate(date, { weekday: "short" }).slice(0, WEEKDAY_LETTERS).replace(/\.$/, "");
 }

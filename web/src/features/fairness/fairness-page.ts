@@ -94,14 +94,14 @@ export class FairnessPage extends SidePage {
                   ${t("fair-shuffle")}
                 </button>
               </p>
-              <div role="status">${shuffledWords(shuffled)}</div>`
+              <div role="status">${shuffleResult(shuffled)}</div>`
           : html`<p class="help-text">${t("fair-no-game")}</p>`
       }
     </section>`;
   }
 }
 
-function shuffledWords(shuffled: Fairness["shuffled"]) {
+function shuffleResult(shuffled: Fairness["shuffled"]) {
   if (shuffled === null) return nothing;
   if (shuffled === "thinking" || shuffled === "nobody") return html`<p>${t(`fair-shuffle-${shuffled}`)}</p>`;
   const { same, shuffles, moved } = shuffled;

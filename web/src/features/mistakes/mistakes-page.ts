@@ -6,7 +6,7 @@ import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { dateWords } from "../daily/daily-text";
+import { formatDate } from "../daily/daily-text";
 import type { MistakesView } from "./mistakes-view";
 
 /** The mistake book: how many mistakes are due, waiting and learned. */
@@ -38,7 +38,7 @@ function content({ due, waiting, learned, next, isLasting, unreadable }: Mistake
           <div><dt>${t("book-learned")}</dt><dd>${number(learned)}</dd></div>
           ${
             next
-              ? html`<div><dt>${t("book-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${dateWords(next, { dateStyle: "medium" })}</time></dd></div>`
+              ? html`<div><dt>${t("book-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${formatDate(next, { dateStyle: "medium" })}</time></dd></div>`
               : nothing
           }
         </dl>`

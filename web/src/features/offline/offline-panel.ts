@@ -18,11 +18,11 @@ export class OfflinePanel extends LightElement {
   }
 
   protected override render() {
-    return html`<p role="status">${this.#offlineWords()}</p>
+    return html`<p role="status">${this.#offlineText()}</p>
       ${this.isAsking ? this.#question() : this.#button()}`;
   }
 
-  #offlineWords(): string {
+  #offlineText(): string {
     if (this.offline.state !== "fetching") return t(`offline-${this.offline.state}`);
     const { done, total } = this.offline;
     return t("offline-fetching", { done: number(done), total: number(total) });

@@ -4,7 +4,7 @@ import type { ReviewedDecision } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences } from "../../game/game-text";
 import { LightElement } from "../../ui/light-element";
-import { bandWords, betterWords } from "../coach/coach-text";
+import { bandLabel, betterText } from "../coach/coach-text";
 
 /** The review's rating of the last action of a recorded game. */
 @customElement("ply-note")
@@ -20,7 +20,7 @@ export class PlyNote extends LightElement {
 function noteFor(decision: ReviewedDecision, view: View) {
   const entry = view.log.findLast(isAction);
   if (!entry || decision.choices < 2) return nothing;
-  return html`${bandWords(decision.band)}
+  return html`${bandLabel(decision.band)}
     ${logSentences([entry], view).join(" ")}
-    ${decision.band === "best" ? nothing : betterWords(decision)}`;
+    ${decision.band === "best" ? nothing : betterText(decision)}`;
 }

@@ -18,7 +18,7 @@ import {
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
-import { amount, bandSign, bandWords, betterWords } from "../coach/coach-text";
+import { amount, bandLabel, bandSign, betterText } from "../coach/coach-text";
 import type { ReviewState } from "./types";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -77,8 +77,8 @@ export class ReviewPage extends SidePage {
   #costly(decision: ReviewedDecision, sentence: string) {
     const { ply, seat } = decision;
     return html`<li>
-      <p>${bandWords(decision.band)} ${sentence}</p>
-      <p>${betterWords(decision)}</p>
+      <p>${bandLabel(decision.band)} ${sentence}</p>
+      <p>${betterText(decision)}</p>
       <div class="buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
         <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "decide-anew", ply, seat })}>

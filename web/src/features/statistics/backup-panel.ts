@@ -32,7 +32,7 @@ export class BackupPanel extends LightElement {
         </div>
         <button type="submit" class="button">${t("carry-add")}</button>
       </form>
-      <p role="status">${this.outcome ? outcomeWords(this.outcome) : ""}</p>
+      <p role="status">${this.outcome ? outcomeText(this.outcome) : ""}</p>
     </section>`;
   }
 
@@ -55,6 +55,6 @@ export class BackupPanel extends LightElement {
   }
 }
 
-function outcomeWords(outcome: ImportOutcome): string {
+function outcomeText(outcome: ImportOutcome): string {
   return "added" in outcome ? t("carry-added", { count: outcome.added }) : t(`carry-${outcome.problem}`);
 }

@@ -3,7 +3,7 @@ import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { languageInUse, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { dateWords } from "../daily/daily-text";
+import { formatDate } from "../daily/daily-text";
 
 /** The size and margin of the drawing, before it is scaled. */
 const [WIDTH, HEIGHT, MARGIN] = [600, 160, 8];
@@ -53,7 +53,7 @@ export class SeriesChart extends LightElement {
             ${points.map(
               ({ date, value }, index) => html`<tr>
                 <th scope="row">${number(index + 1)}</th>
-                <td><time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "medium" })}</time></td>
+                <td><time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time></td>
                 <td>${format(value)}</td>
               </tr>`,
             )}

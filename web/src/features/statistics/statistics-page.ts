@@ -44,8 +44,8 @@ export class StatisticsPage extends SidePage {
   #games(games: KeptGame[], filter: Filter) {
     const chosen = filtered(games, filter);
     return html`<div class="filters">
-        ${this.#filter("variant", games, variantOf, variantWords, filter.variant)}
-        ${this.#filter("level", games, levelOf, levelWords, filter.level)}
+        ${this.#filter("variant", games, variantOf, variantName, filter.variant)}
+        ${this.#filter("level", games, levelOf, levelsName, filter.level)}
       </div>
       ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}`;
   }
@@ -90,7 +90,7 @@ function figures(games: KeptGame[]) {
             <series-chart .name=${t("chart-lost-share")} .format=${percent}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
-    ${comparison("variant", groups(games, variantOf), variantWords)} ${comparison("level", groups(games, levelOf), levelWords)}`;
+    ${comparison("variant", groups(games, variantOf), variantName)} ${comparison("level", groups(games, levelOf), levelsName)}`;
 }
 
 /** Return the percentage of wins, which is left out when it would be 0. */
@@ -127,12 +127,12 @@ function comparison(name: string, all: [string, KeptGame[]][], label: (key: stri
   </section>`;
 }
 
-function variantWords(key: string): string {
+function variantName(key: string): string {
   const [players, edition, scoring] = key.split(" ");
   return list([t("statistics-players", { count: Number(players) }), t(`edition-${edition}`), t(`side-${scoring}`)]);
 }
 
-function levelWords(key: string): string {
+function levelsName(key: string): string {
   return key === "" ? t("setup-levels-differ") : levelWord(key);
 }
 

@@ -1,5 +1,5 @@
 /** Let a card follow the pointer; dropping it on an element that matches `target` clicks the button in it. */
-export function drag(card: HTMLElement, down: PointerEvent, target: string): void {
+export function startDrag(card: HTMLElement, down: PointerEvent, target: string): void {
   if (!down.isPrimary || down.button !== 0) return;
   const listeners = new AbortController();
   const { signal } = listeners;
