@@ -25,12 +25,12 @@ test("the text to share has the date, the score and the rank, then the address",
 });
 
 test("par and a streak of two days are shared, a streak of one is not", () => {
-  const bare = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
+  const plain = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
   const withPar = shareText(day("2026-11-21", { par: { score: 33, rank: 1 } }), { now: 1, best: 9 }, ADDRESS);
   const withStreak = shareText(day("2026-11-21"), { now: 2, best: 9 }, ADDRESS);
   expect(withPar).toContain("33 points");
-  expect(withPar.length).toBeGreaterThan(bare.length);
-  expect(withStreak.length).toBeGreaterThan(bare.length);
+  expect(withPar.length).toBeGreaterThan(plain.length);
+  expect(withStreak.length).toBeGreaterThan(plain.length);
 });
 
 test("the text to share reveals nothing about the deal", () => {

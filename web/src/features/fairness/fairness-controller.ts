@@ -30,9 +30,9 @@ export class FairnessController {
     private readonly game: Pick<GameActions, "keep" | "reportError">,
   ) {
     this.#slice = store.slice(NOT_CHECKED);
-    store.subscribe(({ page, engine: is, save }) => {
+    store.subscribe(({ page, engine: state, save }) => {
       if (page !== "fairness") this.#shuffling.stop();
-      else if (is === "ready" && save !== null && save !== this.#promisedSave) void this.#requestPromise(save);
+      else if (state === "ready" && save !== null && save !== this.#promisedSave) void this.#requestPromise(save);
     });
   }
 

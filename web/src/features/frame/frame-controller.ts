@@ -35,9 +35,9 @@ export class FrameController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before) return;
-    const isOther = isBegunAnew(before, view);
-    if (isOther) this.#postStart(view);
-    for (const entry of view.log.slice(isOther ? view.log.length : before?.log.length)) this.#postMove(entry);
+    const isNewGame = isBegunAnew(before, view);
+    if (isNewGame) this.#postStart(view);
+    for (const entry of view.log.slice(isNewGame ? view.log.length : before?.log.length)) this.#postMove(entry);
     if (view.result && !before?.result) {
       this.#post({
         type: "coloretto:v1:end",

@@ -44,8 +44,8 @@ export class GamesController {
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice({ forms: null, problem: null, rematch: null });
-    store.subscribe(({ page, engine: is, save }) => {
-      if (page === "games" && is === "ready" && save !== this.#shownSave) void this.#showRecord(save);
+    store.subscribe(({ page, engine: state, save }) => {
+      if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
   }
 

@@ -18,8 +18,8 @@ export class RematchPanel extends LightElement {
   protected override render() {
     const { view } = this;
     if (!view?.result) return nothing;
-    const isOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
-    const canDealAgain = isOnePerson && view.seed !== null;
+    const hasOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
+    const canDealAgain = hasOnePerson && view.seed !== null;
     return html`<section class="after-game" aria-label=${t("after-game")}>
       ${this.#comparison(view)}
       <div class="buttons">

@@ -84,9 +84,9 @@ export class HistoryController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before || replay) return;
-    const isOther = isBegunAnew(before, view);
-    if (isOther) this.#begin(view);
-    if (view.phase !== "over" || (before?.phase === "over" && !isOther)) return;
+    const isNewGame = isBegunAnew(before, view);
+    if (isNewGame) this.#begin(view);
+    if (view.phase !== "over" || (before?.phase === "over" && !isNewGame)) return;
     this.#finished = isToKeep(view) ? this.#store(view) : Promise.resolve(null);
   }
 
@@ -118,7 +118,7 @@ export class HistoryController {
     try {
       const { text } = await this.engine.request({ method: "record" });
       const id = (await promised) ?? (await idFromText(text));
-      await this.#put(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
+      await this.#write(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
       return id;
     } catch (error) {
       console.info("this game is not kept:", error);
@@ -126,7 +126,7 @@ export class HistoryController {
     }
   }
 
-  async #put(finished: KeptGame, deal: string): Promise<void> {
+  async #write(finished: KeptGame, deal: string): Promise<void> {
     const { days } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
     const game = { ...finished, daily };

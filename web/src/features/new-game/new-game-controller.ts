@@ -21,8 +21,8 @@ export class NewGameController {
     private readonly storage: LocalStore,
     private readonly reportError: (error: unknown) => void,
   ) {
-    store.subscribe(({ engine: is, setup }) => {
-      const isSettingUp = is === "ready" && setup.isOpen;
+    store.subscribe(({ engine: state, setup }) => {
+      const isSettingUp = state === "ready" && setup.isOpen;
       if (isSettingUp && !this.#isSettingUp) void this.#fetchOptions();
       this.#isSettingUp = isSettingUp;
     });

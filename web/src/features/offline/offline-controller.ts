@@ -14,7 +14,7 @@ const NOTICE = "notice-update";
 /** Stores the page for playing offline once the game is ready, and switches versions when that disturbs no game. */
 export class OfflineController {
   readonly handlers: Handlers<OfflineIntent> = {
-    "use-update": () => this.#use(),
+    "use-update": () => this.#activate(),
     "forget-everything": () => forgetEverything(),
   };
   readonly #registration: Registration;
@@ -30,7 +30,7 @@ export class OfflineController {
   ) {
     this.#registration = new Registration(ownWorker, {
       changed: (offline) => store.set({ offline }),
-      waiting: () => this.#offer(),
+      waiting: () => this.#offerUpdate(),
       replaced: () => this.#reloadIfIdle(),
     });
     if (isInstalled()) void requestPersistentStorage(this.storage);
@@ -47,9 +47,9 @@ export class OfflineController {
     else whenQuiet(() => void this.#registration.open());
   }
 
-  #offer(): void {
+  #offerUpdate(): void {
     const isShown = this.store.state.notices.some(({ message }) => message === NOTICE);
-    if (this.#isAtRest()) this.#use();
+    if (this.#isAtRest()) this.#activate();
     else if (!isShown) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
   }
 
@@ -57,7 +57,7 @@ export class OfflineController {
     return isAtRest(this.store.state, document.querySelector("dialog[open]") !== null);
   }
 
-  #use(): void {
+  #activate(): void {
     this.#hasAgreed = true;
     if (!this.#registration.activate()) location.reload();
   }

@@ -10,10 +10,10 @@ import type { ReplaySpeed } from "../../platform/settings/settings";
 import { LightElement } from "../../ui/light-element";
 
 const FIRST = svg`<path d="M6.5 5.5v13M18 5.5 11 12l7 6.5"></path>`;
-const BACK = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
+const PREVIOUS = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
 const PLAY = svg`<path d="M8 5.5 17 12l-9 6.5z"></path>`;
 const PAUSE = svg`<path d="M8.5 5.5v13M15.5 5.5v13"></path>`;
-const FORTH = svg`<path d="m9 5.5 7 6.5-7 6.5"></path>`;
+const NEXT = svg`<path d="m9 5.5 7 6.5-7 6.5"></path>`;
 const LAST = svg`<path d="M17.5 5.5v13M6 5.5l7 6.5-7 6.5"></path>`;
 const CLOSE = svg`<path d="m6 6 12 12M18 6 6 18"></path>`;
 const SLIDERS = svg`<path d="M4 8h9M17 8h3M4 16h3M11 16h9"></path><circle cx="15" cy="8" r="2"></circle><circle cx="9" cy="16" r="2"></circle>`;
@@ -45,9 +45,9 @@ export class ReplayBar extends LightElement {
     const { ply, plies, isOn, view } = this.replay;
     return html`<div class="replay" role="group" aria-label=${t("replay")}>
       ${this.#button("replay-first", FIRST, { type: "replay-to", ply: 0 }, ply > 0)}
-      ${this.#button("replay-back", BACK, { type: "replay-to", ply: ply - 1 }, ply > 0)}
+      ${this.#button("replay-back", PREVIOUS, { type: "replay-to", ply: ply - 1 }, ply > 0)}
       ${this.#button(isOn ? "replay-pause" : "replay-on", isOn ? PAUSE : PLAY, { type: "replay-on", isOn: !isOn })}
-      ${this.#button("replay-forth", FORTH, { type: "replay-to", ply: ply + 1 }, ply < plies)}
+      ${this.#button("replay-forth", NEXT, { type: "replay-to", ply: ply + 1 }, ply < plies)}
       ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
       <label>
         <span class="visually-hidden">${t("replay-ply")}</span>
