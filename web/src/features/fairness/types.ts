@@ -8,7 +8,7 @@ export interface Fairness {
   text: string | null;
   /** The SHA-256 of the text that the page has computed; null: not yet. */
   computed: string | null;
-  /** What the bots choose with other decks; "nobody": no bot has acted yet. */
+  /** Whether bots choose the same with a shuffled deck; "nobody": no bot has acted yet. */
   shuffled: Shuffled | "thinking" | "nobody" | null;
 }
 
