@@ -19,11 +19,11 @@ export interface Links {
   target: "_self" | "_blank";
 }
 
-/** What the loaded features render. */
+/** The templates of the loaded features. */
 export interface FeatureViews {
   /** The side page that replaces the table; null: the table is shown. */
   page(state: State): unknown;
-  /** What is below the table. */
+  /** The panels below the table. */
   below(state: State): unknown;
   dialogs(state: State): unknown;
 }

@@ -1,4 +1,4 @@
-/** What the page of daily deals shows besides the history. */
+/** The state of the page of daily deals, besides the history. */
 export interface DailyState {
   /** The date of the deal that is shown. */
   date: string;

@@ -1,6 +1,6 @@
 import type { Shuffled } from "../../engine/coach-protocol";
 
-/** What the page verifies about the game in play. */
+/** The state of the fairness page for the game in play. */
 export interface Fairness {
   /** The SHA-256 that the engine promised at the start; null: none. */
   promised: string | null;

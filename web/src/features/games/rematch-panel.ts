@@ -9,7 +9,7 @@ import { closeDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import type { Rematch } from "./types";
 
-/** The actions after a game, and a comparison with the last game of the same deal. */
+/** The actions after a game, and a comparison with the previous game of the same deal. */
 @customElement("rematch-panel")
 export class RematchPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
@@ -39,7 +39,7 @@ export class RematchPanel extends LightElement {
     return html`<button type="button" class="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
   }
 
-  /** Compare the score with the last one of the same deal and seat. */
+  /** Compare the score with the previous one of the same deal and seat. */
   #comparison(view: View) {
     const { rematch } = this;
     const seat = rematch && rematch.seed === view.seed ? view.seats[rematch.seat] : undefined;

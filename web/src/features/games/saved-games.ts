@@ -10,7 +10,7 @@ import { languageInUse, list, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { LightElement } from "../../ui/light-element";
 
-/** What the copy and delete buttons of an entry need. */
+/** The data for an entry's copy and delete buttons. */
 interface Entry {
   id: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { RecordForms } from "../../engine/protocol";
 
-/** What the page of games and the panel after a game show. */
+/** The state of the page of games and of the panel after a game. */
 export interface GamesState {
   /** The current game as a record; null while there is none. */
   forms: RecordForms | null;
@@ -9,7 +9,7 @@ export interface GamesState {
   rematch: Rematch | null;
 }
 
-/** A deal that is played again, and the first score from the same seat. */
+/** A deal that is played again, and the previous score from the same seat. */
 export interface Rematch {
   /** Whether the person plays it from another seat, or the strongest bot from the person's. */
   by: "person" | "strongest";

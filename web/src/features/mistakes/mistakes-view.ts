@@ -1,7 +1,7 @@
 import { dueOn } from "../../history/spaced-repetition";
 import type { HistoryState } from "../../history/types";
 
-/** What the page of the mistake book shows. */
+/** The figures on the page of the mistake book. */
 export interface MistakesView {
   due: number;
   waiting: number;

@@ -62,7 +62,7 @@ export class OfflineController {
     if (!this.#registration.activate()) location.reload();
   }
 
-  /** Reload for a version that another tab activated, unless a game is running in this tab. */
+  /** Reload for a new version, unless a game is running whose player has not agreed to it. */
   #reloadIfIdle(): void {
     if (this.#hasAgreed || this.#isAtRest()) location.reload();
   }

@@ -1,7 +1,7 @@
 import type { Unreadable } from "../../history/backup/validate";
 import type { Filter } from "../../history/statistics";
 
-/** What the page of statistics shows besides the history. */
+/** The state of the page of statistics, besides the history. */
 export interface StatisticsState {
   filter: Filter;
   /** The exported history as text; empty until requested. */

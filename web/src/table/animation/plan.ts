@@ -1,4 +1,4 @@
-/** What moves between two views of a game, as plain numbers, without the DOM. */
+/** The changes between two views of a game that are animated, as plain numbers without the DOM. */
 
 import type { View } from "../../engine/protocol";
 
