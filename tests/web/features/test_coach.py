@@ -18,7 +18,7 @@ def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, 
     expect(page.locator(".suggested")).to_have_count(0)
     told.get_by_role("button", name="Show the best").click()
     expect(told.get_by_role("status")).to_contain_text("As good as any: Place in row 2")
-    expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("best")
+    expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("suggested")
     expect(page.locator(".suggested")).to_have_count(1)
     expect(told.get_by_role("table")).to_have_count(0)
     told.get_by_role("button", name="Show all choices").click()

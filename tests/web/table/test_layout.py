@@ -102,7 +102,7 @@ def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str)
     open_table(page, fake_site)
     show(page, late_view())
     page.add_style_tag(content=".row .action { inline-size: 9px; min-inline-size: 0 !important }")
-    assert "verb: Take" in page.evaluate(CUT_OFF)
+    assert "action: Take" in page.evaluate(CUT_OFF)
     page.add_style_tag(
         content="body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }"
     )
