@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { exchanges, viewWhere } from "../../../testing/recordings";
 import type { Reason, Why } from "../../engine/coach-protocol";
 import { hasMessage, useAllTexts } from "../../i18n";
-import { actionName, amount, BAND_SIGNS, betterText, nudgeTexts, reasonText } from "./coach-text";
+import { actionName, amount, BAND_SYMBOLS, betterText, nudgeTexts, reasonText } from "./coach-text";
 
 beforeAll(useAllTexts);
 
@@ -59,5 +59,5 @@ test("points are rounded to a tenth", () => {
 });
 
 test("every band has a symbol and a word", () => {
-  for (const band of Object.keys(BAND_SIGNS)) expect(hasMessage(`band-${band}`)).toBe(true);
+  for (const band of Object.keys(BAND_SYMBOLS)) expect(hasMessage(`band-${band}`)).toBe(true);
 });

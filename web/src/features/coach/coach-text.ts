@@ -8,16 +8,22 @@ import { isYou, percent, seatNames } from "../../game/game-text";
 import { t } from "../../i18n";
 
 /** The annotation symbols of chess, the same in every language. */
-export const BAND_SIGNS: Record<Band, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const BAND_SYMBOLS: Record<Band, string> = {
+  best: "★",
+  good: "✓",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
 
 /** Return the symbol and the word for a rating. */
 export function bandLabel(band: Band) {
-  return html`<span class="band ${band}">${bandSign(band)} ${t(`band-${band}`)}</span>`;
+  return html`<span class="band ${band}">${bandSymbol(band)} ${t(`band-${band}`)}</span>`;
 }
 
 /** Return the symbol alone, hidden from screen readers because the text beside it says the same. */
-export function bandSign(band: Band) {
-  return html`<span aria-hidden="true">${BAND_SIGNS[band]}</span>`;
+export function bandSymbol(band: Band) {
+  return html`<span aria-hidden="true">${BAND_SYMBOLS[band]}</span>`;
 }
 
 /** Return the best action and what the decision cost its player. */

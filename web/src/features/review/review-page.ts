@@ -18,7 +18,7 @@ import {
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
-import { amount, bandLabel, bandSign, betterText } from "../coach/coach-text";
+import { amount, bandLabel, bandSymbol, betterText } from "../coach/coach-text";
 import type { ReviewState } from "./types";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -117,7 +117,7 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
       ${BANDS.map((band) => {
         const count = choices.filter((decision) => decision.band === band).length;
         return html`<li class=${count === 0 ? "none" : ""}>
-          <span class="band ${band}">${bandSign(band)}</span>
+          <span class="band ${band}">${bandSymbol(band)}</span>
           <span>${t("band-count", { band: t(`band-${band}`), count })}</span>
         </li>`;
       })}

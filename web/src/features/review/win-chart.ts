@@ -8,7 +8,7 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { linePath, spreadMarks } from "../../ui/line-path";
-import { BAND_SIGNS } from "../coach/coach-text";
+import { BAND_SYMBOLS } from "../coach/coach-text";
 
 /** The dash patterns of the lines: first that of the selected seat, then those of the others. */
 const DASHES = ["none", "7 4", "2 3", "10 3 2 3", "5 2"];
@@ -113,7 +113,7 @@ export class WinChart extends LightElement {
       const { x, y } = positions[index] ?? { x: 0, y: 0 };
       return html`<span class="mark ${band}" aria-hidden="true"
         .style=${`inset-inline-start: calc(var(--scale) + (100% - var(--scale)) * ${x / 100}); inset-block-start: ${y}%`}
-        >${BAND_SIGNS[band]}</span>`;
+        >${BAND_SYMBOLS[band]}</span>`;
     });
   }
 
