@@ -90,7 +90,7 @@ function parFigure(par: Day["par"], ply: number) {
   </div>`;
 }
 
-function comparison(ahead: number): string {
-  if (ahead < 0) return t("daily-below-par", { points: -ahead });
-  return t(ahead > 0 ? "daily-above-par" : "daily-on-par");
+function comparison(difference: number): string {
+  if (difference < 0) return t("daily-below-par", { points: -difference });
+  return t(difference > 0 ? "daily-above-par" : "daily-on-par");
 }

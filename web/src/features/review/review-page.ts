@@ -128,13 +128,13 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
 /** The cards that changed the seat's prospects most, whoever drew them. */
 function influentialCards({ cards }: Review, view: View, seat: number) {
   const names = seatNames(view);
-  const most = [...cards]
+  const shown = [...cards]
     .sort((a, b) => Math.abs(b.luck.points[seat] ?? 0) - Math.abs(a.luck.points[seat] ?? 0))
     .slice(0, MAX_CARDS);
-  if (most.length === 0) return nothing;
+  if (shown.length === 0) return nothing;
   return html`<section aria-labelledby="review-luckiest"><h3 id="review-luckiest">${t("review-luckiest")}</h3>
     <ul class="luckiest">
-      ${most.map(
+      ${shown.map(
         ({ seat: player, card, luck }) => html`<li>
           <card-face shape="chip" aria-hidden="true" .card=${card}></card-face>
           <span>${t("log-draw", { name: names[player] ?? "", card: cardWord(card) })}</span>
