@@ -125,7 +125,7 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
   </div>`;
 }
 
-/** The cards that changed the seat's prospects most, whoever drew them. */
+/** The cards that changed the seat's prospects most, drawn by any player. */
 function influentialCards({ cards }: Review, view: View, seat: number) {
   const names = seatNames(view);
   const shown = [...cards]
