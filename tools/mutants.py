@@ -236,7 +236,7 @@ REMOVALS: Final = [
         "a new version in mid-game",
         "features/offline/offline-controller.ts",
         "if (this.#isAtRest()) this.#activate();",
-        "if (!isOffered) this.#activate();",
+        "if (!isShown) this.#activate();",
         "e2e/test_offline.py::test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed",
     ),
     Removal(
