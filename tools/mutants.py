@@ -186,14 +186,14 @@ REMOVALS: Final = [
     Removal(
         "the script is lost",
         "../index.html",
-        '<p class="cover-late">',
-        '<p class="cover-late" hidden>',
+        '<p class="splash-late">',
+        '<p class="splash-late" hidden>',
         "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
     ),
     Removal(
         "a later part's style is lost",
         "shell/start-up.ts",
-        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);\n",
+        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);\n",
         "",
         "e2e/test_network.py::test_a_style_that_was_lost_with_its_part_comes_by_itself",
     ),
@@ -235,8 +235,8 @@ REMOVALS: Final = [
     Removal(
         "a new version in mid-game",
         "features/offline/offline-controller.ts",
-        "if (this.#isAtRest()) this.#use();",
-        "if (!isOffered) this.#use();",
+        "if (this.#isAtRest()) this.#activate();",
+        "if (!isShown) this.#activate();",
         "e2e/test_offline.py::test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed",
     ),
     Removal(

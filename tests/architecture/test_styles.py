@@ -13,7 +13,7 @@ from tests.support.sheets import ELEMENTS, LISTED, SHEETS, SOURCES
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
-TABLE_CONTROLS: Final = {"lane", "draw", "about"}
+TABLE_CONTROLS: Final = {"row", "draw", "bot-info"}
 """Buttons in behaviour only: a row, the supply, a player's name."""
 SHARED: Final = set(chain(*LISTED.values()))
 
@@ -143,7 +143,7 @@ def test_the_look_of_a_button_is_found(template: str, looks: list[str | None]) -
         ("daily-page .figures { gap: 0 }", True),
         ("daily-page { > .figures, &:has(.notice) { gap: 0 } }", True),
         (':root[data-skin="suits"] daily-page :is(.a, .b)::after { gap: 0 }', True),
-        ("@media (width > 9em) { .beside daily-page .figures { gap: 0 } }", False),
+        ("@media (width > 9em) { .side-page daily-page .figures { gap: 0 } }", False),
         ("bot-dialog .figures { gap: 0 }", False),
         ("game-table .table daily-page { gap: 0 }", True),
     ],

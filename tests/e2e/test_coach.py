@@ -34,7 +34,7 @@ def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page
     page.get_by_role("button", name="Hint", exact=True).click()
     told = page.get_by_role("region", name="Hint")
     told.get_by_role("button", name="Show best move").click()
-    best = page.locator(".best")
+    best = page.locator(".suggested")
     expect(best).to_have_count(1)
     assert [url for url in fetched if "/coach-" in url]
     told.get_by_role("button", name="Show all moves").click()
@@ -68,7 +68,7 @@ def test_a_hint_and_why_asked_at_once_both_end(quiet_page: Page, site: str) -> N
     expect(told.get_by_role("row").nth(1)).to_be_visible()
     told.get_by_role("button", name="Close").click()
     page.get_by_role("region", name="Hint").get_by_role("button", name="Show best move").click()
-    expect(page.locator(".best")).to_have_count(1)
+    expect(page.locator(".suggested")).to_have_count(1)
 
 
 def save_of_a_person_among_four_bots() -> str:

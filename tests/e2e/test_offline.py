@@ -214,7 +214,7 @@ def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host
     page.goto(f"{host.address}embed/?players=2&seed=11&speed=instant&lang=fr")
     page.get_by_role("button", name="Jouer", exact=True).click()
     wait_for_engine(page)
-    expect(page.locator(".draw[aria-disabled=false], .lane[aria-disabled=false]").first).to_be_visible()
+    expect(page.locator(".draw[aria-disabled=false], .row[aria-disabled=false]").first).to_be_visible()
 
 
 @pytest.mark.heavy

@@ -168,4 +168,4 @@ def test_the_same_deal_is_played_from_the_other_seat_with_its_starting_cards(qui
     assert [seat["kind"] for seat in save["seats"]] == ["bot", "human"]
     colours = ["red", "orange", "yellow", "green", "turquoise", "blue", "purple"]
     for card in dealt.starting[1]:
-        expect(page.locator(".own")).to_contain_text(colours[card])
+        expect(page.locator(".bottom-seat")).to_contain_text(colours[card])

@@ -10,7 +10,7 @@ from tests.support.texts import TAGS
 MOST_PRESSES = 1.5
 """A decision, on average, once the game is on."""
 
-OFFERED = """[...document.querySelectorAll(".lane, .draw, joker-panel .primary")].map(control => [
+OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")].map(control => [
     (control.querySelector(".visually-hidden") ?? control).textContent.replace(/\\s+/g, " ").trim(),
     control.ariaDisabled !== "true",
 ])"""

@@ -116,7 +116,7 @@ PLANTED = [
         "a layer that lets presses through",
         table,
         DESK,
-        ".flights { position: fixed; inset: 0; z-index: 9; background: gray }",
+        ".animation-layer { position: fixed; inset: 0; z-index: 9; background: gray }",
         "covered",
     ),
     Planted(
@@ -137,7 +137,7 @@ PLANTED = [
         "a row that hangs lower",
         table,
         DESK,
-        "table-row:nth-of-type(2) .lane { position: relative; inset-block-start: 9px }",
+        "table-row:nth-of-type(2) .row { position: relative; inset-block-start: 9px }",
         "misaligned",
     ),
     Planted("a menu entry set in", menu, DESK, "more-menu li:nth-child(3) { margin-inline: 24px -24px }", "misaligned"),

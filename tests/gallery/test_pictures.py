@@ -43,7 +43,7 @@ NOT_SEEN: Final = {
     "another gamma": "html { filter: contrast(1.05) brightness(0.98) }",
     "bolder letters": "* { -webkit-text-stroke: 0.2px }",
     "letters a fraction of a pixel aside": "body { translate: 0.25px 0.25px }",
-    "another serif": ":root { --display: 'Liberation Serif', serif }",
+    "another serif": ":root { --font-display: 'Liberation Serif', serif }",
 }
 
 

@@ -19,7 +19,7 @@ from tests.support import browsers
 from tests.support.page_driver import MOST_CHOICES
 
 PATIENCE: Final = 60
-CHOICES: Final = ":is(.draw, .lane)[aria-disabled=false], joker-panel .primary"
+CHOICES: Final = ":is(.draw, .row)[aria-disabled=false], joker-panel .primary"
 SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
 

@@ -44,7 +44,7 @@ COLUMNS: Final = (*WHERE, "first move, ours / stock", "CPU, ours / stock", "ours
 STEPS: Final = (*WHERE, "ours: first paint", "table on the screen", "bots have answered the first action")
 
 # What a person can do first: a button with an action, on our page.
-CAN_ACT: Final = ".draw[aria-disabled=false], .lane[aria-disabled=false]"
+CAN_ACT: Final = ".draw[aria-disabled=false], .row[aria-disabled=false]"
 WATCH: Final = f"""
 const note = (name, selector) => {{
     if (!(name in window) && document.querySelector(selector)) window[name] = performance.now();

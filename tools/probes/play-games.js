@@ -17,7 +17,7 @@ export default async (games) => {
       confirm.click();
       continue;
     }
-    const offered = document.querySelectorAll(".lane[aria-disabled=false], .draw[aria-disabled=false]");
+    const offered = document.querySelectorAll(".row[aria-disabled=false], .draw[aria-disabled=false]");
     lot = (lot * 16807) % 2147483647;
     offered[lot % offered.length]?.click();
   }

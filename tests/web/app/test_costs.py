@@ -54,7 +54,7 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
     keep_late_game(page)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
     wait_for_something_to_do(page)
-    expect(page.locator(".chronicle .chips li")).to_have_count(len(KINDS))
+    expect(page.locator(".sidebar .chips li")).to_have_count(len(KINDS))
     play_recorded_actions(page, "five-players-end")
     assert page.evaluate("shifts") == []
     context.close()
@@ -123,7 +123,7 @@ def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page:
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     steps = list(dict.fromkeys(page.evaluate("drawn")))
-    assert steps[-3:] == [".cover", ".cover app-header", "app-header game-table (seen)"]
+    assert steps[-3:] == [".splash", ".splash app-header", "app-header game-table (seen)"]
 
 
 def test_nothing_is_laid_out_of_drawings_that_only_others_show(page: Page, fake_site: str) -> None:

@@ -15,11 +15,11 @@ def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, 
     hint(page, fake_site, "en")
     told = page.get_by_role("region", name="Hint")
     expect(told.get_by_role("status")).to_contain_text("See where the card helps you, and where it hurts the others.")
-    expect(page.locator(".best")).to_have_count(0)
+    expect(page.locator(".suggested")).to_have_count(0)
     told.get_by_role("button", name="Show best move").click()
     expect(told.get_by_role("status")).to_contain_text("One of the best moves: Place in row 2")
-    expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("best")
-    expect(page.locator(".best")).to_have_count(1)
+    expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("suggested")
+    expect(page.locator(".suggested")).to_have_count(1)
     expect(told.get_by_role("table")).to_have_count(0)
     told.get_by_role("button", name="Show all moves").click()
     rows = told.get_by_role("row")
@@ -36,13 +36,13 @@ def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site
     page.keyboard.press("h")
     expect(told.get_by_role("button", name="Show best move")).to_be_visible()
     page.keyboard.press("h")
-    expect(page.locator(".best")).to_have_count(1)
+    expect(page.locator(".suggested")).to_have_count(1)
     page.keyboard.press("h")
     expect(told.get_by_role("table")).to_be_visible()
     told.get_by_role("button", name="Close").focus()
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    expect(page.locator(".best")).to_have_count(0)
+    expect(page.locator(".suggested")).to_have_count(0)
 
 
 def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: str) -> None:
@@ -52,7 +52,7 @@ def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: st
         for before, after in pairwise(pairs("coach"))
         if before["request"]["method"] == "hint"
     ]
-    page.locator(".lane").nth(int(played[1:]) - 1).click()
+    page.locator(".row").nth(int(played[1:]) - 1).click()
     expect(page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
@@ -116,7 +116,7 @@ def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_s
     whose = page.get_by_role("combobox", name="Review for")
     for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
         whose.select_option(name)
-        points, shares = page.locator(".accounts tbody").evaluate(
+        points, shares = page.locator(".breakdown tbody").evaluate(
             """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
                 Number(cells[column].textContent.replace("−", "-").replace("%", ""))))"""
         )

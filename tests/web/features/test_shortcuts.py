@@ -62,11 +62,11 @@ def test_the_rows_are_one_stop_for_tab_and_arrows_go_from_row_to_row(page: Page,
 
 def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
-    lanes = page.get_by_role("toolbar", name="Rows").get_by_role("button")
+    rows = page.get_by_role("toolbar", name="Rows").get_by_role("button")
     idle = page.get_by_role("button", name="Row", disabled=True).first
-    lanes.first.focus()
+    rows.first.focus()
     reached = 0
-    for _ in range(lanes.count()):
+    for _ in range(rows.count()):
         reached += idle.evaluate("element => element === document.activeElement")
         page.keyboard.press("ArrowRight")
     assert reached
@@ -107,7 +107,7 @@ def test_a_key_tells_what_lies_in_the_rows_and_what_is_left(page: Page, fake_sit
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("t")
-    names = page.locator(".lane > .visually-hidden").all_inner_texts()
+    names = page.locator(".row > .visually-hidden").all_inner_texts()
     assert len(names) == 5
     told = f"{'. '.join(names)}. {view['supply']['cards']} cards in the supply. Last round."
     expect(page.get_by_role("status")).to_have_text(told)

@@ -25,7 +25,6 @@ FIRST = [
     "last_round",
     "unseen",
     "jokers",
-    "scores",
     "notices",
     "failure",
 ]

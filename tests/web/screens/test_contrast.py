@@ -30,7 +30,7 @@ GROUNDS = {
     "paper": ["paper"],
     "area on paper": ["paper", "area"],
     "winner": ["paper", "winner"],
-    **{name: [name] for name in ("accent", "plus", "minus", "ring", "count")},
+    **{name: [name] for name in ("accent", "plus", "minus", "ring", "badge")},
     "wood": ["wood", DARKER],
     "wood, light grain": ["wood", LIGHTER],
     "wood-dark": ["wood-dark", DARKER],
@@ -67,7 +67,7 @@ PAIRS = [
     (TEXT, "accent-ink", ["accent"], "base supply-pile"),
     (SHAPE, "plus", AREA, "player-area"),
     (TEXT, "plus-ink", ["plus"], "player-area"),
-    (TEXT, "count-ink", ["count"], "player-area"),
+    (TEXT, "badge-ink", ["badge"], "player-area"),
     (SHAPE, "ring", [*OPEN, *AREA, *BOX], "base"),
     (SHAPE, "ring", OPEN, "table-row table-tip supply-pile notice-list"),
     (SHAPE, "ring", AREA, "player-area"),
@@ -155,7 +155,7 @@ def test_what_a_card_is_known_by_stands_out(marks: Marks) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_cards_of_seats_that_are_out_are_still_told_apart(marks: Marks, theme: str) -> None:
-    part = float(tokens(USUAL)["seat-out"])
+    part = float(tokens(USUAL)["out-opacity"])
     behind = on(theme, GROUNDS["area on felt"], tokens(USUAL))
     for skin, cards in marks.items():
         for card, colours in cards.items():

@@ -13,7 +13,7 @@ from tests.web.support.driver import open_late_game, open_new_game
 from tests.web.support.faces import FACES, SKINS, draw
 from tests.web.support.viewport import SCHEMES
 
-TAKEABLE, TAKEN = ".lane[aria-disabled=false]", ".lane.taken"
+TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 
 
 @pytest.fixture(params=SCHEMES)
@@ -90,7 +90,7 @@ def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_
     expect(current).to_contain_text("To move")
     expect(out).to_contain_text("Out")
     expect(forced.locator(".last-round")).to_contain_text("Last round")
-    takeable, taken = (forced.locator(lane).first for lane in (TAKEABLE, TAKEN))
+    takeable, taken = (forced.locator(row).first for row in (TAKEABLE, TAKEN))
     for name in ("outlineWidth", "outlineColor"):
         assert style(takeable, name) != style(taken, name)
     assert contrast(colour(style(takeable, "outlineColor")), canvas(forced)) >= 3
@@ -100,7 +100,7 @@ def test_what_is_filled_stays_filled(forced: Page, fake_site: str) -> None:
     open_new_game(forced, fake_site)
     behind = canvas(forced)
     assert contrast(colour(style(forced.locator(".draw"), "backgroundColor")), behind) >= 3
-    forced.locator(".about").first.click()
-    for filled in (".pips .filled", ".column.this", ".primary:visible"):
+    forced.locator(".bot-info").first.click()
+    for filled in (".pips .filled", ".column.current", ".primary:visible"):
         assert contrast(colour(style(forced.locator(filled).first, "backgroundColor")), behind) >= 3
     assert colour(style(forced.locator(".pips span:not(.filled)").first, "backgroundColor")) in (behind, (0, 0, 0))

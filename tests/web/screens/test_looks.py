@@ -35,10 +35,10 @@ def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
     wait_for_all_parts(page)
-    page.locator(".about").first.click()
+    page.locator(".bot-info").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
     expect(figures).to_be_visible()
-    heading, *sentences = figures.locator("h3, li > span:first-child, .hint").all()
+    heading, *sentences = figures.locator("h3, li > span:first-child, .help-text").all()
     assert all(box(each)["y"] >= box(heading)["bottom"] for each in sentences)
     assert all(len(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
 
@@ -143,7 +143,7 @@ def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
     names = page.locator("player-area .name").all()
     assert len(names) == 5
     assert all(name.evaluate("element => element.scrollWidth - element.clientWidth") <= 0 for name in names)
-    for pile in page.locator(".own .pile").all():
+    for pile in page.locator(".bottom-seat .pile").all():
         assert box(pile.locator(".count"))["width"] <= 0.75 * box(pile.locator(".stack"))["width"]
     page.close()
 
@@ -153,7 +153,7 @@ def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callab
     SCREENS["jokers"](page, fake_site, "en")
     panel = page.locator("joker-panel")
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
-    assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".own"))["y"]
+    assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".bottom-seat"))["y"]
     page.close()
 
 

@@ -53,9 +53,9 @@ def keep_save(page: Page, save: str) -> None:
 def wait_for_a_turn(page: Page) -> None:
     wait_for_engine(page)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    expect(page.locator(".draw, .lane").first).to_be_visible()
+    expect(page.locator(".draw, .row").first).to_be_visible()
 
 
 def act(page: Page, action: str) -> None:
-    (page.locator(".draw") if action == "d" else page.locator(".lane").nth(int(action[1:]) - 1)).click()
+    (page.locator(".draw") if action == "d" else page.locator(".row").nth(int(action[1:]) - 1)).click()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)

@@ -11,7 +11,7 @@ LEAST_TARGET, FINGER = 24, 44
 """CSS pixels: WCAG 2.5.8, 2.5.5."""
 
 OWN = (
-    ".lane[aria-disabled=false], .draw[aria-disabled=false], .peek, .next, .large, main select,"
+    ".row[aria-disabled=false], .draw[aria-disabled=false], .peek, .next, .large, main select,"
     " header :is(:enabled, a), .dialog-buttons button"
 )
 CONTROLS = ":is(button, select, input):enabled, a.button, nav a, table-link a"

@@ -54,7 +54,7 @@ def bots(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=step")
     wait_for_engine(page)
     page.locator(".draw").click()
-    page.locator(".lane").last.click()
+    page.locator(".row").last.click()
     press(page, "next")
 
 
@@ -108,7 +108,7 @@ def settings(page: Page, site: str, tag: str) -> None:
 
 def about_a_bot(page: Page, site: str, tag: str) -> None:
     start(page, site, tag)
-    page.locator(".about").first.click()
+    page.locator(".bot-info").first.click()
     expect(page.get_by_role("dialog").get_by_text(say(page, "bot-figures"))).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def failure(page: Page, site: str, tag: str) -> None:
 def question(page: Page, site: str, tag: str) -> None:
     """A decision that has been asked and answered, and what each choice is worth."""
     open_your_move(page, site, tag)
-    page.locator(".lane").nth(1).click()
+    page.locator(".row").nth(1).click()
     expect(page.get_by_role("dialog", name=say(page, "answer-title")).get_by_role("table")).to_be_visible()
 
 

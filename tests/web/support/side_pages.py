@@ -22,7 +22,7 @@ def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "dail
     press(page, "more")
     press(page, f"page-{name}")
     expect(page.get_by_role("heading", name=say(page, f"page-{name}"), level=2)).to_be_visible()
-    expect(page.locator(".beside > :not(header)").first).to_be_visible()
+    expect(page.locator(".side-page > :not(header)").first).to_be_visible()
 
 
 def daily(page: Page, site: str, tag: str) -> None:
@@ -86,5 +86,5 @@ def puzzle(page: Page, site: str, tag: str) -> None:
     """A decision out of the book, answered."""
     book(page, site, tag)
     press(page, "book-start")
-    page.locator(".lane").nth(1).click()
+    page.locator(".row").nth(1).click()
     expect(page.get_by_text(say(page, "book-unsolved"))).to_be_visible()

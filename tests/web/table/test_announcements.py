@@ -187,7 +187,7 @@ def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_don
     while draw.is_disabled():
         page.clock.run_for(PAUSE_MS)
     page.clock.run_for(20)
-    expect(page.locator(".lane:focus, .draw:focus")).to_be_enabled()
+    expect(page.locator(".row:focus, .draw:focus")).to_be_enabled()
 
 
 def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: str) -> None:

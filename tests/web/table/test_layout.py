@@ -102,8 +102,8 @@ def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str)
     resize(page, (360, 640))
     open_table(page, fake_site)
     show(page, late_view())
-    page.add_style_tag(content=".lane .verb { inline-size: 9px; min-inline-size: 0 !important }")
-    assert "verb: Take" in page.evaluate(CUT_OFF)
+    page.add_style_tag(content=".row .action { inline-size: 9px; min-inline-size: 0 !important }")
+    assert "action: Take" in page.evaluate(CUT_OFF)
     page.add_style_tag(
         content="body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }"
     )
@@ -124,7 +124,7 @@ def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(page: Page
 
 def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
-    places = """() => [...document.querySelectorAll("player-area, .lane, .draw, .drawn, .prompt-line, game-log")]
+    places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]
         .map(each => JSON.stringify(each.getBoundingClientRect()))"""
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)

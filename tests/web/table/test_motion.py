@@ -23,7 +23,7 @@ ANIMATED = """() => [...new Set(document.getAnimations()
 HOLD = probe(__file__, "hold-animations")
 """What travels stands still, to be looked at for as long as that takes, until it is let go."""
 
-OF_SIGNS = """() => held.filter(each => each.effect.target.matches(".sign")).map(each => ({
+OF_NUMBERS = """() => held.filter(each => each.effect.target.matches(".number")).map(each => ({
     row: each.effect.target.textContent, delay: each.effect.getComputedTiming().delay,
     end: each.effect.getComputedTiming().endTime }))"""
 IS_SLOW = "quick => held.some(each => each.effect.getComputedTiming().endTime > quick)"
@@ -53,9 +53,9 @@ def test_a_drawn_card_travels_and_the_page_is_up_to_date_meanwhile(page: Page, f
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
-    expect(page.locator(".flights > *")).to_have_count(1)
+    expect(page.locator(".animation-layer > *")).to_have_count(1)
     page.evaluate(LET_GO)
-    expect(page.locator(".flights > *")).to_have_count(0)
+    expect(page.locator(".animation-layer > *")).to_have_count(0)
     assert page.evaluate(TRAVELLING) == 0
 
 
@@ -65,7 +65,7 @@ def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     page.evaluate("dispatchEvent(new Event('resize'))")
     assert page.evaluate(TRAVELLING) == 0
-    expect(page.locator(".flights > *")).to_have_count(0)
+    expect(page.locator(".animation-layer > *")).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["device", "settings"])
@@ -78,7 +78,7 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
     press(page, "d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
-    assert page.locator(".flights > *").count() == 0
+    assert page.locator(".animation-layer > *").count() == 0
     context.close()
 
 
@@ -100,20 +100,20 @@ def finish_a_round(page: Page) -> None:
 
 
 def signs_that_come_back(page: Page) -> list[Any]:
-    """Wait until the rows' signs are on their way, which they are only with the next picture."""
-    page.wait_for_function(f"() => ({OF_SIGNS})().length > 0")
-    signs: list[Any] = page.evaluate(OF_SIGNS)
-    return signs
+    """Wait until the rows' numbers are on their way, which they are only with the next picture."""
+    page.wait_for_function(f"() => ({OF_NUMBERS})().length > 0")
+    numbers: list[Any] = page.evaluate(OF_NUMBERS)
+    return numbers
 
 
 def test_when_a_round_begins_the_rows_come_back_one_after_another(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     finish_a_round(page)
-    signs = signs_that_come_back(page)
-    delays = [sign["delay"] for sign in signs]
-    assert [sign["row"] for sign in signs] == ["1", "2", "3", "4"]
+    numbers = signs_that_come_back(page)
+    delays = [number["delay"] for number in numbers]
+    assert [number["row"] for number in numbers] == ["1", "2", "3", "4"]
     assert delays == sorted(set(delays))
-    assert signs[-1]["end"] <= QUICK_MS
+    assert numbers[-1]["end"] <= QUICK_MS
 
 
 def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_anything_newer(

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 
   const view = new PageView(store, () => storage.isLasting);
   await pause(0);
-  view.drawMain();
+  view.showMain();
 
   const fetchAllTexts = memoize(useAllTexts);
   const loadRest = memoize(async () => {

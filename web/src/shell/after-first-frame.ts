@@ -1,4 +1,4 @@
-/** What the first frame does not need: dialogs, settings, sounds, playing offline, and problems of the address. */
+/** Code that the first frame does not need: dialogs, settings, sounds, offline support, and problems in the address. */
 
 import "../features/settings/settings-dialog";
 import type { GameController } from "../app/game/game-controller";
@@ -15,14 +15,14 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { SoundPlayer } from "./sound-player";
 
-/** A frame keeps no files of its own, and its reader has nothing to update or to delete there. */
+/** A frame has no service worker, so there is nothing to update or erase. */
 const IN_FRAME: Handlers<OfflineIntent> = { "use-update": () => undefined, "forget-everything": () => undefined };
 
 export function reportAddress(store: Store, address: Address, settings: Settings): void {
   for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);
 }
 
-/** @param ownWorker the service worker that this page came from; null for a page that came without one */
+/** @param ownWorker the service worker that delivered this page; null: none */
 export function createHandlers(
   engine: Engine,
   store: Store,
@@ -30,8 +30,8 @@ export function createHandlers(
   game: GameController,
   ownWorker: ServiceWorker | null,
 ) {
-  const isBuilt = import.meta.env.MODE === "production";
-  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
+  const isProduction = import.meta.env.MODE === "production";
+  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isProduction, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
   const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
   const settings = new SettingsController(store, storage, ({ pace, volume }) => {

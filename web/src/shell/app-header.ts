@@ -4,22 +4,22 @@ import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { byContent } from "../ui/deep-equal-property";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
-const BACK = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
-const FORTH = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
-const CARD = svg`<path d="M12 20.5H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2V11M17.5 14.5v7M14 18h7"></path>`;
-const OUT = svg`<path d="M13 4.5h6.5V11M19 5l-8.5 8.5M16.5 14v4.5a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1H10"></path>`;
-const GEAR = svg`<circle cx="12" cy="12" r="5.6"></circle>
+const UNDO_ICON = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
+const REDO_ICON = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
+const NEW_GAME_ICON = svg`<path d="M12 20.5H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2V11M17.5 14.5v7M14 18h7"></path>`;
+const OPEN_ICON = svg`<path d="M13 4.5h6.5V11M19 5l-8.5 8.5M16.5 14v4.5a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1H10"></path>`;
+const SETTINGS_ICON = svg`<circle cx="12" cy="12" r="5.6"></circle>
   <circle cx="12" cy="12" r="8.2" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="3.22"></circle>`;
 
 @customElement("app-header")
 export class AppHeader extends LightElement {
   @property({ attribute: false }) isPlaying = false;
-  @property({ attribute: false }) undo = false;
-  @property({ attribute: false }) redo = false;
-  @property(byContent) links: { rules: string; fullPage: string | null; target: string } = {
+  @property({ attribute: false }) canUndo = false;
+  @property({ attribute: false }) canRedo = false;
+  @property(deepEqualProperty) links: { rules: string; fullPage: string | null; target: string } = {
     rules: "",
     fullPage: null,
     target: "",
@@ -28,7 +28,7 @@ export class AppHeader extends LightElement {
   protected override updated(): void {
     const focused = document.activeElement;
     if (focused instanceof HTMLButtonElement && focused.disabled && this.contains(focused)) {
-      // Not to the next button: whoever presses Undo again would redo.
+      // Not to the next button, where a second press on Undo would redo.
       this.querySelector<HTMLElement>("h1")?.focus();
     }
   }
@@ -39,33 +39,33 @@ export class AppHeader extends LightElement {
       ${this.isPlaying ? this.#gameButtons() : nothing}
       ${this.links.fullPage ? this.#fullPage(this.links.fullPage) : nothing}
       <more-menu .links=${this.links}></more-menu>
-      ${iconButton(t("settings"), GEAR, () => sendIntent(this, { type: "open-settings" }))}
+      ${iconButton(t("settings"), SETTINGS_ICON, () => sendIntent(this, { type: "open-settings" }))}
     </header>`;
   }
 
   #fullPage(address: string) {
-    const word = t("full-page");
-    return html`<a class="button with-icon" href=${address} target=${this.links.target} title=${word}>${withIcon(word, OUT)}</a>`;
+    const label = t("full-page");
+    return html`<a class="button with-icon" href=${address} target=${this.links.target} title=${label}>${withIcon(label, OPEN_ICON)}</a>`;
   }
 
   #gameButtons() {
     return html`
-      ${iconButton(t("undo"), BACK, () => sendIntent(this, { type: "undo" }), this.undo, "u")}
-      ${iconButton(t("redo"), FORTH, () => sendIntent(this, { type: "redo" }), this.redo, "r")}
-      <button type="button" class="button with-icon keeps-word" @click=${() => sendIntent(this, { type: "open-setup" })}>
-        ${withIcon(t("new-game"), CARD)}
+      ${iconButton(t("undo"), UNDO_ICON, () => sendIntent(this, { type: "undo" }), this.canUndo, "u")}
+      ${iconButton(t("redo"), REDO_ICON, () => sendIntent(this, { type: "redo" }), this.canRedo, "r")}
+      <button type="button" class="button with-icon keep-label" @click=${() => sendIntent(this, { type: "open-setup" })}>
+        ${withIcon(t("new-game"), NEW_GAME_ICON)}
       </button>
     `;
   }
 }
 
-function iconButton(word: string, icon: unknown, onClick: () => void, isEnabled = true, key = "") {
-  return html`<button type="button" class="button with-icon" title=${word} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
-    ${withIcon(word, icon)}
+function iconButton(label: string, icon: unknown, onClick: () => void, isEnabled = true, key = "") {
+  return html`<button type="button" class="button with-icon" title=${label} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
+    ${withIcon(label, icon)}
   </button>`;
 }
 
-/** On narrow screens only the icon is shown; the word stays the name. */
-function withIcon(word: string, icon: unknown) {
-  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${word}</span>`;
+/** Return an icon with its label, which narrow screens hide visually. */
+function withIcon(label: string, icon: unknown) {
+  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${label}</span>`;
 }

@@ -10,7 +10,7 @@ import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
 import { emptyTable } from "../game/empty-view";
 
-/** Where the page's links lead; the whole page has none to itself, a frame none to what is for other pages' writers. */
+/** The addresses of the page's links. The full page has no link to itself, a frame none to the page for bloggers. */
 export interface Links {
   rules: string;
   fullPage: string | null;
@@ -18,24 +18,25 @@ export interface Links {
   target: "_self" | "_blank";
 }
 
-/** What the features show, once they are loaded. */
+/** The templates of the loaded features. */
 export interface FeatureViews {
-  /** What stands in the place of the table; null: the table. */
+  /** The side page that replaces the table; null: the table is shown. */
   page(state: State): unknown;
+  /** The panels below the table. */
   below(state: State): unknown;
   dialogs(state: State): unknown;
 }
 
-/** The whole page, drawn from the state; or all around what is in its middle, which takes as long again. */
-export function page(state: State, links: Links, features: FeatureViews | undefined, hasMain: boolean) {
+/** Render the page from the state; the main content takes as long as all the rest. */
+export function renderPage(state: State, links: Links, features: FeatureViews | undefined, isMainShown: boolean) {
   const { screen, view } = state;
   return html`
     <card-art></card-art>
-    <app-header .isPlaying=${screen === "game" && state.page === "table"} .undo=${view?.undo ?? false} .redo=${view?.redo ?? false}
+    <app-header .isPlaying=${screen === "game" && state.page === "table"} .canUndo=${view?.undo ?? false} .canRedo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${hasMain ? middle(state, features) : nothing}
+      ${isMainShown ? mainContent(state, features) : nothing}
       ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
@@ -44,17 +45,17 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
       .links=${links}></settings-dialog>
     ${features?.dialogs(state)}
     <live-region .news=${state.news} .aside=${state.aside} .view=${view}
-      .hint=${state.hints.shown}></live-region>
+      .tip=${state.hints.shown}></live-region>
   `;
 }
 
-/** What the coach thinks best, once that was asked. */
-function bestShown({ hint }: State): Action | null {
+/** Return the best action of a hint whose second depth was requested. */
+function suggestedAction({ hint }: State): Action | null {
   return (hint && hint.depth > 1 && hint.result?.choices[0]?.action) || null;
 }
 
-/** A page in the place of the table tells of a lost engine, too. */
-function middle(state: State, features: FeatureViews | undefined) {
+/** Render the table or a side page; above a side page, report a lost engine. */
+function mainContent(state: State, features: FeatureViews | undefined) {
   const sidePage = features?.page(state) ?? null;
   if (sidePage === null) return table(state);
   const { engine, progress, failure } = state;
@@ -70,11 +71,11 @@ function table(state: State) {
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
     isOver
-      ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
+      ? html`<score-sheet .view=${view} .isReplay=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
-                .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+                .isActive=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }
   ${

@@ -1,4 +1,4 @@
-/** The features that are loaded when a visit needs them: what each handles, and what each shows. */
+/** The features that are loaded on demand: their intent handlers and their views. */
 
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
@@ -29,16 +29,16 @@ export { FrameController } from "../features/frame/frame-controller";
 
 export type LazyFeatures = ReturnType<typeof createFeatures>;
 
-/** Create each feature with what it needs of the others. */
+/** Create the features and connect them. */
 export function createFeatures(engine: Engine, store: Store, game: GameActions) {
   const history = new HistoryController(engine, store, game);
   const mistakes = new MistakesController(store, history, game);
   const puzzle = new PuzzleController(engine, store, game, mistakes);
   const replay = new ReplayController(engine, store, game);
-  const coach = new CoachController(engine, store, game, () => history.noteHint());
+  const coach = new CoachController(engine, store, game, () => history.countHint());
   const finished = {
-    id: () => history.idOfFinished(),
-    keepReview: history.keepReview.bind(history),
+    id: () => history.finishedId(),
+    storeReview: history.storeReview.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
   const games = new GamesController(engine, store, game, replay.watch.bind(replay));
@@ -59,13 +59,13 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     review: review.page,
     about: about.page,
   };
-  const turnTo = ({ page, date }: PageIntent) => {
+  const openPage = ({ page, date }: PageIntent) => {
     store.set({ page });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
   return {
     handlers: joinHandlers(
-      { "turn-to": turnTo },
+      { "turn-to": openPage },
       coach.handlers,
       puzzle.handlers,
       mistakes.handlers,

@@ -16,9 +16,9 @@ export class LoadProgress extends LightElement {
   @property({ attribute: false }) failure: string | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
-    // What had the focus (Play, Try again) may be gone by now.
-    const isFree = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
-    if (changed.has("engine") && isFree) this.focus({ preventScroll: true });
+    // The focused button (Play, Try again) may be gone.
+    const hasNoFocus = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+    if (changed.has("engine") && hasNoFocus) this.focus({ preventScroll: true });
   }
 
   override connectedCallback(): void {
@@ -29,7 +29,7 @@ export class LoadProgress extends LightElement {
   protected override render() {
     if (this.engine === "failed") return this.#failure();
     const label = this.#label();
-    // Where lines are centred, words that give way to others would count as words that move.
+    // A new label element for each text: changed centred text counts as a layout shift.
     return html`${keyed(label, html`<label for="load-progress">${label}</label>`)}${this.#bar()}`;
   }
 

@@ -4,29 +4,29 @@ import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { MENU_PAGES, type PageName } from "../game/pages";
 import { t } from "../i18n";
-import { byContent } from "../ui/deep-equal-property";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
-const LINES = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
+const MENU_ICON = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
 
-/** The way to all that there is beside the table. */
+/** The menu with the rules and the side pages. */
 @customElement("more-menu")
 export class MoreMenu extends LightElement {
-  @property(byContent) links: { rules: string; target: string } = { rules: "", target: "" };
+  @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
     return html`<button type="button" class="button with-icon" popovertarget="more" title=${t("more")}>
-        <svg aria-hidden="true" viewBox="0 0 24 24">${LINES}</svg><span>${t("more")}</span>
+        <svg aria-hidden="true" viewBox="0 0 24 24">${MENU_ICON}</svg><span>${t("more")}</span>
       </button>
       <nav id="more" class="panel" popover aria-label=${t("more")}>
         <ul>
           <li><a class="button" href=${this.links.rules} target=${this.links.target}>${t("rules")}</a></li>
-          ${MENU_PAGES.map((page) => html`<li><button type="button" class="button" @click=${() => this.#turnTo(page)}>${t(`page-${page}`)}</button></li>`)}
+          ${MENU_PAGES.map((page) => html`<li><button type="button" class="button" @click=${() => this.#open(page)}>${t(`page-${page}`)}</button></li>`)}
         </ul>
       </nav>`;
   }
 
-  #turnTo(page: PageName): void {
+  #open(page: PageName): void {
     this.querySelector<HTMLElement>("#more")?.hidePopover();
     sendIntent(this, { type: "turn-to", page });
   }

@@ -6,20 +6,20 @@ import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
 import { languageOf } from "../i18n/languages";
-import { OnEscape } from "../ui/dialog";
+import { EscapeController } from "../ui/dialog";
 import { LightElement } from "../ui/light-element";
 
 @customElement("notice-list")
 export class NoticeList extends LightElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
   #hadFocus = false;
-  readonly escape = new OnEscape(this, () => this.#dismissLast());
+  readonly escape = new EscapeController(this, () => this.#dismissLast());
 
   protected override willUpdate(): void {
     this.#hadFocus = this.contains(document.activeElement);
   }
 
-  /** Keeps the focus near a notice that is gone. */
+  /** Move the focus to another notice or the title when its notice is gone. */
   protected override updated(): void {
     if (!this.#hadFocus || this.contains(document.activeElement)) return;
     (this.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
@@ -49,7 +49,7 @@ export class NoticeList extends LightElement {
       this.notices,
       (notice) => notice.id,
       (notice) => html`<div class="notice">
-        <p role="alert">${t(notice.message, inWords(notice.args))}</p>
+        <p role="alert">${t(notice.message, translated(notice.args))}</p>
         ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
         <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
           @click=${() => this.#dismiss(notice.id)}>
@@ -60,21 +60,25 @@ export class NoticeList extends LightElement {
   }
 }
 
-/** A parameter of the address and what is used instead of its value are codes until they are shown. */
-function inWords(args: Arguments): Arguments {
+/** Translate the name of an address parameter and the value used instead, which are codes in the arguments. */
+function translated(args: Arguments): Arguments {
   const { name, used } = args;
   if (typeof name !== "string" || typeof used !== "string") return args;
-  return { ...args, name: hasMessage(`parameter-${name}`) ? t(`parameter-${name}`) : name, used: usedWord(name, used) };
+  return {
+    ...args,
+    name: hasMessage(`parameter-${name}`) ? t(`parameter-${name}`) : name,
+    used: usedValue(name, used),
+  };
 }
 
-function usedWord(name: string, used: string): string {
-  if (name === "daily") return dateWord(used);
+function usedValue(name: string, used: string): string {
+  if (name === "daily") return formatDate(used);
   if (name === "lang") return languageOf(used)?.name ?? used;
   const message = used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`;
   return hasMessage(message) ? t(message) : used;
 }
 
-/** Of text such as "2026-11-21". The parts that come later word dates, too; this is needed before. */
-function dateWord(date: string): string {
+/** Format a date such as "2026-11-21"; the daily feature, which also does this, is loaded later. */
+function formatDate(date: string): string {
   return new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

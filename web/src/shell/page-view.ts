@@ -9,25 +9,25 @@ import { noteStir } from "../platform/idle";
 import { wear } from "../platform/settings/appearance";
 import { languageWishes, speak } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
-import { Flights } from "../table/animation/run";
-import { type FeatureViews, type Links, page } from "./app-view";
+import { CardAnimator } from "../table/animation/card-animator";
+import { type FeatureViews, type Links, renderPage } from "./app-view";
 
-/** The page as it is drawn from the store; between two views of a game cards travel. */
+/** Draws the page from the store, and animates the change from one view of a game to the next. */
 export class PageView {
-  readonly #flights = new Flights(
-    document.querySelector<HTMLElement>(".flights") as HTMLElement,
+  readonly #animator = new CardAnimator(
+    document.querySelector<HTMLElement>(".animation-layer") as HTMLElement,
     () => this.store.state.travelMs,
     () => prefersLessMotion(this.store.state.settings),
   );
   #features: FeatureViews | undefined;
-  #hasMain = isFramed();
+  #isMainShown = isFramed();
   #view: View | null;
   #settings: Settings;
 
-  /** @param isKept whether the game in play is kept in the browser */
+  /** @param isSaved returns whether the browser stores the game in play */
   constructor(
     private readonly store: Store,
-    private readonly isKept: () => boolean,
+    private readonly isSaved: () => boolean,
   ) {
     this.#view = store.state.view;
     this.#settings = store.state.settings;
@@ -35,66 +35,66 @@ export class PageView {
     store.subscribe((state) => this.#follow(state));
   }
 
-  /** Draw what is in the middle of the page, too, which takes as long again as all around it. */
-  drawMain(): void {
-    if (this.#hasMain) return;
-    this.#hasMain = true;
-    this.#draw();
+  /** Render the main content, too, which takes as long as all the rest. */
+  showMain(): void {
+    if (this.#isMainShown) return;
+    this.#isMainShown = true;
+    this.#render();
   }
 
   addFeatures(features: FeatureViews): void {
     this.#features = features;
-    this.#draw();
+    this.#render();
   }
 
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isSameGame(view, state.view)) this.#flights.depart(view, state.view);
+    if (view && state.view && isSameGame(view, state.view)) this.#animator.start(view, state.view);
     if (state.view !== view) noteStir();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;
     this.#settings = state.settings;
     if (state.settings !== settings) applySettings(state.settings);
     if (state.settings.language !== settings.language) void this.#changeLanguage();
-    this.#draw();
+    this.#render();
   }
 
   async #changeLanguage(): Promise<void> {
     forgetLanguageInAddress();
     await useLanguage(this.store, languageWishes(null, this.#settings));
-    // Elements render their texts again by themselves; what is between them does not.
-    this.#draw();
+    // Elements update their texts themselves; the page around them does not.
+    this.#render();
   }
 
-  #draw(): void {
+  #render(): void {
     const { state } = this.store;
-    render(page(state, linksFor(state, this.isKept()), this.#features, this.#hasMain), document.body);
-    if (this.#hasMain) document.querySelector(".cover, .facade")?.remove();
+    render(renderPage(state, linksFor(state, this.isSaved()), this.#features, this.#isMainShown), document.body);
+    if (this.#isMainShown) document.querySelector(".splash, .facade")?.remove();
   }
 }
 
-/** Use the first language of the wishes that there is; report one whose texts could not be fetched. */
+/** Use the first available language; report one whose texts could not be fetched. */
 export async function useLanguage(store: Store, wishes: readonly (string | null)[]): Promise<void> {
-  const isThere = await speak(wishes);
+  const isLoaded = await speak(wishes);
   document.title = t("title");
-  if (!isThere) store.addNotice("notice-no-language");
+  if (!isLoaded) store.addNotice("notice-no-language");
 }
 
-/** A game that is not kept stays open beside what a link leads to. */
-function linksFor({ save }: State, isKept: boolean): Links {
+/** Return the links; they open in a new tab while the game in play is not saved. */
+function linksFor({ save }: State, isSaved: boolean): Links {
   const rules = rulesAddress();
-  if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isKept ? "_self" : "_blank" };
+  if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isSaved ? "_self" : "_blank" };
   return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
 }
 
-/** To write the same again would cost the browser as much as something new. */
+/** Call it only for changed settings, because setting equal values costs the browser as much. */
 function applySettings(settings: Settings): void {
   wear(settings);
-  colourBars(settings);
+  setThemeColour(settings);
 }
 
-/** The browser's own bars follow the system, else the choice. */
-function colourBars({ theme }: Settings): void {
+/** Colour the browser's toolbars by the chosen theme, or by the system's. */
+function setThemeColour({ theme }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const scheme = meta.dataset.theme;
     meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";

@@ -5,10 +5,10 @@ import { whenIdle } from "../platform/idle";
 import { LOUDEST } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
 
-/** Where the page is never idle. */
-const LATEST_SOUND_MS = 500;
+/** The longest wait for an idle page. */
+const MAX_IDLE_WAIT_MS = 500;
 
-/** Plays what happens between two views of a game, from the first press on. */
+/** Plays the sounds between two views of a game, from the first user gesture on. */
 export class SoundPlayer {
   readonly #sounds: Sounds;
   #view: View | null;
@@ -16,18 +16,18 @@ export class SoundPlayer {
   constructor(store: Store) {
     this.#sounds = new Sounds(
       () => store.state.settings.volume / LOUDEST,
-      (act) => whenIdle(act, LATEST_SOUND_MS),
+      (act) => whenIdle(act, MAX_IDLE_WAIT_MS),
     );
     this.#view = store.state.view;
     for (const press of ["click", "keydown"])
-      addEventListener(press, () => void this.#sounds.wake(), { capture: true });
-    // The press that started the game came before this was loaded.
-    if (navigator.userActivation?.hasBeenActive) void this.#sounds.wake();
+      addEventListener(press, () => void this.#sounds.unlock(), { capture: true });
+    // The gesture that started the game may have come before this module was loaded.
+    if (navigator.userActivation?.hasBeenActive) void this.#sounds.unlock();
     store.subscribe(({ view }) => this.#follow(view));
   }
 
   playSample(): void {
-    void this.#sounds.sample();
+    void this.#sounds.playSample();
   }
 
   #follow(view: View | null): void {

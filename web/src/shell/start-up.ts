@@ -1,4 +1,4 @@
-/** What the page does once, before it shows anything. */
+/** The steps before the first render. */
 
 import type { TabMemory } from "../app/saves/tab-memory";
 import { type Address, addressFrom, isFramed, siteAddress } from "../app/url";
@@ -11,9 +11,9 @@ import { hasMemory, savesData } from "../platform/device";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 
-const STYLE_AGAIN_MS = 2000;
+const STYLE_RETRY_MS = 2000;
 
-/** In a frame, with what its page has made of the address, and of what the page around it said since. */
+/** Read the address; in a frame, with the language and theme that the host page may have changed since. */
 export function readAddress(): Address {
   const address = addressFrom(location);
   if (!isFramed()) return address;
@@ -21,12 +21,12 @@ export function readAddress(): Address {
   return { ...address, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
 }
 
-/** The settings that are kept, but for what the address asks for instead. */
-export function settingsFor({ speed, theme }: Address, kept: Settings): Settings {
-  return { ...kept, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
+/** Return the stored settings with the overrides of the address. */
+export function settingsFor({ speed, theme }: Address, stored: Settings): Settings {
+  return { ...stored, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
 }
 
-/** Return what a frame's game is kept by: its address, and a number where the page shows that address more than once. */
+/** Return the storage key of a frame: its address, with a number if the host page shows that address more than once. */
 export async function frameName(): Promise<string> {
   const slot = await import("../app/saves/frame-slot").then(
     ({ claimFrameSlot }) => claimFrameSlot(location.search),
@@ -35,7 +35,7 @@ export async function frameName(): Promise<string> {
   return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
 }
 
-/** Return the game that the address asks for; in a frame, unless it was opened and left unfinished. */
+/** Return the game in the address; in a frame, null once that game was opened and is unfinished. */
 export function initialSource(
   { save, position, record, daily, game }: Address,
   storage: LocalStore,
@@ -50,20 +50,21 @@ export function initialSource(
   return storage.readSave() === null ? { from: "address", query: game ?? {} } : null;
 }
 
-/** Where all is cached, the engine is what a person waits for, and begins at once; else it is the table. */
+/** Create the engine; it starts at once if all its files are cached, otherwise after the first render. */
 export async function createEngine({ fake, snapshot }: Address, isCached: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
-    // Tests in every language find things by what the page calls them.
+    // Tests find elements by their translated names.
     Object.assign(globalThis, { t });
     const { FakeEngine } = await import("../engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
-  const mayKeep = !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
-  return new EngineClient(config, mayKeep, isCached);
+  const mayUseSnapshot =
+    !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
+  return new EngineClient(config, mayUseSnapshot, isCached);
 }
 
-/** In the page's text it would be fetched before the scripts that draw the table. */
+/** Link the manifest from here, because a link in the HTML would be fetched before the scripts. */
 export function linkManifest(): void {
   const link = document.createElement("link");
   link.rel = "manifest";
@@ -71,11 +72,11 @@ export function linkManifest(): void {
   document.head.append(link);
 }
 
-/** Vite requests the stylesheet of each part only once, so that a part that is loaded again would have no styles. */
+/** Retry lost style sheets, because Vite requests the style sheet of each chunk only once. */
 export function retryLostStyles(): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement && target.rel === "stylesheet")) return;
-    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);
+    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);
   };
   addEventListener("error", retry, { capture: true });
 }

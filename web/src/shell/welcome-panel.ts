@@ -17,7 +17,7 @@ export class WelcomePanel extends LightElement {
   @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
-  /** How many unfinished games are kept. */
+  /** How many unfinished games are stored. */
   @property({ attribute: false }) unfinished = 0;
 
   protected override render() {
@@ -42,7 +42,7 @@ export class WelcomePanel extends LightElement {
         </button>
         ${this.unfinished > 0 ? this.#unfinished() : nothing}
       </div>
-      <p id="welcome-start" class="hint">${t("welcome-start")}</p>
+      <p id="welcome-start" class="help-text">${t("welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
   }

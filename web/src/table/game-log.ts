@@ -9,39 +9,39 @@ import { LightElement } from "../ui/light-element";
 @customElement("game-log")
 export class GameLog extends LightElement {
   @property({ attribute: false }) view: View | null = null;
-  /** Until the person scrolls back, and again once they are at the end. */
-  #follows = true;
+  /** Whether the log scrolls to new entries; false once the reader scrolls back, until they reach the end again. */
+  #followsEnd = true;
   #lastTop = 0;
-  /** The heights of text and box that the browser has reported last. */
+  /** The last known heights of the content and the box. */
   #heights = [0, 0];
-  /** Tells once all is laid out: to ask for a height in the middle of drawing would lay out everything twice. */
-  readonly #size = new ResizeObserver(() => this.#scroll());
+  /** Reports heights after layout; reading them while rendering would force a second layout. */
+  readonly #resizes = new ResizeObserver(() => this.#scrollToEnd());
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#size.disconnect();
+    this.#resizes.disconnect();
   }
 
   protected override firstUpdated(): void {
-    for (const box of this.querySelectorAll("[role=log], ol")) this.#size.observe(box);
+    for (const box of this.querySelectorAll("[role=log], ol")) this.#resizes.observe(box);
   }
 
-  #scroll(): void {
+  #scrollToEnd(): void {
     const scroller = this.querySelector("[role=log]");
     if (!scroller) return;
     this.#heights = heights(scroller);
-    if (!this.#follows) return;
+    if (!this.#followsEnd) return;
     scroller.scrollTop = scroller.scrollHeight;
-    // A change of the box moves the text without anyone scrolling.
+    // A resized box also changes the scroll position.
     this.#lastTop = scroller.scrollTop;
   }
 
-  /** Keep a reader who scrolls back where they are. */
+  /** Stop following the end when the reader scrolls back. */
   #onScroll(scroller: Element): void {
-    // A change of size moves the text as well, and is reported next.
+    // The scroll comes from a resize, which the observer reports next.
     if (String(heights(scroller)) !== String(this.#heights)) return;
     const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
-    this.#follows = isAtEnd || (this.#follows && scroller.scrollTop >= this.#lastTop);
+    this.#followsEnd = isAtEnd || (this.#followsEnd && scroller.scrollTop >= this.#lastTop);
     this.#lastTop = scroller.scrollTop;
   }
 

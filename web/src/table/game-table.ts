@@ -24,36 +24,36 @@ import { t } from "../i18n";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";
 
-/** On which sides of a wide table the others sit, clockwise in the order of play, by the number of players. */
+/** The sides of a wide table where the opponents sit, clockwise in turn order, by the number of players. */
 const SIDES: Record<number, readonly string[]> = {
   2: ["top"],
   3: ["left", "right"],
   4: ["left", "top", "right"],
   5: ["left", "top", "top", "right"],
 };
-const IDLE = '[aria-disabled="true"]';
-const POSSIBLE = '[aria-disabled="false"]';
+const DISABLED = '[aria-disabled="true"]';
+const ENABLED = '[aria-disabled="false"]';
 
-/** Where everything lies, who sits near, and where the keyboard's focus goes when a control can no longer have it. */
+/** Lays out the table, chooses the seat at the bottom, and moves the focus when its control is disabled or gone. */
 @customElement("game-table")
 export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: JokerChoice | null = null;
-  @property({ attribute: false }) hint: Hint | null = null;
+  @property({ attribute: false }) tip: Hint | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
-  /** The action to be pointed at. */
-  @property({ attribute: false }) best: Action | null = null;
-  /** Whether what the person would do is asked. */
+  /** The action that the coach suggests. */
+  @property({ attribute: false }) suggested: Action | null = null;
+  /** Whether the decision is a puzzle. */
   @property({ attribute: false }) isQuestion = false;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
-  /** The seat that somebody has chosen to look from. */
-  @property({ attribute: false }) near: number | null = null;
-  /** False while something else has the stage. */
-  @property({ attribute: false }) isOn = false;
-  #nearSeat = 0;
+  /** The seat that a viewer of a recorded game chose for the bottom; null: the table chooses. */
+  @property({ attribute: false }) viewpoint: number | null = null;
+  /** False while another screen covers the table. */
+  @property({ attribute: false }) isActive = false;
+  #bottomSeat = 0;
   #keepsFocus = false;
-  #wasIdle = false;
+  #wasDisabled = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -63,34 +63,34 @@ export class GameTable extends LightElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const focused = document.activeElement;
-    // What had the focus went when the table came on; but never take it before the person has touched the page.
-    const isFree = focused === document.body && navigator.userActivation.hasBeenActive;
-    this.#wasIdle = focused?.matches(IDLE) ?? false;
-    this.#keepsFocus = this.contains(focused) || (changed.has("isOn") && this.isOn && isFree);
-    if (this.near !== null) this.#nearSeat = this.near;
-    else if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
+    // The focus was lost when the table became active; but do not take it before the user has interacted with the page.
+    const hasNoFocus = focused === document.body && navigator.userActivation.hasBeenActive;
+    this.#wasDisabled = focused?.matches(DISABLED) ?? false;
+    this.#keepsFocus = this.contains(focused) || (changed.has("isActive") && this.isActive && hasNoFocus);
+    if (this.viewpoint !== null) this.#bottomSeat = this.viewpoint;
+    else if (this.view && changed.has("view")) this.#bottomSeat = bottomSeat(this.view, this.#bottomSeat);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const wasIdle = this.#wasIdle;
-    if (this.#keepsFocus) requestAnimationFrame(() => this.#keepFocus(changed.has("view"), wasIdle));
+    const wasDisabled = this.#wasDisabled;
+    if (this.#keepsFocus) requestAnimationFrame(() => this.#keepFocus(changed.has("view"), wasDisabled));
   }
 
   protected override render() {
     const { view } = this;
     if (!view) return nothing;
     const names = seatNames(view);
-    const others = view.seats.map((_, offset) => (this.#nearSeat + offset) % view.players).slice(1);
-    return html`<div class="table players-${view.players} ${this.hint ? `hint-${spotOf(this.hint)}` : ""}" role="group" aria-label=${t("table")}
+    const others = view.seats.map((_, offset) => (this.#bottomSeat + offset) % view.players).slice(1);
+    return html`<div class="table players-${view.players} ${this.tip ? `tip-${spotOf(this.tip)}` : ""}" role="group" aria-label=${t("table")}
       aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
           others,
           (seat) => seat,
-          (seat, place) => this.#area(view, seat, names, SIDES[view.players]?.[place]),
+          (seat, index) => this.#area(view, seat, names, SIDES[view.players]?.[index]),
         )}
       </div>
-      <aside class="chronicle">
+      <aside class="sidebar">
         <game-log .view=${view}></game-log>
         <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canWhy=${canWhy(view)}></coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
@@ -101,17 +101,17 @@ export class GameTable extends LightElement {
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
           ${keyed(this.aside, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .best=${this.best}></table-rows>`}
+        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested}></table-rows>`}
       </div>
-      ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
-      <supply-pile .isBest=${this.best !== null && this.best === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
-      <table-tip .hint=${this.hint}></table-tip>
+      ${keyed(view.jokers === null, html`<div class="bottom-seat">${this.#area(view, this.#bottomSeat, names)}</div>`)}
+      <supply-pile .isSuggested=${this.suggested !== null && this.suggested === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
+      <table-tip .tip=${this.tip}></table-tip>
     </div>`;
   }
 
-  /** Written anew when it or what stands beside it changes: centred words that change would be words that jump. */
+  /** The prompt, rendered again when it or the buttons beside it change: changed centred text counts as a layout shift. */
   #prompt(view: View) {
-    const words = view.current === null ? "" : this.#promptWords(view);
+    const words = view.current === null ? "" : this.#promptText(view);
     const lastRound = html`<strong class="last-round">
       <card-face shape="chip" .card=${"last-round"}></card-face>${t("last-round")}
     </strong>`;
@@ -119,7 +119,7 @@ export class GameTable extends LightElement {
     return keyed(`${view.last_round} ${words} ${this.#canStep(view)} ${this.#canFinish(view)}`, line);
   }
 
-  #promptWords(view: View): string {
+  #promptText(view: View): string {
     if (!this.isQuestion) return prompt(view);
     return view.drawn ? `${t("frame-your-move")} ${prompt(view)}` : t("frame-your-move");
   }
@@ -138,7 +138,7 @@ export class GameTable extends LightElement {
       .name=${names[seat] ?? ""}
       .isCurrent=${view.current === seat}
       .placed=${view.waiting_for === null ? null : lastPlacings(view)[seat]}
-      .points=${seat === this.#nearSeat ? view.points : []}
+      .points=${seat === this.#bottomSeat ? view.points : []}
     ></player-area>`;
   }
 
@@ -152,21 +152,21 @@ export class GameTable extends LightElement {
     ></joker-panel>`;
   }
 
-  /** Step by step, the bots wait for somebody to say so. */
+  /** In the step-by-step pace, bots wait for the player. */
   #canStep(view: View): boolean {
     return this.pace === "step" && view.waiting_for === "bot";
   }
 
-  /** Whoever is out need not watch the rest of the round. */
+  /** A player who has taken a row can skip the rest of the round. */
   #canFinish(view: View): boolean {
-    const near = view.seats[this.#nearSeat];
-    return this.pace !== "instant" && view.waiting_for === "bot" && near?.kind === "human" && near.out;
+    const seat = view.seats[this.#bottomSeat];
+    return this.pace !== "instant" && view.waiting_for === "bot" && seat?.kind === "human" && seat.out;
   }
 
-  /** A tap beside everything that has a meaning of its own makes the bots go on. */
+  /** A tap anywhere but on a button or the log skips the bots' pause. */
   #onClick = (event: Event): void => {
-    const isBeside = event.target instanceof Element && !event.target.closest("button, [role=log]");
-    if (isBeside && this.view?.waiting_for === "bot") sendIntent(this, { type: "skip-pause" });
+    const isBackground = event.target instanceof Element && !event.target.closest("button, [role=log]");
+    if (isBackground && this.view?.waiting_for === "bot") sendIntent(this, { type: "skip-pause" });
   };
 
   #onKey = (event: KeyboardEvent): void => {
@@ -182,35 +182,35 @@ export class GameTable extends LightElement {
   };
 
   /**
-   * The focus waits on the table while nothing can be done, and goes to what can be done next.
-   * Whoever looks around meanwhile among what cannot be chosen stays there.
+   * Keep the focus on the table while no action is possible, then move it to the next possible action.
+   * A focus that was already on a disabled control stays there, so that the user can explore the table.
    */
-  #keepFocus(hasNewView: boolean, wasIdle: boolean): void {
+  #keepFocus(hasNewView: boolean, wasDisabled: boolean): void {
     const focused = document.activeElement;
     const table = this.querySelector<HTMLElement>(".table");
     const isLost = !focused || focused === document.body || focused === table;
-    if (!isLost && !(hasNewView && focused.matches(IDLE))) return;
+    if (!isLost && !(hasNewView && focused.matches(DISABLED))) return;
     const next = this.querySelector<HTMLElement>(
-      this.view?.drawn ? `.next, .lane${POSSIBLE}` : `.next, .draw${POSSIBLE}, .lane${POSSIBLE}, .panel select`,
+      this.view?.drawn ? `.next, .row${ENABLED}` : `.next, .draw${ENABLED}, .row${ENABLED}, .panel select`,
     );
-    const waits = isLost || !wasIdle ? table : null;
-    (next ?? waits)?.focus({ preventScroll: true });
+    const fallback = isLost || !wasDisabled ? table : null;
+    (next ?? fallback)?.focus({ preventScroll: true });
   }
 }
 
-/** The second click of a double click was not meant for what can be done there by then. */
+/** Ignore the second click of a double click, which could play an unintended action. */
 function stopSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".lane, .draw"))
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".row, .draw"))
     event.stopPropagation();
 }
 
-/** Space is a button's own key while one has the focus. */
+/** Return whether a key skips the bots' pause; Space presses a focused button instead. */
 function isSkip({ key, target }: KeyboardEvent): boolean {
   return key === "n" || key === "Escape" || (key === " " && !(target instanceof HTMLButtonElement));
 }
 
-/** Whose area lies at the bottom: the person to act, else the one who was there, else the first person. */
-function nearSeat(view: View, before: number): number {
+/** Return the seat at the bottom: the person to act, else the person who was there, else the first person. */
+function bottomSeat(view: View, before: number): number {
   if (view.current !== null && view.waiting_for === "human") return view.current;
   if (view.seats[before]?.kind === "human") return before;
   return Math.max(

@@ -6,60 +6,61 @@ import type { Aside } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 
-/** How long what waits comes after what is told at once, or is no longer to be told. */
-const AFTER_MS = 200;
+/** How long polite announcements wait, so that they follow the assertive one or are replaced by newer ones. */
+const POLITE_DELAY_MS = 200;
 
 /**
- * Tells a screen reader at once that a person is to act; then, in one go, what has happened since it last spoke, what can
- * be done, and the hint. In this order: many drop what they were to tell politely when something is told at once.
+ * Announces to screen readers, assertively, whose turn it is; then, politely and in one go, the events since the last
+ * announcement, the possible actions and the tip. The order matters: many screen readers drop pending polite
+ * announcements when an assertive one comes.
  */
 @customElement("live-region")
 export class LiveRegion extends LightElement {
   @property({ attribute: false }) news: News | null = null;
   @property({ attribute: false }) aside: Aside | null = null;
   @property({ attribute: false }) view: View | null = null;
-  @property({ attribute: false }) hint: string | null = null;
-  @state() private politely = "";
-  #atOnce = "";
-  /** What has happened is told even when more happens before its time has come. */
-  #happened: string[] = [];
-  #offered: string[] = [];
-  #hinted: string[] = [];
+  @property({ attribute: false }) tip: string | null = null;
+  @state() private polite = "";
+  #assertive = "";
+  /** Events accumulate until they are announced; newer choices and tips replace older ones. */
+  #events: string[] = [];
+  #choices: string[] = [];
+  #tip: string[] = [];
   #timer: number | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { news, aside, view, hint } = this;
+    const { news, aside, view, tip } = this;
     const isNews = view !== null && (changed.has("news") || changed.has("view"));
-    if (news && changed.has("news")) this.#happened.push(...newsSentences(news));
+    if (news && changed.has("news")) this.#events.push(...newsSentences(news));
     if (isNews) {
-      this.#atOnce = anew(turnSentences(view), this.#atOnce);
-      this.#offered = choiceSentences(view);
+      this.#assertive = forceReannounce(turnSentences(view), this.#assertive);
+      this.#choices = choiceSentences(view);
     }
-    if (changed.has("hint")) this.#hinted = hint ? [t(`hint-${hint}`)] : [];
-    if (view && aside && changed.has("aside")) this.#tell(asideSentences(aside, view));
-    else if (isNews || changed.has("hint")) this.#tellSoon();
+    if (changed.has("tip")) this.#tip = tip ? [t(`hint-${tip}`)] : [];
+    if (view && aside && changed.has("aside")) this.#announce(asideSentences(aside, view));
+    else if (isNews || changed.has("tip")) this.#announceSoon();
   }
 
   protected override render() {
-    return html`<p role="status" class="visually-hidden">${this.politely}</p>
-      <p aria-live="assertive" class="visually-hidden">${this.#atOnce}</p>`;
+    return html`<p role="status" class="visually-hidden">${this.polite}</p>
+      <p aria-live="assertive" class="visually-hidden">${this.#assertive}</p>`;
   }
 
-  #tellSoon(): void {
+  #announceSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tell(), AFTER_MS);
+    this.#timer = setTimeout(() => this.#announce(), POLITE_DELAY_MS);
   }
 
-  #tell(asked: string[] = []): void {
+  #announce(answer: string[] = []): void {
     clearTimeout(this.#timer);
-    const sentences = [...this.#happened, ...this.#offered, ...this.#hinted, ...asked];
-    [this.#happened, this.#offered, this.#hinted] = [[], [], []];
-    if (sentences.length > 0) this.politely = anew(sentences, this.politely);
+    const sentences = [...this.#events, ...this.#choices, ...this.#tip, ...answer];
+    [this.#events, this.#choices, this.#tip] = [[], [], []];
+    if (sentences.length > 0) this.polite = forceReannounce(sentences, this.polite);
   }
 }
 
-/** A no-break space more when the same was told before, so that it is read again. */
-function anew(sentences: string[], before: string): string {
+/** Return the text; repeated text gets a no-break space, because screen readers announce only changes. */
+function forceReannounce(sentences: string[], before: string): string {
   const words = sentences.join(" ");
   return words && words === before ? `${words}\u00a0` : words;
 }

@@ -5,7 +5,7 @@ import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 
-/** Lets the next bot act, or all of them until the round is over. */
+/** Lets the next bot act, or all bots until the end of the round. */
 @customElement("pace-buttons")
 export class PaceButtons extends LightElement {
   @property({ attribute: false }) canStep = false;

@@ -3,13 +3,13 @@ import { views } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
 import { type Sound, Sounds, soundsBetween } from "./sound";
 
-async function pairsOfViews(name: string): Promise<[View, View][]> {
+async function viewPairs(name: string): Promise<[View, View][]> {
   const all = await views(name);
   return all.slice(1).map((after, index) => [all[index] as View, after]);
 }
 
-test.each(["four-players", "five-players-end", "two-people"])("what happened last is heard in %s", async (name) => {
-  for (const [before, after] of await pairsOfViews(name)) {
+test.each(["four-players", "five-players-end", "two-people"])("the last event of %s has its sound", async (name) => {
+  for (const [before, after] of await viewPairs(name)) {
     const sounds = soundsBetween(before, after);
     const last = after.log.slice(before.log.length).at(-1);
     if (last && ["draw", "place", "take", "round"].includes(last.kind)) expect(sounds[0]).toBe(last.kind);
@@ -17,26 +17,26 @@ test.each(["four-players", "five-players-end", "two-people"])("what happened las
   }
 });
 
-test.each(["four-players", "two-people"])("a person whose turn begins is called in %s", async (name) => {
-  for (const [before, after] of await pairsOfViews(name)) {
+test.each(["four-players", "two-people"])("the turn sound plays when a person's turn begins in %s", async (name) => {
+  for (const [before, after] of await viewPairs(name)) {
     if (after.log.length <= before.log.length) continue;
     const wasTurn = before.waiting_for === "human" && before.current === after.current;
-    const isCall = after.waiting_for === "human" && !wasTurn;
-    expect(soundsBetween(before, after).includes("turn")).toBe(isCall);
+    const startsTurn = after.waiting_for === "human" && !wasTurn;
+    expect(soundsBetween(before, after).includes("turn")).toBe(startsTurn);
   }
 });
 
 test.each([
   [0, "won"],
   [1, "over"],
-])("the end that seat %i wins sounds of %s", async (winner, sound) => {
-  const [before, after] = (await pairsOfViews("five-players-end")).at(-1) as [View, View];
+])("the end of a game won by seat %i plays %s", async (winner, sound) => {
+  const [before, after] = (await viewPairs("five-players-end")).at(-1) as [View, View];
   expect(soundsBetween(before, { ...after, result: { ranks: [], winners: [winner] } })).toEqual([sound]);
 });
 
-/** Pitches of plucks and when they are to be heard. */
-const heard: [hertz: number, at: number][] = [];
-let made = 0;
+/** The frequencies and start times of the plucks. */
+const plucks: [hertz: number, at: number][] = [];
+let contexts = 0;
 
 class FakeNode {
   readonly gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
@@ -59,7 +59,7 @@ class FakeOscillator extends FakeNode {
   }
 
   override start(at: number): void {
-    heard.push([this.options.frequency, at]);
+    plucks.push([this.options.frequency, at]);
   }
 }
 
@@ -69,7 +69,7 @@ class FakeContext {
   readonly sampleRate = 44_100;
 
   constructor() {
-    made += 1;
+    contexts += 1;
   }
 }
 
@@ -88,80 +88,80 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  heard.length = 0;
-  made = 0;
+  plucks.length = 0;
+  contexts = 0;
 });
 
-/** What is heard of sounds that are asked for one after another, at once. */
-async function playAll(sounds: Sound[], volume = 1): Promise<typeof heard> {
+/** Request several sounds in a row and return the plucks. */
+async function playAll(sounds: Sound[], volume = 1): Promise<typeof plucks> {
   const player = new Sounds(
     () => volume,
     (act) => act(),
   );
-  await player.wake();
+  await player.unlock();
   for (const sound of sounds) player.play([sound]);
-  return heard;
+  return plucks;
 }
 
-test("of many things at once the first is heard, and whose turn it is", async () => {
-  const strokes = await playAll([...Array<Sound>(9).fill("place"), "turn"]);
-  expect(strokes).toHaveLength(3);
-  expect(strokes.map(([, at]) => at)).toEqual([...new Set(strokes.map(([, at]) => at))].sort((a, b) => a - b));
+test("of many sounds at once only the first and the turn sound play", async () => {
+  const notes = await playAll([...Array<Sound>(9).fill("place"), "turn"]);
+  expect(notes).toHaveLength(3);
+  expect(notes.map(([, at]) => at)).toEqual([...new Set(notes.map(([, at]) => at))].sort((a, b) => a - b));
 });
 
-test("what would be heard more than a second late is not heard", async () => {
-  const calls = (await playAll(Array<Sound>(40).fill("turn"))).filter(([hertz]) => hertz === 523);
-  expect(calls.length).toBeGreaterThanOrEqual(4);
-  expect(calls.length).toBeLessThanOrEqual(8);
-  for (const [, at] of calls) expect(at).toBeLessThanOrEqual(1.2);
+test("sounds that would be more than a second late are dropped", async () => {
+  const turns = (await playAll(Array<Sound>(40).fill("turn"))).filter(([hertz]) => hertz === 523);
+  expect(turns.length).toBeGreaterThanOrEqual(4);
+  expect(turns.length).toBeLessThanOrEqual(8);
+  for (const [, at] of turns) expect(at).toBeLessThanOrEqual(1.2);
 });
 
-test("silence makes nothing for sounds and plays none", async () => {
+test("volume 0 creates no context and plays nothing", async () => {
   expect(await playAll(["turn"], 0)).toEqual([]);
-  expect(made).toBe(0);
+  expect(contexts).toBe(0);
 });
 
-test("before the page is touched nothing is made for sounds and nothing is heard", () => {
+test("nothing is created or played before the first user gesture", () => {
   new Sounds(
     () => 1,
     (act) => act(),
   ).play(["turn"]);
-  expect([made, heard]).toEqual([0, []]);
+  expect([contexts, plucks]).toEqual([0, []]);
 });
 
-test("the first press is heard, too, once there is something to play it", async () => {
+test("the sound of the first press plays once audio has started", async () => {
   const player = new Sounds(
     () => 1,
     (act) => setTimeout(act),
   );
-  const woken = player.wake();
+  const unlocked = player.unlock();
   player.play(["turn"]);
-  expect(heard).toEqual([]);
-  await woken;
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(plucks).toEqual([]);
+  await unlocked;
+  await vi.waitFor(() => expect(plucks).toHaveLength(2));
 });
 
-test("what the browser needs for sound is asked for before the page waits for it", async () => {
+test("the devices are listed before the context is created", async () => {
   const enumerateDevices = vi.fn(async () => {
-    expect(made).toBe(0);
+    expect(contexts).toBe(0);
   });
   vi.stubGlobal("navigator", { mediaDevices: { enumerateDevices } });
   await playAll(["turn"]);
   expect(enumerateDevices).toHaveBeenCalledOnce();
-  expect(made).toBe(1);
+  expect(contexts).toBe(1);
 });
 
 test.each([
-  ["has no sound", undefined],
+  ["has no Web Audio", undefined],
   [
-    "has a broken one",
+    "fails to create a context",
     class {
       constructor() {
         throw new DOMException("no device");
       }
     },
   ],
-])("where a browser %s nothing fails and nothing is heard", async (_name, context) => {
+])("a browser that %s plays nothing and does not fail", async (_name, context) => {
   vi.stubGlobal("AudioContext", context);
   expect(await playAll(["turn", "won"])).toEqual([]);
 });

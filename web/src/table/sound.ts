@@ -2,17 +2,17 @@ import type { LogEntry, View } from "../engine/protocol";
 
 export type Sound = "draw" | "place" | "take" | "round" | "turn" | "over" | "won";
 
-interface Stroke {
-  /** Seconds after the sound begins. */
+interface Note {
+  /** The start, in seconds after the start of the sound. */
   at: number;
-  /** A pluck has a pitch; a brush is noise around one. */
+  /** A pluck is a tone; a brush is noise around its frequency. */
   kind: "pluck" | "brush";
   hertz: number;
   seconds: number;
   gain: number;
 }
 
-const SOUNDS: Record<Sound, Stroke[]> = {
+const SOUNDS: Record<Sound, Note[]> = {
   draw: [brush(0, 2600, 0.09, 0.3), brush(0.03, 1500, 0.07, 0.2)],
   place: [brush(0, 700, 0.06, 0.5), pluck(0, 165, 0.09, 0.5)],
   take: [brush(0, 900, 0.09, 0.3), brush(0.06, 1300, 0.09, 0.3), brush(0.12, 1900, 0.12, 0.3)],
@@ -22,78 +22,87 @@ const SOUNDS: Record<Sound, Stroke[]> = {
   won: [pluck(0, 392, 0.4, 0.3), pluck(0.12, 494, 0.4, 0.3), pluck(0.24, 587, 0.4, 0.3), pluck(0.36, 784, 0.9, 0.35)],
 };
 
-const HEARD: Partial<Record<LogEntry["kind"], Sound>> = { draw: "draw", place: "place", take: "take", round: "round" };
+const ENTRY_SOUNDS: Partial<Record<LogEntry["kind"], Sound>> = {
+  draw: "draw",
+  place: "place",
+  take: "take",
+  round: "round",
+};
 
-/** Of these there are many; no other is left out, unless it would be late. */
-const PASSING: ReadonlySet<Sound> = new Set(["draw", "place", "take", "round"]);
-/** Seconds from the beginning of one sound to that of the next. */
-const LEAST_GAP = 0.15;
-/** Seconds after which a sound tells of what is long over. */
-const LATEST = 1;
+/** Frequent sounds, which are skipped while another one plays. */
+const SKIPPABLE: ReadonlySet<Sound> = new Set(["draw", "place", "take", "round"]);
+/** The minimum time between the starts of two sounds, in seconds. */
+const MIN_GAP_S = 0.15;
+/** The longest delay of a sound, in seconds; a later one would no longer match the screen. */
+const MAX_DELAY_S = 1;
 
-/** What is to be heard between two views of one game: what happened last, and that a person's turn begins. */
+/** Return the sounds between two views of a game: the last event, and the start of a person's turn. */
 export function soundsBetween(before: View, after: View): Sound[] {
   if (after.log.length < before.log.length) return [];
   if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
-  const happened = after.log.slice(before.log.length).flatMap((entry) => HEARD[entry.kind] ?? []);
+  const sounds = after.log.slice(before.log.length).flatMap((entry) => ENTRY_SOUNDS[entry.kind] ?? []);
   const wasTurn = before.waiting_for === "human" && before.current === after.current;
-  const isCall = after.waiting_for === "human" && !wasTurn;
-  return isCall ? [...happened.slice(-1), "turn"] : happened.slice(-1);
+  const startsTurn = after.waiting_for === "human" && !wasTurn;
+  return startsTurn ? [...sounds.slice(-1), "turn"] : sounds.slice(-1);
 }
 
-/** Short sounds of felt and wood, made on the spot; silent until woken, and for good where a browser can make none. */
+/** Synthesizes short sounds of felt and wood; silent until unlocked, and in browsers without Web Audio. */
 export class Sounds {
   #context: AudioContext | null = null;
-  #coming: Promise<void> | undefined;
-  #next = 0;
+  #starting: Promise<void> | undefined;
+  /** The earliest start of the next sound, in seconds of the audio clock. */
+  #nextStart = 0;
 
-  /** The volume is from 0 to 1; `later` lets something wait until nothing is in its way. */
+  /**
+   * @param volume returns the volume, from 0 to 1
+   * @param whenIdle defers work until the page is idle
+   */
   constructor(
     private readonly volume: () => number,
-    private readonly later: (act: () => void) => void,
+    private readonly whenIdle: (act: () => void) => void,
   ) {}
 
-  /** To be called while the person presses something: at any other time a browser may refuse. */
-  async wake(): Promise<void> {
+  /** Start audio; call it while handling a user gesture, outside of which browsers may refuse. */
+  async unlock(): Promise<void> {
     if (this.volume() === 0) return;
     try {
-      this.#coming ??= this.#make();
-      if (!this.#context) await this.#coming;
+      this.#starting ??= this.#start();
+      if (!this.#context) await this.#starting;
       if (this.#context?.state !== "running") await this.#context?.resume();
     } catch {
-      // A page without sound is a page all the same.
+      // The page works without sound.
     }
   }
 
   /**
-   * The first one holds the page up while Chromium starts a process for sound, 40 to 100 ms. Asked for devices before,
-   * it does that beside the page; even to ask is not for between a press and what comes of it.
+   * Create the context once the page is idle. The first context blocks the page for 40 to 100 ms while Chromium starts
+   * its audio process, unless listing the devices has started that process already.
    */
-  async #make(): Promise<void> {
-    await new Promise<void>((go) => this.later(go));
+  async #start(): Promise<void> {
+    await new Promise<void>((resolve) => this.whenIdle(resolve));
     await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
     this.#context = new AudioContext();
   }
 
-  /** Lets the volume be heard; to be called while the person sets it. */
-  async sample(): Promise<void> {
-    await this.wake();
+  /** Play a sound at the current volume; call it while handling a user gesture. */
+  async playSample(): Promise<void> {
+    await this.unlock();
     this.play(["place"]);
   }
 
-  /** Plays sounds one after another; what only passes is left out while another is heard. */
+  /** Play sounds one after another; skip frequent ones while another plays. */
   play(sounds: readonly Sound[]): void {
     const context = this.#context;
-    // The first press is heard, too, once there is something to play it.
-    if (!context) void this.#coming?.then(() => this.play(sounds)).catch(() => undefined);
+    // Play the sounds of the first press once audio has started.
+    if (!context) void this.#starting?.then(() => this.play(sounds)).catch(() => undefined);
     if (context?.state !== "running" || this.volume() === 0) return;
     for (const sound of sounds) {
       const now = context.currentTime;
-      const late = this.#next - now;
-      if (late > (PASSING.has(sound) ? 0 : LATEST)) continue;
-      const start = Math.max(now, this.#next);
-      this.#next = start + LEAST_GAP;
-      for (const stroke of SOUNDS[sound]) play(context, stroke, start, this.volume());
+      const delay = this.#nextStart - now;
+      if (delay > (SKIPPABLE.has(sound) ? 0 : MAX_DELAY_S)) continue;
+      const start = Math.max(now, this.#nextStart);
+      this.#nextStart = start + MIN_GAP_S;
+      for (const note of SOUNDS[sound]) playNote(context, note, start, this.volume());
     }
   }
 }
@@ -102,7 +111,12 @@ function hasPersonWon({ result, seats }: View): boolean {
   return result?.winners.some((seat) => seats[seat]?.kind === "human") ?? false;
 }
 
-function play(context: AudioContext, { at, kind, hertz, seconds, gain }: Stroke, begin: number, volume: number): void {
+function playNote(
+  context: AudioContext,
+  { at, kind, hertz, seconds, gain }: Note,
+  begin: number,
+  volume: number,
+): void {
   const start = begin + at;
   const fade = new GainNode(context, { gain: 0 });
   fade.gain.setValueAtTime(gain * volume, start);
@@ -112,30 +126,30 @@ function play(context: AudioContext, { at, kind, hertz, seconds, gain }: Stroke,
     kind === "pluck"
       ? new OscillatorNode(context, { type: "triangle", frequency: hertz })
       : new AudioBufferSourceNode(context, { buffer: noise(context) });
-  const colour = new BiquadFilterNode(context, {
+  const filter = new BiquadFilterNode(context, {
     type: kind === "pluck" ? "lowpass" : "bandpass",
     frequency: hertz * 1.5,
   });
-  source.connect(colour).connect(fade);
+  source.connect(filter).connect(fade);
   source.start(start);
   source.stop(start + seconds);
 }
 
-/** Made once: one noise sounds like another, and to make it takes a millisecond. */
-let madeNoise: AudioBuffer | null = null;
+/** The noise of all brushes; generating it takes a millisecond. */
+let cachedNoise: AudioBuffer | null = null;
 
 function noise({ sampleRate }: AudioContext): AudioBuffer {
-  if (madeNoise) return madeNoise;
-  madeNoise = new AudioBuffer({ length: sampleRate / 4, sampleRate });
-  const samples = madeNoise.getChannelData(0);
+  if (cachedNoise) return cachedNoise;
+  cachedNoise = new AudioBuffer({ length: sampleRate / 4, sampleRate });
+  const samples = cachedNoise.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-  return madeNoise;
+  return cachedNoise;
 }
 
-function pluck(at: number, hertz: number, seconds: number, gain: number): Stroke {
+function pluck(at: number, hertz: number, seconds: number, gain: number): Note {
   return { at, kind: "pluck", hertz, seconds, gain };
 }
 
-function brush(at: number, hertz: number, seconds: number, gain: number): Stroke {
+function brush(at: number, hertz: number, seconds: number, gain: number): Note {
   return { at, kind: "brush", hertz, seconds, gain };
 }

@@ -7,27 +7,27 @@ import { keyed } from "lit/directives/keyed.js";
 import type { CardView, SupplyView } from "../engine/protocol";
 import { intentToPlay, sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { byContent } from "../ui/deep-equal-property";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
-import { drag } from "./rows/drag";
+import { startDrag } from "./rows/drag";
 
-/** The supply, the button that draws from it, and the card turned over. */
+/** The draw button, the drawn card, and how many cards are left. */
 @customElement("supply-pile")
 export class SupplyPile extends LightElement {
-  @property(byContent) supply: SupplyView | null = null;
-  @property(byContent) drawn: CardView | null = null;
+  @property(deepEqualProperty) supply: SupplyView | null = null;
+  @property(deepEqualProperty) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
-  @property({ attribute: false }) isBest = false;
+  @property({ attribute: false }) isSuggested = false;
 
-  #isNewlyPractice = false;
+  #justBecamePractice = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#isNewlyPractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;
+    this.#justBecamePractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;
   }
 
-  /** The sentence is there the moment it comes true, and behind the mark ever after. */
+  /** Open the explanation when the game becomes a practice game; later the button opens it. */
   protected override updated(): void {
-    if (this.#isNewlyPractice) this.querySelector<HTMLElement>("#practice-about")?.showPopover();
+    if (this.#justBecamePractice) this.querySelector<HTMLElement>("#practice-about")?.showPopover();
   }
 
   protected override render() {
@@ -37,20 +37,20 @@ export class SupplyPile extends LightElement {
     return html`
       <button
         type="button"
-        class=${this.isBest ? "draw best" : "draw"}
+        class=${this.isSuggested ? "draw suggested" : "draw"}
         aria-keyshortcuts="d"
         aria-describedby="supply-count"
         aria-disabled=${action === null}
         @click=${() => sendIntent(this, intentToPlay(action, null))}
       >
-        <span class="face-down ${supply.cards === 0 ? "bare" : ""}"><card-face></card-face></span>
+        <span class="face-down ${supply.cards === 0 ? "empty" : ""}"><card-face></card-face></span>
         <span class="draw-label">${t("draw")}</span>
       </button>
       <span class="drawn ${this.drawn ? "shown" : ""}">
         ${
           this.drawn
             ? html`<card-face data-card=${this.drawn.id} .card=${this.drawn.card}
-                @pointerdown=${(event: PointerEvent) => drag(event.currentTarget as HTMLElement, event, "table-row")}></card-face>`
+                @pointerdown=${(event: PointerEvent) => startDrag(event.currentTarget as HTMLElement, event, "table-row")}></card-face>`
             : nothing
         }
       </span>
@@ -69,8 +69,8 @@ export class SupplyPile extends LightElement {
 
   #count(supply: SupplyView) {
     const left = supply.draws_left === null ? "" : t("supply-draws-left", { count: supply.draws_left });
-    const mark = this.isPractice ? this.#practice() : nothing;
-    return html`${keyed(this.isPractice, html`<span>${t("supply-cards", { count: supply.cards })} ${mark}</span>`)}
+    const practice = this.isPractice ? this.#practice() : nothing;
+    return html`${keyed(this.isPractice, html`<span>${t("supply-cards", { count: supply.cards })} ${practice}</span>`)}
       ${keyed(left, html`<span>${left}</span>`)}`;
   }
 }

@@ -6,25 +6,25 @@ import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 
-/** A place for a hint, which the status line tells whoever listens. */
+/** A first-game tip; the live region announces it. */
 @customElement("table-tip")
 export class TableTip extends LightElement {
-  @property({ attribute: false }) hint: string | null = null;
+  @property({ attribute: false }) tip: string | null = null;
 
   protected override render() {
-    const words = this.hint ? t(`hint-${this.hint}`) : "";
+    const words = this.tip ? t(`hint-${this.tip}`) : "";
     return keyed(words, words ? this.#box(words) : nothing);
   }
 
   #box(words: string) {
-    return html`<div class="hint-box">
+    return html`<div class="tip-box">
       <p>${words}</p>
       <button type="button" class="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
       <button type="button" class="button primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
     </div>`;
   }
 
-  /** The focus goes to the next hint or to the title, not to a control: whoever presses Enter again would act. */
+  /** Move the focus to the next tip or the title, not to a control: a second Enter would play an action. */
   #send(type: "dismiss-hint" | "stop-hints"): void {
     sendIntent(this, { type });
     requestAnimationFrame(() => (this.querySelector<HTMLElement>(".primary") ?? document.querySelector("h1"))?.focus());

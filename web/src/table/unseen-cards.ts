@@ -6,13 +6,13 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Card } from "../engine/protocol";
 import { cardWord } from "../game/game-text";
 import { number, t } from "../i18n";
-import { byContent } from "../ui/deep-equal-property";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
-/** The cards nobody has seen yet, counted by kind. */
+/** How many cards of each kind no player has seen yet. */
 @customElement("unseen-cards")
 export class UnseenCards extends LightElement {
-  @property(byContent) unseen: Partial<Record<Card, number>> = {};
+  @property(deepEqualProperty) unseen: Partial<Record<Card, number>> = {};
 
   protected override render() {
     const kinds = Object.entries(this.unseen) as [Card, number][];
@@ -24,7 +24,7 @@ export class UnseenCards extends LightElement {
     return html`<li>
       <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
       <card-face shape="chip" .card=${card}></card-face>
-      <span class="left" aria-hidden="true">${number(count)}</span>
+      <span class="count" aria-hidden="true">${number(count)}</span>
     </li>`;
   }
 }

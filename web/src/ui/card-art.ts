@@ -10,25 +10,25 @@ import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "./art/special-cards";
 import { svg } from "./art/svg-string";
 import { LightElement } from "./light-element";
 
-/** The drawings all cards are made of, once in the page; everything else refers to them by id. */
+/** The SVG symbols of all cards, once in the page; card faces refer to them by id. */
 @customElement("card-art")
 export class CardArt extends LightElement {
-  /** The skin is the document's, as light or dark is: whatever shows cards changes with it. */
-  readonly #skin = new MutationObserver(() => this.requestUpdate());
+  /** Renders again when the document's skin changes. */
+  readonly #skinObserver = new MutationObserver(() => this.requestUpdate());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#skin.observe(document.documentElement, { attributeFilter: ["data-skin"] });
+    this.#skinObserver.observe(document.documentElement, { attributeFilter: ["data-skin"] });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#skin.disconnect();
+    this.#skinObserver.disconnect();
   }
 
   protected override render() {
     const skin = CHOICES.skin.find((each) => each === document.documentElement.dataset.skin) ?? "patterns";
-    // Patterns would fill nothing if they were not displayed; drawings need not be, and then nobody works out how they look.
+    // Patterns must be rendered to be usable as fills; symbols need not be, which saves the browser their layout.
     return html`${unsafeHTML(svg`
       <svg width="0" height="0" aria-hidden="true"><defs>${BACK_PATTERN}${PATTERNS}${SPECIAL_PATTERNS}</defs></svg>
       <svg display="none">${CHAMELEON}${BACK}${SPECIAL_CARDS}${colourCards(skin)}</svg>`)}`;

@@ -4,11 +4,11 @@ import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../engine/protocol";
 import { LightElement } from "./light-element";
 
-/** A picture of one card, of its back, or of the last-round card; the words are its surroundings' to give. */
+/** A picture of a card, a card back or the last-round card; the parent element gives it its accessible name. */
 @customElement("card-face")
 export class CardFace extends LightElement {
   @property({ attribute: false }) card: Card | "back" | "last-round" = "back";
-  /** `chip`: the small square form. */
+  /** `chip` is a small square. */
   @property() shape: "card" | "chip" = "card";
 
   protected override render() {

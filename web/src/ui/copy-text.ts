@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { copyText } from "../platform/clipboard";
 import { LightElement } from "./light-element";
 
-/** Text to take along: to be copied by its button, or by hand. */
+/** Text to copy, with the button or by hand. */
 @customElement("copy-text")
 export class CopyText extends LightElement {
   @property({ attribute: false }) text = "";

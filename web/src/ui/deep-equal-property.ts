@@ -1,5 +1,5 @@
-/** Of a property that comes anew with every view: what has the same content is not drawn again. */
-export const byContent = {
+/** Options of a Lit property that compare by value, because every view brings new objects. */
+export const deepEqualProperty = {
   attribute: false,
-  hasChanged: (now: unknown, before: unknown) => JSON.stringify(now) !== JSON.stringify(before),
+  hasChanged: (value: unknown, before: unknown) => JSON.stringify(value) !== JSON.stringify(before),
 };

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** Lets an element's dialog be as its property says; the browser keeps the focus in it and gives it back. */
+/** Open or close the dialog of an element; the browser traps the focus and restores it. */
 export function syncDialog(host: HTMLElement, isOpen: boolean): void {
   const dialog = host.querySelector("dialog");
   if (isOpen && dialog && !dialog.open) {
     dialog.showModal();
-    // The browser scrolls to what it gives the focus, which may be a button at the end.
+    // The browser scrolls to the control that gets the focus, which may be a button at the end.
     dialog.scrollTop = 0;
   }
   if (!isOpen) dialog?.close();
@@ -15,11 +15,12 @@ export function closeDialog(host: HTMLElement): void {
   host.querySelector("dialog")?.close();
 }
 
-/** Puts away, from wherever the focus is, what lies over the table; an open dialog and what else uses the key go first. */
-export class OnEscape implements ReactiveController {
+/** Closes a panel on Escape, wherever the focus is, unless a dialog is open or another handler used the key. */
+export class EscapeController implements ReactiveController {
   constructor(
     host: ReactiveControllerHost,
-    private readonly isPutAway: () => boolean,
+    /** Closes the panel; returns whether it was open. */
+    private readonly close: () => boolean,
   ) {
     host.addController(this);
   }
@@ -34,6 +35,6 @@ export class OnEscape implements ReactiveController {
 
   #onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-    if (this.isPutAway()) event.preventDefault();
+    if (this.close()) event.preventDefault();
   };
 }

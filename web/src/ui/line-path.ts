@@ -1,6 +1,6 @@
-/** Curves in a box of 100 by 100, its origin at the upper left: pure. */
+/** Lines of charts in a box of 100 by 100, with the origin at the upper left. */
 
-/** A line through values from 0 to 1, evenly spaced. */
+/** Return the SVG path through evenly spaced values from 0 to 1. */
 export function linePath(values: readonly number[]): string {
   const last = Math.max(values.length - 1, 1);
   return values
@@ -8,26 +8,26 @@ export function linePath(values: readonly number[]): string {
     .join("");
 }
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
-/** Moves marks up or down, in the order given, so that none of the given width and height lies on another. */
-export function spread(places: readonly Place[], width: number, height: number): Place[] {
-  const free: Place[] = [];
-  for (const { x, y } of places) {
-    const isFree = (at: number) =>
-      free.every((other) => Math.abs(other.x - x) >= width || Math.abs(other.y - at) >= height);
-    const beside = free.filter((other) => Math.abs(other.x - x) < width);
-    const wanted = [y, ...beside.flatMap((other) => [other.y - height, other.y + height])];
-    const found = wanted
-      .filter((at) => at === y || (at >= 0 && at <= 100))
+/** Move marks of a given size up or down, in order, so that none overlaps another. */
+export function spreadMarks(marks: readonly Point[], width: number, height: number): Point[] {
+  const moved: Point[] = [];
+  for (const { x, y } of marks) {
+    const isFree = (top: number) =>
+      moved.every((other) => Math.abs(other.x - x) >= width || Math.abs(other.y - top) >= height);
+    const inColumn = moved.filter((other) => Math.abs(other.x - x) < width);
+    const candidates = [y, ...inColumn.flatMap((other) => [other.y - height, other.y + height])];
+    const found = candidates
+      .filter((top) => top === y || (top >= 0 && top <= 100))
       .sort((one, other) => Math.abs(one - y) - Math.abs(other - y))
       .find(isFree);
-    free.push({ x, y: found ?? y });
+    moved.push({ x, y: found ?? y });
   }
-  return free;
+  return moved;
 }
 
 function rounded(value: number): number {

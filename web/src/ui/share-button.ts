@@ -4,25 +4,25 @@ import { customElement, property, state } from "lit/decorators.js";
 import { t } from "../i18n";
 import { LightElement } from "./light-element";
 
-/** Hands something to the device's own way of sharing, where it has one. */
+/** Opens the share dialog of the device; renders nothing in browsers without one. */
 @customElement("share-button")
 export class ShareButton extends LightElement {
-  @property({ attribute: false }) what: ShareData = {};
-  @property({ attribute: false }) word = "";
+  @property({ attribute: false }) data: ShareData = {};
+  @property({ attribute: false }) label = "";
   @state() private hasFailed = false;
 
   protected override render() {
     if (!("share" in navigator)) return nothing;
-    return html`<button type="button" class="button" @click=${this.#share}>${this.word}</button>
+    return html`<button type="button" class="button" @click=${this.#share}>${this.label}</button>
       <p role="status">${this.hasFailed ? t("games-share-failed") : nothing}</p>`;
   }
 
   #share = async (): Promise<void> => {
     this.hasFailed = false;
     try {
-      await navigator.share(this.what);
+      await navigator.share(this.data);
     } catch (error) {
-      // Somebody who closes the device's dialog again has not failed.
+      // Cancelling the dialog is no failure.
       this.hasFailed = !(error instanceof DOMException && error.name === "AbortError");
     }
   };

@@ -1,15 +1,14 @@
-/** What the pages beside the table have in common: a title that gets the focus, and the way back. */
-
 import "./side-page.css";
 import { html, nothing } from "lit";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "./light-element";
 
-export function besidePage(title: string, content: unknown) {
-  return html`<section class="beside panel" aria-labelledby="beside-title">
+/** Render a side page: its title, the button back to the table, and its content. */
+export function sidePage(title: string, content: unknown) {
+  return html`<section class="side-page panel" aria-labelledby="side-page-title">
     <header>
-      <h2 id="beside-title" tabindex="-1">${title}</h2>
+      <h2 id="side-page-title" tabindex="-1">${title}</h2>
       <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
         ${t("back-to-table")}
       </button>
@@ -18,16 +17,16 @@ export function besidePage(title: string, content: unknown) {
   </section>`;
 }
 
-/** A page in the place of the table: its title takes the focus once it is there. */
+/** A page shown instead of the table; its title takes the focus when it opens. */
 export class SidePage extends LightElement {
   protected override firstUpdated(): void {
-    // Before the person has touched the page the focus may belong to a page that embeds this one.
+    // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
     if (navigator.userActivation.hasBeenActive) this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
 }
 
-/** What a page that shows stored games has to say about the storage. */
+/** Warn if the browser may delete the stored games, or if some could not be read. */
 export function storageNotes(isLasting: boolean, unreadable: number) {
-  return html`${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
-    ${unreadable === 0 ? nothing : html`<p class="hint">${t("kept-unreadable", { count: unreadable })}</p>`}`;
+  return html`${isLasting ? nothing : html`<p class="help-text">${t("not-lasting")}</p>`}
+    ${unreadable === 0 ? nothing : html`<p class="help-text">${t("kept-unreadable", { count: unreadable })}</p>`}`;
 }

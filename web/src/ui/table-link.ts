@@ -4,7 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import { t } from "../i18n";
 import { LightElement } from "./light-element";
 
-/** The way back to the table, from a page to read. */
+/** The link from a page of text back to the table. */
 @customElement("table-link")
 export class TableLink extends LightElement {
   @property({ attribute: false }) address = "";

@@ -5,7 +5,7 @@ export default () => {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest("svg") &&
     !ancestors(element).some(isHidden);
-  const isName = (element) => element.matches(".name, .lane.taken .verb");
+  const isName = (element) => element.matches(".name, .row.taken .action");
   const range = document.createRange();
   const boxOf = (text) => {
     range.selectNodeContents(text);

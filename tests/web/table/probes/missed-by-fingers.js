@@ -4,7 +4,7 @@ export default () => {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     element.scrollIntoView({ block: "center" });
     const { left, top, width, height } = element.getBoundingClientRect();
-    const reach = element.matches(".about, .peek") ? 11 : 21;
+    const reach = element.matches(".bot-info, .peek") ? 11 : 21;
     for (const [x, y] of [
       [-reach, 0],
       [reach, 0],

@@ -4,7 +4,7 @@ import { coverAt, isShown, LAYERS, nameOf, report, shownControls, shownPart, sty
 
 const FINGER = 44;
 /** Looked up now and then, and never needed for a turn: WCAG 2.5.8 is enough for them. */
-const LOOKED_UP = ".about, .peek, .practice";
+const LOOKED_UP = ".bot-info, .peek, .practice";
 const LEAST = 24;
 
 /** How far a control takes presses from its middle, which may be farther than it shows. */

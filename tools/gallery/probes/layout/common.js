@@ -2,7 +2,7 @@
 // layout.py makes one script of all files of this folder, without their imports.
 
 /** Layers that a person can put away, or that go by themselves: they may lie over the table for a while. */
-export const LAYERS = "[popover]:popover-open, notice-list .notice, hint-panel > section, .hint-box, .refusal";
+export const LAYERS = "[popover]:popover-open, notice-list .notice, hint-panel > section, .tip-box, .refusal";
 
 const CONTROLS =
   "button, a[href], select, input:not([type=hidden]), textarea, summary, [role=button], [role=slider][tabindex]";

@@ -8,7 +8,7 @@ import { diagnosticText } from "./diagnostics";
 
 const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 
-/** The page about the game, with what to send when something goes wrong. */
+/** The page about the game, with diagnostics for bug reports. */
 export class AboutController {
   readonly page: FeaturePage = {
     open: () => this.#diagnose(),
@@ -31,7 +31,7 @@ export class AboutController {
     this.#slice.set({ diagnostic: diagnosticText(this.store.state, record) });
   }
 
-  /** Also where the engine is lost: then it is of most use. */
+  /** Return the record of the game, or the error: diagnostics matter most when the engine fails. */
   async #record(): Promise<string> {
     const { engine, save } = this.store.state;
     if (engine !== "ready" || save === null) return "-";

@@ -3,7 +3,7 @@ import "./about-page.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
+import { SidePage, sidePage } from "../../ui/side-page";
 
 interface Part {
   name: string;
@@ -11,17 +11,17 @@ interface Part {
   licence: string;
 }
 
-/** What the game is made of, what it keeps, and what to send when something goes wrong. */
+/** Version, privacy, third-party parts, and diagnostics for bug reports. */
 @customElement("about-page")
 export class AboutPage extends SidePage {
   @property({ attribute: false }) version = "";
   @property({ attribute: false }) parts: readonly Part[] = [];
   @property({ attribute: false }) diagnostic = "";
-  /** Where the site's files are. */
+  /** The base address of the site's files. */
   @property({ attribute: false }) site = "./";
 
   protected override render() {
-    return besidePage(
+    return sidePage(
       t("page-about"),
       html`<p>${t("about-game")}</p>
         <p>${t("about-version", { version: this.version })}</p>

@@ -2,7 +2,7 @@ import type { State } from "../../app/state";
 import { languageInUse } from "../../i18n";
 import { recentMishaps } from "../../platform/error-log";
 
-/** Return what a person can send to the maintainers: versions, the game as a record, the last errors. No names. */
+/** Return the diagnostics that a player can send: versions, the record of the game, the last errors. No names. */
 export function diagnosticText({ engine, failure, offline, settings, screen }: State, record: string): string {
   const lines = [
     `Coloretto ${import.meta.env.VITE_VERSION}`,

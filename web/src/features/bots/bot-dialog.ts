@@ -8,18 +8,18 @@ import { hasMessage, number, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 
-/** One win in four games: what each of four equal players gets. */
-const EVEN = 0.25;
+/** The share of wins of each of four equal players. */
+const EQUAL_SHARE = 0.25;
 
 type Figure = "share" | "lost" | "blunders";
 
-/** The dialog about one bot: how its level and its style play, and what was measured of its level. */
+/** The dialog about one bot: how its level and style play, and the measured strength of the level. */
 @customElement("bot-dialog")
 export class BotDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) seat: SeatView | null = null;
   @property({ attribute: false }) name = "";
-  /** Null until they have been asked for. */
+  /** Null until the engine has sent them. */
   @property({ attribute: false }) options: Options | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -45,9 +45,9 @@ export class BotDialog extends LightElement {
     return html`
       <div id="bot-card-level">
         <h3>${levelWord(level)} ${rank < 0 ? nothing : this.#pips(rank + 1, levels.length)}</h3>
-        ${about(`level-about-${level}`)}
+        ${paragraph(`level-about-${level}`)}
       </div>
-      ${style ? html`<div class="style"><h3>${styleWord(style)}</h3>${about(`style-about-${style}`)}</div>` : nothing}
+      ${style ? html`<div class="style"><h3>${styleWord(style)}</h3>${paragraph(`style-about-${style}`)}</div>` : nothing}
       ${this.#figures(levels, rank)}
     `;
   }
@@ -63,10 +63,16 @@ export class BotDialog extends LightElement {
     const { share, lost, blunders } = levels[rank] ?? {};
     const rows = [
       share !== undefined &&
-        this.#figure(t("bot-share", { share: percent(share), even: percent(EVEN) }), levels, rank, "share", EVEN),
-      lost !== undefined && this.#figure(t("bot-lost", { points: roughly(lost, "decimal") }), levels, rank, "lost"),
+        this.#figure(
+          t("bot-share", { share: percent(share), even: percent(EQUAL_SHARE) }),
+          levels,
+          rank,
+          "share",
+          EQUAL_SHARE,
+        ),
+      lost !== undefined && this.#figure(t("bot-lost", { points: twoDigits(lost, "decimal") }), levels, rank, "lost"),
       blunders !== undefined &&
-        this.#figure(t("bot-blunders", { blunders: roughly(blunders, "percent") }), levels, rank, "blunders"),
+        this.#figure(t("bot-blunders", { blunders: twoDigits(blunders, "percent") }), levels, rank, "blunders"),
     ].filter((row) => row !== false);
     if (rows.length === 0) return nothing;
     return html`<section class="figures" aria-labelledby="bot-card-figures">
@@ -74,21 +80,21 @@ export class BotDialog extends LightElement {
       <ul>
         ${rows}
       </ul>
-      <p class="hint">${t("bot-figures-hint")}</p>
+      <p class="help-text">${t("bot-figures-hint")}</p>
     </section>`;
   }
 
-  /** A figure in words, and as one of a column a level. */
-  #figure(words: string, levels: readonly LevelOption[], rank: number, figure: Figure, even = 0) {
-    const most = Math.max(...levels.map((each) => each[figure] ?? 0), even) || 1;
+  /** A figure in words, and as a chart with one column for each level. */
+  #figure(words: string, levels: readonly LevelOption[], rank: number, figure: Figure, baseline = 0) {
+    const highest = Math.max(...levels.map((each) => each[figure] ?? 0), baseline) || 1;
     return html`<li>
       <span>${words}</span>
-      <span class="columns" aria-hidden="true" .style=${`--even: ${even / most}`}>
-        ${even > 0 ? html`<span class="even"></span>` : nothing}
+      <span class="columns" aria-hidden="true" .style=${`--baseline: ${baseline / highest}`}>
+        ${baseline > 0 ? html`<span class="baseline"></span>` : nothing}
         ${levels.map(
           (each, index) => html`<span
-            class="column ${index === rank ? "this" : ""}"
-            .style=${`--part: ${(each[figure] ?? 0) / most}`}
+            class="column ${index === rank ? "current" : ""}"
+            .style=${`--value: ${(each[figure] ?? 0) / highest}`}
           ></span>`,
         )}
       </span>
@@ -97,16 +103,16 @@ export class BotDialog extends LightElement {
 
   #close(): void {
     sendIntent(this, { type: "close-bot-card" });
-    // The button that opened the dialog is gone when the game ended meanwhile.
+    // The button that opened the dialog is gone if the game has ended meanwhile.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
   }
 }
 
-function about(message: string) {
+function paragraph(message: string) {
   return hasMessage(message) ? html`<p>${t(message)}</p>` : nothing;
 }
 
-/** Little as it may be, it is not nothing. */
-function roughly(amount: number, style: "decimal" | "percent"): string {
+/** Format a number to two significant digits, so that a small one is not shown as zero. */
+function twoDigits(amount: number, style: "decimal" | "percent"): string {
   return number(amount, { style, maximumSignificantDigits: 2 });
 }

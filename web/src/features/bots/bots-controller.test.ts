@@ -22,7 +22,7 @@ test("the dialog about a bot opens with its seat, and closes", async () => {
   expect(store.state.botCard).toEqual({ isOpen: false, seat: 2 });
 });
 
-test("the options are asked for once", async () => {
+test("the options are requested once", async () => {
   const { store, handlers, request } = bench(async () => ({ players: [2, 3] }));
   await handlers["open-bot-card"](OPEN);
   await handlers["open-bot-card"](OPEN);
@@ -30,7 +30,7 @@ test("the options are asked for once", async () => {
   expect(store.state.options).toEqual({ players: [2, 3] });
 });
 
-test("options that the engine refuses are reported", async () => {
+test("an error of the request for options is reported", async () => {
   const failure = new EngineFailure("other", "");
   const { handlers, reportError } = bench(() => Promise.reject(failure));
   await handlers["open-bot-card"](OPEN);

@@ -8,7 +8,7 @@ import type { Engine } from "../../engine/engine";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent } from "../../game/intents";
 
-/** The dialog about one of the bots at the table. */
+/** The dialog about a bot at the table. */
 export class BotsController {
   readonly handlers: Handlers<BotsIntent> = {
     "open-bot-card": ({ seat }) => this.#open(seat),

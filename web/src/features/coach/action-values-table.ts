@@ -6,25 +6,25 @@ import { percent, signed } from "../../game/game-text";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
-interface Worth {
+interface ActionValue {
   action: Action;
   share: number;
   lead: number;
   about_equal?: boolean;
 }
 
-/** What every action of a decision is worth, best first. */
+/** The values of all actions of a decision, best first. */
 @customElement("action-values-table")
 export class ActionValuesTable extends LightElement {
-  @property({ attribute: false }) choices: readonly Worth[] = [];
-  /** As they are called. */
+  @property({ attribute: false }) choices: readonly ActionValue[] = [];
+  /** Returns the name of an action. */
   @property({ attribute: false }) nameOf: (action: Action) => string = (action) => action;
-  /** The action that was chosen, and how that is said. */
-  @property({ attribute: false }) chosen: { action: Action; word: string } | null = null;
+  /** The action that was chosen, and the label that marks it. */
+  @property({ attribute: false }) chosen: { action: Action; label: string } | null = null;
   @property({ attribute: false }) isExact = false;
-  /** The message that tells how estimates are made. */
-  @property({ attribute: false }) estimated = "answer-estimated";
-  /** Smaller differences are not significant; 0: all are. */
+  /** The id of the message that explains how estimates are made. */
+  @property({ attribute: false }) estimateNote = "answer-estimated";
+  /** The win share below which differences are not significant; 0: all are. */
   @property({ attribute: false }) band = 0;
 
   protected override render() {
@@ -39,16 +39,16 @@ export class ActionValuesTable extends LightElement {
           ${this.choices.map((choice) => this.#row(choice, hasEqual))}
         </tbody>
       </table>
-      ${hasEqual ? html`<p class="hint">${t(this.band > 0 ? "answer-band" : "answer-same", { share: percent(this.band) })}</p>` : nothing}
-      <p class="hint">${t(this.isExact ? "answer-exact" : this.estimated)}</p>`;
+      ${hasEqual ? html`<p class="help-text">${t(this.band > 0 ? "answer-band" : "answer-same", { share: percent(this.band) })}</p>` : nothing}
+      <p class="help-text">${t(this.isExact ? "answer-exact" : this.estimateNote)}</p>`;
   }
 
-  #row({ action, share, lead, about_equal }: Worth, hasEqual: boolean) {
+  #row({ action, share, lead, about_equal }: ActionValue, hasEqual: boolean) {
     const isChosen = action === this.chosen?.action;
     return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
-      <th role="rowheader" scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.word}</small>` : nothing}</th>
+      <th role="rowheader" scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.label}</small>` : nothing}</th>
       <td role="cell">
-        <span class="share" aria-hidden="true" .style=${`--part: ${share}`}></span>${percent(share)}
+        <span class="bar" aria-hidden="true" .style=${`--share: ${share}`}></span>${percent(share)}
         ${hasEqual && about_equal ? html`<span class="equal"><span aria-hidden="true">≈</span><span class="visually-hidden">${t("about-equal")}</span></span>` : nothing}
       </td>
       <td role="cell">${signed(Math.round(lead * 10) / 10)}</td>

@@ -12,7 +12,7 @@ import { canHint, canWhy } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/latest-task";
 import type { Explanation } from "./types";
 
-/** The coach at the table: hints in three depths, and why an action was chosen. */
+/** The coach at the table: hints in three depths, and explanations of the bots' actions. */
 export class CoachController {
   readonly handlers: Handlers<CoachIntent> = {
     hint: () => this.#hint(),
@@ -53,12 +53,12 @@ export class CoachController {
       const depth = hint.depth === 1 ? 2 : 3;
       return this.store.set({ hint: { ...hint, depth: hint.result ? depth : hint.depth } });
     }
-    const asked: HintState = { view, depth: 1, result: null };
+    const pending: HintState = { view, depth: 1, result: null };
     const signal = this.#hinting.start();
-    this.store.set({ hint: asked });
+    this.store.set({ hint: pending });
     try {
       const result = await pollUntilDone(this.engine, { method: "hint" }, signal);
-      if (result && !signal.aborted) this.store.set({ hint: { ...asked, result } });
+      if (result && !signal.aborted) this.store.set({ hint: { ...pending, result } });
     } catch (error) {
       this.#closeHint();
       this.game.reportError(error);

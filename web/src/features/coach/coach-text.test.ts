@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { exchanges, viewWhere } from "../../../testing/recordings";
 import type { Reason, Why } from "../../engine/coach-protocol";
 import { hasMessage, useAllTexts } from "../../i18n";
-import { actionName, amount, BAND_SIGNS, betterWords, nudgeWords, reasonWords } from "./coach-text";
+import { actionName, amount, BAND_SYMBOLS, betterText, nudgeTexts, reasonText } from "./coach-text";
 
 beforeAll(useAllTexts);
 
@@ -18,11 +18,11 @@ test.each<[Reason, string]>([
   [{ code: "spoils", seat: 0, points: 1 }, "The card makes the row 1 point worse for you."],
   [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
   [{ code: "fills" }, "It fills the row."],
-])("the reason %j is worded", (reason, words) => {
-  expect(reasonWords(reason, view)).toBe(words);
+])("the reason %j has its sentence", (reason, words) => {
+  expect(reasonText(reason, view)).toBe(words);
 });
 
-test("every reason of the recorded games is worded", async () => {
+test("every reason in the recorded games has a sentence", async () => {
   const whys = (await exchanges("coach")).flatMap(({ request, answer }) =>
     request.method === "why" && "result" in answer && !Object.hasOwn(answer.result as object, "thinking")
       ? [answer.result as Why]
@@ -30,34 +30,34 @@ test("every reason of the recorded games is worded", async () => {
   );
   const reasons = whys.flatMap((why) => why.reasons);
   expect(reasons.length).toBeGreaterThan(0);
-  for (const reason of reasons) expect(reasonWords(reason, view)).not.toMatch(/reason-|undefined|\{/);
+  for (const reason of reasons) expect(reasonText(reason, view)).not.toMatch(/reason-|undefined|\{/);
 });
 
-test("a nudge says what kind of action looks best, and what to look at", () => {
-  expect(nudgeWords({ ...hint, kind: "take", close: false, look_at: "gains" })).toEqual([
+test("a nudge names the best kind of action and what to look at", () => {
+  expect(nudgeTexts({ ...hint, kind: "take", close: false, look_at: "gains" })).toEqual([
     "Taking a row looks best.",
     "Which row gains you the most?",
   ]);
-  expect(nudgeWords({ ...hint, kind: "draw", close: true, look_at: null })).toEqual([
+  expect(nudgeTexts({ ...hint, kind: "draw", close: true, look_at: null })).toEqual([
     "Drawing looks good, but something else is about as good.",
   ]);
 });
 
-test("actions have names by themselves", () => {
+test("actions have names without their context", () => {
   expect(["d", "p3", "t1"].map(actionName)).toEqual(["Draw a card", "Place in row 3", "Take row 1"]);
 });
 
-test("a better action is told with what it cost who decided", () => {
+test("a better action comes with what the decision cost its player", () => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
-  expect(betterWords(decision as unknown as Parameters<typeof betterWords>[0])).toBe(
+  expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
     "Better: Draw a card. Win chance lost: 14%.",
   );
 });
 
-test("points are told to a tenth", () => {
+test("points are rounded to a tenth", () => {
   expect([1, 2.04, 0.96, -1.25].map(amount)).toEqual(["1 point", "2 points", "1 point", "−1.2 points"]);
 });
 
-test("every band has a sign and a word", () => {
-  for (const band of Object.keys(BAND_SIGNS)) expect(hasMessage(`band-${band}`)).toBe(true);
+test("every band has a symbol and a word", () => {
+  for (const band of Object.keys(BAND_SYMBOLS)) expect(hasMessage(`band-${band}`)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What the coach tells, worded in the language in use. */
+/** The coach's texts, in the current language. */
 
 import "./bands.css";
 import { html } from "lit";
@@ -7,32 +7,38 @@ import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
 import { t } from "../../i18n";
 
-/** As chess writes of moves, in whatever language. */
-export const BAND_SIGNS: Record<Band, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+/** The annotation symbols of chess, the same in every language. */
+export const BAND_SYMBOLS: Record<Band, string> = {
+  best: "★",
+  good: "✓",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
 
-/** How a decision went, by its sign and its word. */
-export function bandWords(band: Band) {
-  return html`<span class="band ${band}">${bandSign(band)} ${t(`band-${band}`)}</span>`;
+/** Return the symbol and the word for a rating. */
+export function bandLabel(band: Band) {
+  return html`<span class="band ${band}">${bandSymbol(band)} ${t(`band-${band}`)}</span>`;
 }
 
-/** For the eye; what is read beside it says the same. */
-export function bandSign(band: Band) {
-  return html`<span aria-hidden="true">${BAND_SIGNS[band]}</span>`;
+/** Return the symbol alone, hidden from screen readers because the text beside it says the same. */
+export function bandSymbol(band: Band) {
+  return html`<span aria-hidden="true">${BAND_SYMBOLS[band]}</span>`;
 }
 
-/** What would have been better than a decision, and what it cost who decided. */
-export function betterWords({ seat, best, lost }: ReviewedDecision): string {
+/** Return the best action and what the decision cost its player. */
+export function betterText({ seat, best, lost }: ReviewedDecision): string {
   return t("review-better", { action: actionName(best), share: percent(lost.share[seat] ?? 0) });
 }
 
-/** An action by itself, as docs/notation.md has it: "take row 2". */
+/** Return the name of an action without its context: "Take row 2". */
 export function actionName(action: Action): string {
   const row = Number(action.slice(1));
   return action === "d" ? t("draw") : t(action.startsWith("p") ? "action-place" : "action-take", { row });
 }
 
-/** What speaks for an action, one sentence. */
-export function reasonWords(reason: Reason, view: View): string {
+/** Return a reason for an action as a sentence. */
+export function reasonText(reason: Reason, view: View): string {
   const { code } = reason;
   switch (code) {
     case "gains":
@@ -63,13 +69,13 @@ export function reasonWords(reason: Reason, view: View): string {
   }
 }
 
-/** What to look at, without saying what to do. */
-export function nudgeWords({ kind, close, look_at }: Hint): string[] {
+/** Return the sentences of a nudge: the kind of action and what to look at, but not which action. */
+export function nudgeTexts({ kind, close, look_at }: Hint): string[] {
   const look = look_at && t(`look-at-${look_at}`);
   return [t(close ? `nudge-${kind}-close` : `nudge-${kind}`), ...(look ? [look] : [])];
 }
 
-/** So many points, to a tenth: more cannot be told. */
+/** Return points to a tenth, the precision of the estimates. */
 export function amount(points: number): string {
   return t("amount-points", { points: Math.round(points * 10) / 10 });
 }

@@ -9,16 +9,16 @@ import type { View } from "../../engine/protocol";
 import { actionWords } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { OnEscape } from "../../ui/dialog";
+import { EscapeController } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import { actionName, nudgeWords, reasonWords } from "./coach-text";
+import { actionName, nudgeTexts, reasonText } from "./coach-text";
 
-/** A hint in three depths: what to look at, the best action, what all are worth. The table stays in reach. */
+/** A hint in three depths: a nudge, the best action, the values of all actions. The table stays usable. */
 @customElement("hint-panel")
 export class HintPanel extends LightElement {
   @property({ attribute: false }) hint: HintState | null = null;
 
-  readonly escape = new OnEscape(this, () => {
+  readonly escape = new EscapeController(this, () => {
     if (this.hint) sendIntent(this, { type: "close-hint" });
     return this.hint !== null;
   });
@@ -31,10 +31,10 @@ export class HintPanel extends LightElement {
       <h2 id="hint-title">${t("coach-hint")}</h2>
       <div role="status">
         ${result ? nothing : html`<p>${t("answer-thinking")}</p>`}
-        ${result && depth === 1 ? nudgeWords(result).map((words) => html`<p>${words}</p>`) : nothing}
+        ${result && depth === 1 ? nudgeTexts(result).map((words) => html`<p>${words}</p>`) : nothing}
         ${result && depth > 1 ? this.#best(result, view) : nothing}
       </div>
-      ${result && depth > 2 ? this.#all(result) : nothing}
+      ${result && depth > 2 ? this.#table(result) : nothing}
       <div class="dialog-buttons">
         ${result && depth < 3 ? this.#more(depth) : nothing}
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
@@ -52,10 +52,10 @@ export class HintPanel extends LightElement {
     if (!best) return nothing;
     const isAlone = !others.some((choice) => choice.about_equal);
     return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionWords(best.action, view) })}</strong></p>
-      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>` : nothing}`;
+      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>` : nothing}`;
   }
 
-  #all({ choices, exact, band }: Hint) {
+  #table({ choices, exact, band }: Hint) {
     return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${actionName}></action-values-table>`;
   }

@@ -2,7 +2,7 @@ import type { Why } from "../../engine/coach-protocol";
 
 /** An action that is being explained. */
 export interface Explanation {
-  /** Null: that of the bot that acted last, until the coach has said which. */
+  /** The ply of the action; null: the last action of a bot, until the coach has named its ply. */
   ply: number | null;
   /** Null until the coach has found it. */
   result: Why | null;

@@ -10,10 +10,10 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import { actionName, reasonWords } from "./coach-text";
+import { actionName, reasonText } from "./coach-text";
 import type { Explanation } from "./types";
 
-/** What speaks for an action of a bot, and what all actions were worth to it. */
+/** Explains an action of a bot: the reasons for it, and the values of all its actions. */
 @customElement("why-dialog")
 export class WhyDialog extends LightElement {
   @property({ attribute: false }) why: Explanation | null = null;
@@ -26,21 +26,21 @@ export class WhyDialog extends LightElement {
   protected override render() {
     const { why, view } = this;
     const plies = view ? pliesOfBots(view) : [];
-    const place = plies.indexOf(why?.ply ?? Number.NaN);
+    const index = plies.indexOf(why?.ply ?? Number.NaN);
     return html`<dialog aria-labelledby="why-title" closedby="any" @close=${this.#close}>
       <h2 id="why-title">${t("coach-why")}</h2>
       <div role="status">${why && (why.result && view ? explanation(why.result, view) : html`<p>${t("answer-thinking")}</p>`)}</div>
       ${why?.result ? table(why.result) : nothing}
       <div class="dialog-buttons">
-        ${this.#step("why-before", plies[place - 1])} ${this.#step("why-after", place < 0 ? undefined : plies[place + 1])}
+        ${this.#step("why-before", plies[index - 1])} ${this.#step("why-after", index < 0 ? undefined : plies[index + 1])}
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }
 
-  #step(word: string, ply: number | undefined) {
+  #step(name: string, ply: number | undefined) {
     return html`<button type="button" class="button" ?disabled=${ply === undefined}
-      @click=${() => sendIntent(this, { type: "why", ply: ply ?? null })}>${t(word)}</button>`;
+      @click=${() => sendIntent(this, { type: "why", ply: ply ?? null })}>${t(name)}</button>`;
   }
 
   #close(): void {
@@ -55,13 +55,13 @@ function pliesOfBots(view: View): number[] {
 
 function explanation({ ply, about_best, reasons, ...why }: Why, view: View) {
   const entry = view.log.filter(isAction)[ply];
-  return html`<p class="told">${entry ? logSentences([entry], view) : nothing}</p>
+  return html`<p class="action">${entry ? logSentences([entry], view) : nothing}</p>
     ${
       reasons.length > 0
-        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonWords(reason, view)}</li>`)}</ul>`
+        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>`
         : html`<p>${t("why-nothing")}</p>`
     }
-    <p class="verdict ${about_best ? "best" : ""}">
+    <p class="verdict ${about_best ? "good" : ""}">
       ${verdict({ about_best, ...why })}
     </p>`;
 }
@@ -78,6 +78,6 @@ function verdict({
 }
 
 function table({ action, choices, exact }: Why) {
-  return html`<action-values-table .choices=${choices} .isExact=${exact} .estimated=${"why-estimated"} .nameOf=${actionName}
-    .chosen=${{ action, word: t("why-chosen") }}></action-values-table>`;
+  return html`<action-values-table .choices=${choices} .isExact=${exact} .estimateNote=${"why-estimated"} .nameOf=${actionName}
+    .chosen=${{ action, label: t("why-chosen") }}></action-values-table>`;
 }

@@ -5,9 +5,9 @@ import { sendIntent } from "../../game/intents";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { dateWords } from "./daily-text";
+import { formatDate } from "./daily-text";
 
-/** Below the final scores of a deal of the day: the way to what comes of it. */
+/** The link from the final scores of a daily deal to its result. */
 @customElement("daily-banner")
 export class DailyBanner extends LightElement {
   @property({ attribute: false }) day: Day | null = null;
@@ -17,7 +17,7 @@ export class DailyBanner extends LightElement {
     if (!day) return nothing;
     return html`<section class="panel" aria-labelledby="daily-banner">
       <h3 id="daily-banner">${t("page-daily")}</h3>
-      <p><time datetime=${day.date} lang=${languageInUse()}>${dateWords(day.date)}</time></p>
+      <p><time datetime=${day.date} lang=${languageInUse()}>${formatDate(day.date)}</time></p>
       <button type="button" class="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily", date: day.date })}>${t("daily-compare")}</button>
     </section>`;
   }

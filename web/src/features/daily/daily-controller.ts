@@ -16,7 +16,7 @@ import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
 import type { DailyState } from "./types";
 
-/** The deals of the days: which is shown, its par, and the result of playing it. */
+/** The daily deals: which one the page shows, its par, and the result of the player. */
 export class DailyController {
   readonly handlers: Handlers<DailyIntent> = {
     "choose-day": ({ date }) => this.#choose(date),
@@ -44,33 +44,34 @@ export class DailyController {
     });
   }
 
-  /** Below the table, about a deal that was just finished. */
+  /** The banner below the table after a daily deal is finished. */
   banner({ view }: State) {
     const day = view?.phase === "over" ? this.#dayOf(view) : undefined;
     return day ? html`<daily-banner .day=${day}></daily-banner>` : nothing;
   }
 
-  /** Find the deal of a date; what is no date, or one without a deal, is today, which is reported. */
-  async find(asked: string): Promise<{ date: string; isBegun: boolean; isDealOf(view: View): boolean }> {
+  /** Find the deal of a date; report an invalid date and use today instead. */
+  async find(requested: string): Promise<{ date: string; isBegun: boolean; isDealOf(view: View): boolean }> {
     const today = dateOf(new Date());
-    const date = isDate(asked) && asked >= FIRST_DATE && asked <= today ? asked : today;
-    if (asked !== "" && asked !== date) {
-      this.store.addProblem({ name: "daily", value: asked, allowed: [`${FIRST_DATE} – ${today}`], used: date });
+    const date = isDate(requested) && requested >= FIRST_DATE && requested <= today ? requested : today;
+    if (requested !== "" && requested !== date) {
+      this.store.addProblem({ name: "daily", value: requested, allowed: [`${FIRST_DATE} – ${today}`], used: date });
     }
     const day = await this.#day(date);
     return { date, isBegun: day !== undefined, isDealOf: (view) => day?.deal === dealOf(view) };
   }
 
+  /** Record that the deal in play is the daily deal of a date. */
   async begin(date: string): Promise<void> {
     const { view } = this.store.state;
     if (!view) return;
-    const { days } = await this.history.keeping.all();
+    const { days } = await this.history.db.all();
     const begun = dateOf(new Date());
     const seen = [begun, ...days.map((day) => day.begun)].sort().at(-1) ?? begun;
     const day: Day = { date, deal: dealOf(view), begun, seen, result: null, par: null };
-    await this.history.keeping.change("days", date, (known) => {
+    await this.history.db.change("days", date, (known) => {
       if (!known) return day;
-      // A newer version of the page may deal a date otherwise.
+      // A newer version of the page may have another deal for the date.
       return known.result || known.deal === day.deal ? null : { ...known, deal: day.deal };
     });
     this.#slice.set({ date });
@@ -81,13 +82,13 @@ export class DailyController {
     return view !== null && view.phase !== "over" && this.#dayOf(view)?.date === this.#slice.value.date;
   }
 
-  /** Of the days that have been read. */
+  /** Return the stored day with the deal of a view. */
   #dayOf(view: View): Day | undefined {
     const deal = dealOf(view);
     return this.history.state.kept?.days.find((day) => day.deal === deal);
   }
 
-  /** At a date, else at the deal that is being played, else at today. */
+  /** Open the page at a date, else at the deal in play, else at today. */
   async #open(date: string | undefined): Promise<void> {
     await this.history.refresh();
     const { view } = this.store.state;
@@ -111,11 +112,11 @@ export class DailyController {
       const par = await pollUntilDone(this.engine, request, signal, ({ ply }) => this.#slice.set({ parPly: ply ?? 0 }));
       if (!par || signal.aborted) return;
       const { scores, rank } = par;
-      await this.history.keeping.change("days", date, (known) =>
+      await this.history.db.change("days", date, (known) =>
         known ? { ...known, par: { score: scores[0] ?? 0, rank } } : null,
       );
     } catch (error) {
-      // A game in play goes on without.
+      // The game in play continues without par.
       if (error instanceof StartFailure && error.reason !== "stopped") this.store.addNotice("notice-part-missing");
       else this.game.reportError(error);
     }
@@ -129,7 +130,7 @@ export class DailyController {
   }
 
   async #day(date: string): Promise<Day | undefined> {
-    const { days } = await this.history.keeping.all();
+    const { days } = await this.history.db.all();
     return days.find((day) => day.date === date);
   }
 }

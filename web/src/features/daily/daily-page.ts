@@ -10,14 +10,14 @@ import { sendIntent } from "../../game/intents";
 import { type Streaks, streaks } from "../../history/streak";
 import type { Day, HistoryState, Kept } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
-import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
-import { dailyAddress, dateWords, points, shareText } from "./daily-text";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { dailyAddress, formatDate, pointsText, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
-/** Of a game, at most, so that the bar can tell how far it is; the last step waits for the end. */
-const MOST_PLIES = 140;
+/** The ply at which the progress bar is full; it stays full until the engine has finished. */
+const MAX_PLIES = 140;
 
-/** The deal of the day, what was made of it, and those of earlier days. */
+/** The daily deal with its result, the streak, and the calendar of earlier days. */
 @customElement("daily-page")
 export class DailyPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
@@ -27,27 +27,27 @@ export class DailyPage extends SidePage {
 
   protected override render() {
     const { history, daily } = this;
-    return besidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
+    return sidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
   }
 
   #content({ isLasting, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
     const { today } = this;
     const days = new Map(kept.days.map((day) => [day.date, day]));
-    const running = streaks(kept.days, today);
+    const streak = streaks(kept.days, today);
     const day = days.get(date);
     return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
         <h3 id="deal-date">
-          <time datetime=${date} lang=${languageInUse()}>${dateWords(date, { dateStyle: "full" })}</time>
+          <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, parPly, running) : this.#offer(date)}
+        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date)}
       </section>
       <dl class="key-figures">
-        <div><dt>${t("daily-streak")}</dt><dd>${number(running.now)}</dd></div>
-        <div><dt>${t("daily-streak-best")}</dt><dd>${number(running.best)}</dd></div>
+        <div><dt>${t("daily-streak")}</dt><dd>${number(streak.now)}</dd></div>
+        <div><dt>${t("daily-streak-best")}</dt><dd>${number(streak.best)}</dd></div>
         <div><dt>${t("daily-played")}</dt><dd>${number(kept.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
-      <p class="hint">${t("daily-streak-about")}</p>
+      <p class="help-text">${t("daily-streak-about")}</p>
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
@@ -62,35 +62,35 @@ export class DailyPage extends SidePage {
       </button>`;
   }
 
-  #result({ date, result, par }: Day, parPly: number | null, running: Streaks) {
+  #result({ date, result, par }: Day, parPly: number | null, streak: Streaks) {
     if (!result) return nothing;
-    const text = shareText({ date, result, par }, running, dailyAddress(date));
+    const text = shareText({ date, result, par }, streak, dailyAddress(date));
     return html`<div class="standings">
-        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
-        ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}
+        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
+        ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
       <div class="share">
         <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
-        <share-button .what=${{ text }} .word=${t("daily-share-button")}></share-button>
+        <share-button .data=${{ text }} .label=${t("daily-share-button")}></share-button>
       </div>
       <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
-      <p class="hint">${t("daily-again-about")}</p>`;
+      <p class="help-text">${t("daily-again-about")}</p>`;
   }
 }
 
-function parWords(par: Day["par"], ply: number) {
+function parFigure(par: Day["par"], ply: number) {
   return html`<div class="standing par">
     <span>${t("daily-par")}</span>
     ${
       par
-        ? html`<strong>${points(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
-        : html`<progress max=${MOST_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
+        ? html`<strong>${pointsText(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
+        : html`<progress max=${MAX_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
     }
   </div>`;
 }
 
-function comparison(ahead: number): string {
-  if (ahead < 0) return t("daily-below-par", { points: -ahead });
-  return t(ahead > 0 ? "daily-above-par" : "daily-on-par");
+function comparison(difference: number): string {
+  if (difference < 0) return t("daily-below-par", { points: -difference });
+  return t(difference > 0 ? "daily-above-par" : "daily-on-par");
 }

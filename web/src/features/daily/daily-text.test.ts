@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/kept-games";
 import { useAllTexts, useLanguage } from "../../i18n";
-import { dailyAddress, dateWords, shareText } from "./daily-text";
+import { dailyAddress, formatDate, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
@@ -10,30 +10,30 @@ beforeEach(async () => {
   await useLanguage(["en"]);
 });
 
-test("a date is written as in the language, and is of UTC", async () => {
-  expect(dateWords("2026-11-21")).toBe("November 21, 2026");
-  expect(dateWords("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
+test("a date is formatted in the current language, in UTC", async () => {
+  expect(formatDate("2026-11-21")).toBe("November 21, 2026");
+  expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
   await useLanguage(["de"]);
-  expect(dateWords("2026-11-21")).toBe("21. November 2026");
+  expect(formatDate("2026-11-21")).toBe("21. November 2026");
 });
 
-test("what is shared tells date, score and rank, then the address", () => {
+test("the text to share has the date, the score and the rank, then the address", () => {
   const text = shareText(day("2026-11-21"), { now: 1, best: 1 }, ADDRESS);
   expect(text).toContain("November 21, 2026");
   expect(text).toContain("30 points");
   expect(text.endsWith(` ${ADDRESS}`)).toBe(true);
 });
 
-test("the par and two days in a row are shared, one day is not", () => {
-  const bare = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
+test("par and a streak of two days are shared, a streak of one is not", () => {
+  const plain = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
   const withPar = shareText(day("2026-11-21", { par: { score: 33, rank: 1 } }), { now: 1, best: 9 }, ADDRESS);
   const withStreak = shareText(day("2026-11-21"), { now: 2, best: 9 }, ADDRESS);
   expect(withPar).toContain("33 points");
-  expect(withPar.length).toBeGreaterThan(bare.length);
-  expect(withStreak.length).toBeGreaterThan(bare.length);
+  expect(withPar.length).toBeGreaterThan(plain.length);
+  expect(withStreak.length).toBeGreaterThan(plain.length);
 });
 
-test("what is shared tells nothing of the deal", () => {
+test("the text to share reveals nothing about the deal", () => {
   expect(shareText(day("2026-11-21", { deal: "secret" }), { now: 1, best: 1 }, ADDRESS)).not.toContain("secret");
 });
 
@@ -41,7 +41,7 @@ test("a deal that was not finished has nothing to share", () => {
   expect(shareText(day("2026-11-21", { result: null }), { now: 1, best: 1 }, ADDRESS)).toBe("");
 });
 
-test("the address of a deal is the whole page's, also in a frame", () => {
+test("the address of a deal is that of the full page, also in a frame", () => {
   const page = (baseURI: string, dataset: object) =>
     vi.stubGlobal("document", { baseURI, documentElement: { dataset } });
   page("https://example.org/coloretto/?x=1", {});

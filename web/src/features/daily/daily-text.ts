@@ -1,4 +1,4 @@
-/** The deal of the day, worded. */
+/** Texts about the daily deal. */
 
 import { siteAddress } from "../../app/url";
 import { shared } from "../../history/share-text";
@@ -6,15 +6,15 @@ import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 
-/** One day in a row is none. */
-const LEAST_STREAK = 2;
+/** A streak of one day is not shared. */
+const MIN_STREAK = 2;
 
-/** Of text such as "2026-11-21". */
-export function dateWords(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
+/** Format a date such as "2026-11-21" in the current language. */
+export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
   return new Intl.DateTimeFormat(languageInUse(), { ...options, timeZone: "UTC" }).format(new Date(date));
 }
 
-/** What may be sent to others: nothing that tells the deal. */
+/** Return the text to share, which reveals nothing about the deal. */
 export function shareText(
   { date, result, par }: Pick<Day, "date" | "result" | "par">,
   { now }: Streaks,
@@ -22,22 +22,22 @@ export function shareText(
 ): string {
   if (!result) return "";
   const { score, rank } = result;
-  const more = [
-    ...(par ? [t("daily-share-par", { score: points(par.score) })] : []),
-    ...(now >= LEAST_STREAK ? [t("daily-share-streak", { count: now })] : []),
+  const details = [
+    ...(par ? [t("daily-share-par", { score: pointsText(par.score) })] : []),
+    ...(now >= MIN_STREAK ? [t("daily-share-streak", { count: now })] : []),
   ];
   return shared(
-    t("daily-share", { date: dateWords(date), score: points(score), rank: t("daily-rank", { rank }) }),
-    more,
+    t("daily-share", { date: formatDate(date), score: pointsText(score), rank: t("daily-rank", { rank }) }),
+    details,
     address,
   );
 }
 
-export function points(score: number): string {
+export function pointsText(score: number): string {
   return t("seat-points", { points: score });
 }
 
-/** The whole page with the deal of a date. */
+/** Return the address of the page with the deal of a date. */
 export function dailyAddress(date: string): string {
   return `${siteAddress().href}?daily=${date}`;
 }

@@ -6,13 +6,13 @@ import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { dateWords, points } from "./daily-text";
+import { formatDate, pointsText } from "./daily-text";
 
-/** A Monday. */
-const LETTERS_OF_WEEKDAY = 3;
+/** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
+const WEEKDAY_LETTERS = 3;
 const ANY_MONDAY = "2026-11-02";
 
-/** A month of deals: each a button, with what was made of it. */
+/** A month of daily deals: a button for each day, with its score. */
 @customElement("month-calendar")
 export class MonthCalendar extends LightElement {
   @property({ attribute: false }) month = "";
@@ -24,14 +24,14 @@ export class MonthCalendar extends LightElement {
     const { month, today } = this;
     const lang = languageInUse();
     const weekdays = weeksOf(monthOf(ANY_MONDAY)).find((week) => week[0] === ANY_MONDAY) ?? [];
-    return html`<div class="months">
-        ${this.#turn(-1, "month-before", month > monthOf(FIRST_DATE))}
-        <h4 id="month"><time datetime=${month} lang=${lang}>${dateWords(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
-        ${this.#turn(1, "month-after", month < monthOf(today))}
+    return html`<div class="month-header">
+        ${this.#monthButton(-1, "month-before", month > monthOf(FIRST_DATE))}
+        <h4 id="month"><time datetime=${month} lang=${lang}>${formatDate(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
+        ${this.#monthButton(1, "month-after", month < monthOf(today))}
       </div>
       <table aria-labelledby="month">
         <thead>
-          <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${weekdayWord(day ?? "")}</th>`)}</tr>
+          <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${weekdayName(day ?? "")}</th>`)}</tr>
         </thead>
         <tbody>
           ${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? this.#day(date, lang) : nothing}</td>`)}</tr>`)}
@@ -39,8 +39,8 @@ export class MonthCalendar extends LightElement {
       </table>`;
   }
 
-  #turn(months: number, name: string, isPossible: boolean) {
-    return html`<button type="button" class="button turn" aria-label=${t(name)} title=${t(name)} ?disabled=${!isPossible}
+  #monthButton(months: number, name: string, isEnabled: boolean) {
+    return html`<button type="button" class="button month-button" aria-label=${t(name)} title=${t(name)} ?disabled=${!isEnabled}
       @click=${() => sendIntent(this, { type: "choose-month", month: monthAfter(this.month, months) })}>
       <svg aria-hidden="true" viewBox="0 0 24 24"><path d=${months < 0 ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"}></path></svg>
     </button>`;
@@ -54,18 +54,17 @@ export class MonthCalendar extends LightElement {
       aria-current=${date === this.today ? "date" : nothing} aria-pressed=${date === this.date ? "true" : "false"}
       @click=${() => sendIntent(this, { type: "choose-day", date })}>
       <span aria-hidden="true" class="number">${day}</span>
-      <time class="visually-hidden" datetime=${date} lang=${lang}>${dateWords(date)}</time>
+      <time class="visually-hidden" datetime=${date} lang=${lang}>${formatDate(date)}</time>
       ${
         result
           ? html`<span aria-hidden="true" class="score">${number(result.score)}</span>
-            <span class="visually-hidden">${points(result.score)}, ${t("daily-rank", { rank: result.rank })}</span>`
+            <span class="visually-hidden">${pointsText(result.score)}, ${t("daily-rank", { rank: result.rank })}</span>`
           : nothing
       }
     </button>`;
   }
 }
 
-/** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
-function weekdayWord(date: string): string {
-  return dateWords(date, { weekday: "short" }).slice(0, LETTERS_OF_WEEKDAY).replace(/\.$/, "");
+function weekdayName(date: string): string {
+  return formatDate(date, { weekday: "short" }).slice(0, WEEKDAY_LETTERS).replace(/\.$/, "");
 }

@@ -1,9 +1,9 @@
-/** What the page of the daily deals shows, besides the history. */
+/** The state of the page of daily deals, besides the history. */
 export interface DailyState {
-  /** The deal that is shown. */
+  /** The date of the deal that is shown. */
   date: string;
-  /** The month of the calendar. */
+  /** The month that the calendar shows. */
   month: string;
-  /** The ply that the coach has reached in working out par; null: it is not working on it. */
+  /** The ply that the coach has reached in computing par; null: it is not computing. */
   parPly: number | null;
 }

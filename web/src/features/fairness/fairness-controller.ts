@@ -10,7 +10,7 @@ import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
 import { type Fairness, NOT_CHECKED } from "./types";
 
-/** What can be checked of the game in play: the promise of its deck, and that bots choose without it. */
+/** Verifies the game in play: that the deck was fixed at the start, and that the bots do not use its order. */
 export class FairnessController {
   readonly handlers: Handlers<FairnessIntent> = {
     "check-deck": () => this.#check(),
@@ -21,8 +21,8 @@ export class FairnessController {
   };
   readonly #slice: Slice<Fairness>;
   readonly #shuffling = new LatestTask();
-  /** The save of the game that was asked about. */
-  #asked: string | null = null;
+  /** The save whose promise was requested. */
+  #promisedSave: string | null = null;
 
   constructor(
     private readonly engine: Engine,
@@ -30,20 +30,20 @@ export class FairnessController {
     private readonly game: Pick<GameActions, "keep" | "reportError">,
   ) {
     this.#slice = store.slice(NOT_CHECKED);
-    store.subscribe(({ page, engine: is, save }) => {
+    store.subscribe(({ page, engine: state, save }) => {
       if (page !== "fairness") this.#shuffling.stop();
-      else if (is === "ready" && save !== null && save !== this.#asked) void this.#ask(save);
+      else if (state === "ready" && save !== null && save !== this.#promisedSave) void this.#requestPromise(save);
     });
   }
 
-  /** A save that has the salt is kept, so that the salt is still there when the text is revealed. */
-  async #ask(save: string): Promise<void> {
-    this.#asked = save;
+  /** Request the promise of the deck; store the save with its salt, which the reveal needs later. */
+  async #requestPromise(save: string): Promise<void> {
+    this.#promisedSave = save;
     try {
       const promised = await orNull(this.engine.request({ method: "promise" }));
       if (save !== this.store.state.save) return;
       if (promised) {
-        this.#asked = promised.save;
+        this.#promisedSave = promised.save;
         this.game.keep(promised.save);
       }
       const revealed = this.#mayBeOver() ? await orNull(this.engine.request({ method: "reveal" })) : null;
@@ -53,17 +53,17 @@ export class FairnessController {
     }
   }
 
-  /** What was found out about another game goes. */
+  /** Show the promise and the revealed text; results for another game are cleared. */
   #show(promised: string | null, text: string | null): void {
     const isSame = promised !== null && promised === this.#slice.value.promised;
-    this.#slice.set({ promised, text, ...(!isSame && { counted: null, shuffled: null }) });
+    this.#slice.set({ promised, text, ...(!isSame && { computed: null, shuffled: null }) });
   }
 
   async #check(): Promise<void> {
     const { text } = this.#slice.value;
     if (text === null) return;
     try {
-      this.#slice.set({ counted: await sha256(text) });
+      this.#slice.set({ computed: await sha256(text) });
     } catch {
       this.store.addNotice("notice-part-missing");
     }
@@ -82,7 +82,7 @@ export class FairnessController {
     }
   }
 
-  /** While a record is looked at nobody knows without asking. */
+  /** Return whether the game may be over; while a record is shown only the engine knows. */
   #mayBeOver(): boolean {
     const { view, replay } = this.store.state;
     return replay !== null || view?.phase === "over" || view?.phase === "jokers";

@@ -4,27 +4,27 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
+import { SidePage, sidePage } from "../../ui/side-page";
 import { type Fairness, NOT_CHECKED } from "./types";
 
-/** The parts of the line that was promised, in their order. */
+/** The fields of the promised line, in order. */
 const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "salt"];
 const NOT_PROVED = ["lot", "look", "program"];
 
-/** What shows that the game is fair, what anyone can check of it, and what it does not show. */
+/** How to verify that the game is fair, and what that does not prove. */
 @customElement("fairness-page")
 export class FairnessPage extends SidePage {
   @property({ attribute: false }) fairness = NOT_CHECKED;
   @property({ attribute: false }) hasGame = false;
 
   protected override render() {
-    return besidePage(
+    return sidePage(
       t("page-fairness"),
       html`<p>${t("fair-intro")}</p>
         ${this.#deck()} ${this.#bots()}
         <section aria-labelledby="fair-not">
           <h3 id="fair-not">${t("fair-not")}</h3>
-          <ul class="plain">${NOT_PROVED.map((each) => html`<li>${t(`fair-not-${each}`)}</li>`)}</ul>
+          <ul class="bullets">${NOT_PROVED.map((each) => html`<li>${t(`fair-not-${each}`)}</li>`)}</ul>
         </section>`,
     );
   }
@@ -36,22 +36,22 @@ export class FairnessPage extends SidePage {
       <p>${t("fair-deck-about")}</p>
       ${
         promised === null
-          ? html`<p class="hint">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
-          : html`<div class="way">
+          ? html`<p class="help-text">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
+          : html`<div class="copy-item">
                 <h4>${t("fair-promise")}</h4>
-                <copy-text class="low" .text=${promised} .label=${t("fair-promise")}></copy-text>
+                <copy-text class="compact" .text=${promised} .label=${t("fair-promise")}></copy-text>
               </div>
-              ${this.#told()}`
+              ${this.#revealed()}`
       }
     </section>`;
   }
 
-  #told() {
+  #revealed() {
     const { text } = this.fairness;
-    if (text === null) return html`<p class="hint">${t("fair-told-later")}</p>`;
-    return html`<div class="way">
+    if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
+    return html`<div class="copy-item">
         <h4>${t("fair-told")}</h4>
-        <copy-text class="low" .text=${text} .label=${t("fair-told")}></copy-text>
+        <copy-text class="compact" .text=${text} .label=${t("fair-told")}></copy-text>
         <details>
           <summary>${t("fair-parts")}</summary>
           ${this.#parts(text)}
@@ -59,13 +59,13 @@ export class FairnessPage extends SidePage {
       </div>
       <p><button type="button" class="button primary" @click=${() => sendIntent(this, { type: "check-deck" })}>${t("fair-check")}</button></p>
       <div role="status">${this.#verdict()}</div>
-      <div class="way">
+      <div class="copy-item">
         <h4>${t("fair-command")}</h4>
-        <copy-text class="low" .text=${command(text)} .label=${t("fair-command")}></copy-text>
+        <copy-text class="compact" .text=${command(text)} .label=${t("fair-command")}></copy-text>
       </div>`;
   }
 
-  /** A game that was taken up in the middle begins with its position, and is not told apart here. */
+  /** Return the fields of the line; a game started from a position has other fields, which are not explained. */
   #parts(text: string) {
     const fields = text.split(" ");
     if (fields.length !== PARTS.length) return html`<p>${t("fair-parts-position")}</p>`;
@@ -75,11 +75,11 @@ export class FairnessPage extends SidePage {
   }
 
   #verdict() {
-    const { counted, promised } = this.fairness;
-    if (counted === null) return nothing;
-    const isSame = counted === promised;
-    return html`<p class="verdict ${isSame ? "best" : "other"}">${t(isSame ? "fair-same" : "fair-other")}</p>
-      <p><code lang="zxx">${counted}</code></p>`;
+    const { computed, promised } = this.fairness;
+    if (computed === null) return nothing;
+    const isSame = computed === promised;
+    return html`<p class="verdict ${isSame ? "good" : "bad"}">${t(isSame ? "fair-same" : "fair-other")}</p>
+      <p><code lang="zxx">${computed}</code></p>`;
   }
 
   #bots() {
@@ -94,23 +94,23 @@ export class FairnessPage extends SidePage {
                   ${t("fair-shuffle")}
                 </button>
               </p>
-              <div role="status">${shuffledWords(shuffled)}</div>`
-          : html`<p class="hint">${t("fair-no-game")}</p>`
+              <div role="status">${shuffleResult(shuffled)}</div>`
+          : html`<p class="help-text">${t("fair-no-game")}</p>`
       }
     </section>`;
   }
 }
 
-function shuffledWords(shuffled: Fairness["shuffled"]) {
+function shuffleResult(shuffled: Fairness["shuffled"]) {
   if (shuffled === null) return nothing;
   if (shuffled === "thinking" || shuffled === "nobody") return html`<p>${t(`fair-shuffle-${shuffled}`)}</p>`;
   const { same, shuffles, moved } = shuffled;
-  return html`<p class="verdict ${same === shuffles ? "best" : "other"}">
+  return html`<p class="verdict ${same === shuffles ? "good" : "bad"}">
     ${t("fair-shuffled", { same, shuffles })} ${t("fair-moved", { count: moved })}
   </p>`;
 }
 
-/** As a shell takes it: no letter of the line means anything to it between these quotes. */
+/** Return a shell command that computes the hash; the line has no character that needs escaping in single quotes. */
 function command(text: string): string {
   return `printf '%s' '${text}' | sha256sum`;
 }

@@ -9,25 +9,25 @@ import type { LogEntry, View } from "../../engine/protocol";
 import { isBegunAnew } from "../../game/view-queries";
 import { languageOf } from "../../i18n/languages";
 
-/** The game in a frame on somebody's page: tells that page what happens, and does what it may ask for. */
+/** The game in a frame: posts events to the host page, and executes its commands. */
 export class FrameController {
   #before: View | null = null;
   #height = 0;
-  /** WordPress gives each frame one, and listens to no message without. */
+  /** WordPress gives each frame a secret, and ignores messages without it. */
   readonly #secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
 
   constructor(
     private readonly store: Store,
     private readonly game: Pick<GameActions, "open">,
     private readonly showLink: (link: string) => void,
-    /** The messages that came before this, to be obeyed now. */
+    /** Messages that came before this module was loaded. */
     early: readonly MessageEvent[],
   ) {
     early.forEach(this.#onMessage);
     addEventListener("message", this.#onMessage);
     document.addEventListener("click", this.#onClick);
-    new ResizeObserver(() => this.#tellHeight()).observe(document.body);
-    addEventListener("resize", () => this.#tellHeight());
+    new ResizeObserver(() => this.#postHeight()).observe(document.body);
+    addEventListener("resize", () => this.#postHeight());
     store.subscribe((state) => this.#follow(state));
   }
 
@@ -35,11 +35,11 @@ export class FrameController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before) return;
-    const isOther = isBegunAnew(before, view);
-    if (isOther) this.#start(view);
-    for (const entry of view.log.slice(isOther ? view.log.length : before?.log.length)) this.#move(entry);
+    const isNewGame = isBegunAnew(before, view);
+    if (isNewGame) this.#postStart(view);
+    for (const entry of view.log.slice(isNewGame ? view.log.length : before?.log.length)) this.#postMove(entry);
     if (view.result && !before?.result) {
-      this.#tell({
+      this.#post({
         type: "coloretto:v1:end",
         scores: view.seats.map(({ score }) => score),
         ranks: view.result.ranks,
@@ -47,42 +47,42 @@ export class FrameController {
     }
   }
 
-  #start({ players, edition, scoring, seed }: View): void {
+  #postStart({ players, edition, scoring, seed }: View): void {
     this.#height = 0;
-    this.#tellHeight();
-    this.#tell({ type: "coloretto:v1:start", players, edition, scoring, seed });
+    this.#postHeight();
+    this.#post({ type: "coloretto:v1:start", players, edition, scoring, seed });
   }
 
-  #move(entry: LogEntry): void {
+  #postMove(entry: LogEntry): void {
     const { kind } = entry;
     if (kind === "draw" || kind === "place" || kind === "take") {
-      this.#tell({ type: "coloretto:v1:move", seat: entry.seat, action: kind });
+      this.#post({ type: "coloretto:v1:move", seat: entry.seat, action: kind });
     }
   }
 
-  /** Never less than at first: a frame that grows and shrinks moves what its reader reads. */
-  #tellHeight(): void {
+  /** Post the height only when it grows: a frame that shrinks would move the text around it. */
+  #postHeight(): void {
     const { scrollHeight } = document.documentElement;
     const needed = scrollHeight > innerHeight ? scrollHeight : HEIGHT;
     if (needed <= this.#height && this.#height !== 0) return;
     this.#height = needed;
-    this.#tell({ type: "coloretto:v1:height", value: needed });
+    this.#post({ type: "coloretto:v1:height", value: needed });
     if (this.#secret) parent.postMessage({ message: "height", value: needed, secret: this.#secret }, "*");
   }
 
-  #tell(message: FrameMessage): void {
+  #post(message: FrameMessage): void {
     if (parent !== window) parent.postMessage(message, "*");
   }
 
-  /** Anybody may send anything; what is none of ours is counted and has no other effect. */
+  /** Execute commands of the host page; count all other messages and ignore them. */
   #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     const command = source === parent && parent !== window ? commandFrom(data) : null;
-    if (command && this.#obey(command)) return;
+    if (command && this.#execute(command)) return;
     const { dataset } = document.documentElement;
     dataset.ignored = String(Number(dataset.ignored ?? 0) + 1);
   };
 
-  #obey(command: HostCommand): boolean {
+  #execute(command: HostCommand): boolean {
     const { settings } = this.store.state;
     if (command.type === "coloretto:v1:setTheme") {
       if (settings.theme !== command.theme) this.store.set({ settings: { ...settings, theme: command.theme } });
@@ -97,7 +97,7 @@ export class FrameController {
     return true;
   }
 
-  /** Links lead out of the frame, if it may open anything. */
+  /** Open a link in a new tab, or through the host page if the frame may not open tabs. */
   #onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[target=_blank]");
     if (!link) return;
@@ -107,22 +107,22 @@ export class FrameController {
       parent.postMessage({ message: "link", value: url, secret: this.#secret }, "*");
       return;
     }
-    // With "noopener" nobody would learn whether the page was opened; the page itself cuts the tie, too.
+    // With "noopener", open() would not report whether a tab was opened, so the opener is cleared below.
     const page = open(url, "_blank");
     if (page) {
-      cutOpener(page);
+      clearOpener(page);
       return;
     }
-    this.#tell({ type: "coloretto:v1:share", url });
+    this.#post({ type: "coloretto:v1:share", url });
     this.showLink(url);
   };
 }
 
-/** Cuts the tie to the page that opened it. In a sandbox the new page is of another origin, and may not be written to. */
-function cutOpener(page: Window): void {
+/** Clear the opener of a new page; in a sandboxed frame the page is cross-origin and this fails. */
+function clearOpener(page: Window): void {
   try {
     page.opener = null;
   } catch {
-    // The page does it.
+    // The page clears its opener itself.
   }
 }

@@ -4,7 +4,7 @@ import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import type { LinkIntent } from "../../game/intents";
 
-/** An address that the frame may not open: its reader may. */
+/** The dialog with a link that the frame is not allowed to open. */
 export class LinkController {
   readonly handlers: Handlers<LinkIntent> = {
     "show-link": ({ link }) => this.#slice.set({ link }),

@@ -7,7 +7,7 @@ import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 
-/** An address that a frame may not open itself. */
+/** Shows a link that the frame is not allowed to open, for the reader to copy. */
 @customElement("link-dialog")
 export class LinkDialog extends LightElement {
   @property({ attribute: false }) link: string | null = null;

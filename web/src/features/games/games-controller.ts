@@ -1,5 +1,5 @@
 import "./games-page";
-import "./kept-games";
+import "./saved-games";
 import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
@@ -18,10 +18,10 @@ import type { GamesState, Rematch } from "./types";
 
 const STRONGEST = "master";
 
-/** Rejects with the engine's errors. */
+/** Rejects with the errors of the engine. */
 type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
 
-/** Games to take along, to open, and to watch; a deal to play once more from another seat, or by the strongest. */
+/** Imports and exports games, opens records, and deals a finished game again for another seat or the strongest bot. */
 export class GamesController {
   readonly handlers: Handlers<GamesIntent> = {
     "open-record": ({ source }) => this.#open(source),
@@ -34,8 +34,8 @@ export class GamesController {
     view: (state) => this.#page(state),
   };
   readonly #slice: Slice<GamesState>;
-  /** The save of the game whose record is shown. */
-  #shown: string | null = null;
+  /** The save whose record the page shows. */
+  #shownSave: string | null = null;
 
   constructor(
     private readonly engine: Engine,
@@ -44,12 +44,12 @@ export class GamesController {
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice({ forms: null, problem: null, rematch: null });
-    store.subscribe(({ page, engine: is, save }) => {
-      if (page === "games" && is === "ready" && save !== this.#shown) void this.#write(save);
+    store.subscribe(({ page, engine: state, save }) => {
+      if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
   }
 
-  /** Below the table, about a game that is over. */
+  /** The panel below the table when a game is over. */
   panel({ view, replay }: State) {
     if (replay || view?.phase !== "over") return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}></rematch-panel>`;
@@ -58,20 +58,20 @@ export class GamesController {
   #page(state: State) {
     const { engine, save, replay, view, keptGames } = state;
     const { forms, problem } = this.#slice.value;
-    const links = forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
+    const links = forms && save !== null ? { watch: addressOfRecord(forms.text), resume: addressOfSave(save) } : null;
     const isOver = replay ? forms?.json?.scores !== undefined : view?.phase === "over";
     const { unfinished, unreadable, deleted } = keptGames;
     const isReady = engine === "ready";
-    const kept = html`<kept-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
-      .isReady=${isReady} .addressOf=${addressOfSave}></kept-games>`;
+    const savedGames = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
+      .isReady=${isReady} .addressOf=${addressOfSave}></saved-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
-      .kept=${kept}></games-page>`;
+      .savedGames=${savedGames}></games-page>`;
   }
 
-  async #write(save: string | null): Promise<void> {
-    this.#shown = save;
+  async #showRecord(save: string | null): Promise<void> {
+    this.#shownSave = save;
     const forms = save === null ? null : await this.#orNull(this.engine.request({ method: "record" }));
-    if (save === this.#shown) this.#slice.set({ forms });
+    if (save === this.#shownSave) this.#slice.set({ forms });
   }
 
   async #open(source: string | File): Promise<void> {
@@ -91,7 +91,7 @@ export class GamesController {
     }
   }
 
-  /** What stopped the engine may be tried once more. */
+  /** Report a lost engine; a text that stopped it can be tried once more. */
   #reportLost(text: string, error: unknown): void {
     if (isStop(error)) this.#report(noteStop(text) ? "games-stops-again" : "games-stops");
     this.game.reportError(error);
@@ -104,14 +104,14 @@ export class GamesController {
     await this.#orNull(this.watch(forms.text, setupFrom(view).seats));
   }
 
-  /** The others move along, so that each still sits next to whom it sat next to. */
+  /** Deal again with the players rotated, so that all keep their neighbours. */
   async #takeSeat(seat: number): Promise<void> {
     const { view } = this.store.state;
     if (!view) return;
     const { seats } = setupFrom(view);
-    const by = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;
-    const moved = seats.map((_, at) => seats.at((at - by) % seats.length) as PlayerSetup);
-    return this.#dealAgain("person", seat, moved);
+    const shift = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;
+    const rotated = seats.map((_, at) => seats.at((at - shift) % seats.length) as PlayerSetup);
+    return this.#dealAgain("person", seat, rotated);
   }
 
   async #letStrongestPlay(): Promise<void> {
@@ -139,9 +139,9 @@ export class GamesController {
     this.#slice.set({ problem });
   }
 
-  /** Null for what the engine refuses; a lost engine is reported. */
-  #orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-    return orNull(asked).catch((error) => {
+  /** Resolve with null if the engine refuses; report a lost engine. */
+  #orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+    return orNull(answer).catch((error) => {
       this.game.reportError(error);
       return null;
     });

@@ -7,20 +7,20 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { RecordForms } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
+import { SidePage, sidePage } from "../../ui/side-page";
 
-/** Games to open and the game in hand to keep: as a file, as a link, as text. */
+/** Imports games, and exports the current game as a file, a link or text. */
 @customElement("games-page")
 export class GamesPage extends SidePage {
   @property({ attribute: false }) forms: RecordForms | null = null;
-  /** To look at the game in hand, and to go on with it. */
-  @property({ attribute: false }) links: { watch: string; goOn: string } | null = null;
+  /** The addresses at which the current game can be watched and continued. */
+  @property({ attribute: false }) links: { watch: string; resume: string } | null = null;
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) isReady = false;
   @property({ attribute: false }) isOver = false;
-  /** The unfinished games and what else is kept. */
-  @property({ attribute: false }) kept: unknown = nothing;
-  @state() private isOverIt = false;
+  /** The list of saved games, already rendered. */
+  @property({ attribute: false }) savedGames: unknown = nothing;
+  @state() private isDragOver = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -33,13 +33,13 @@ export class GamesPage extends SidePage {
   }
 
   protected override render() {
-    return besidePage(t("page-games"), html`${this.#open()} ${this.kept} ${this.#keep()}`);
+    return sidePage(t("page-games"), html`${this.#import()} ${this.savedGames} ${this.#export()}`);
   }
 
-  #open() {
-    return html`<section class="games-open ${this.isOverIt ? "wanted" : ""}" aria-labelledby="games-open">
+  #import() {
+    return html`<section class="games-import ${this.isDragOver ? "drop-target" : ""}" aria-labelledby="games-open">
       <h3 id="games-open">${t("games-open")}</h3>
-      <p class="hint" id="games-open-about">${t("games-open-about")}</p>
+      <p class="help-text" id="games-open-about">${t("games-open-about")}</p>
       <textarea class="code-field" rows="3" spellcheck="false" aria-label=${t("games-text")} placeholder=${t("games-text")}
         aria-describedby="games-problem games-open-about" aria-invalid=${this.problem !== null}></textarea>
       <p role="alert" id="games-problem">${this.problem === null ? nothing : t(this.problem)}</p>
@@ -51,25 +51,25 @@ export class GamesPage extends SidePage {
     </section>`;
   }
 
-  #keep() {
+  #export() {
     const { forms, links } = this;
-    return html`<section class="games-keep" aria-labelledby="games-keep">
+    return html`<section class="games-export" aria-labelledby="games-keep">
       <h3 id="games-keep">${t("games-keep")}</h3>
       ${
         forms && links
-          ? html`<p class="hint">${t(this.isOver ? "games-keep-over" : "games-keep-unfinished")}</p>
+          ? html`<p class="help-text">${t(this.isOver ? "games-keep-over" : "games-keep-unfinished")}</p>
             ${this.#files(forms, links.watch)}
-            ${this.isOver ? nothing : way("games-link-go-on", links.goOn)}
-            ${way("games-link-watch", links.watch)}
-            ${way("games-record", forms.text)}`
-          : html`<p class="hint">${t("games-none")}</p>`
+            ${this.isOver ? nothing : copyItem("games-link-go-on", links.resume)}
+            ${copyItem("games-link-watch", links.watch)}
+            ${copyItem("games-record", forms.text)}`
+          : html`<p class="help-text">${t("games-none")}</p>`
       }
     </section>`;
   }
 
   #files({ text, json }: RecordForms, link: string) {
     return html`<div class="games-buttons">
-        <share-button .what=${{ title: t("title"), url: link }} .word=${t("games-share")}></share-button>
+        <share-button .data=${{ title: t("title"), url: link }} .label=${t("games-share")}></share-button>
         <a class="button" download="coloretto.txt" href=${dataAddress("text/plain", text)}>${t("games-file-text")}</a>
         ${json && html`<a class="button" download="coloretto.json" href=${dataAddress("application/json", JSON.stringify(json))}>${t("games-file-json")}</a>`}
       </div>`;
@@ -80,23 +80,23 @@ export class GamesPage extends SidePage {
   }
 
   #openText(): void {
-    this.#send(this.querySelector<HTMLTextAreaElement>(".games-open textarea")?.value ?? "");
+    this.#send(this.querySelector<HTMLTextAreaElement>(".games-import textarea")?.value ?? "");
   }
 
-  /** So that the same file may be chosen again. */
   #openChosen({ target }: Event): void {
     const input = target as HTMLInputElement;
     const file = input.files?.[0];
     if (file) this.#send(file);
+    // The same file can be chosen again.
     input.value = "";
   }
 
-  /** Anywhere on the page, lest the browser open the file itself. */
+  /** Accept a file dropped anywhere on the page, where the browser would open it otherwise. */
   #onDrag = (event: DragEvent): void => {
     const { type, dataTransfer } = event;
     if (!dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    this.isOverIt = type === "dragover";
+    this.isDragOver = type === "dragover";
     const file = type === "drop" ? dataTransfer.files[0] : undefined;
     if (file && this.isReady) this.#send(file);
   };
@@ -106,10 +106,10 @@ export class GamesPage extends SidePage {
   }
 }
 
-function way(name: string, text: string) {
-  return html`<div class="way">
+function copyItem(name: string, text: string) {
+  return html`<div class="copy-item">
     <h4>${t(name)}</h4>
-    <copy-text class="low" .text=${text} .label=${t(name)}></copy-text>
+    <copy-text class="compact" .text=${text} .label=${t(name)}></copy-text>
   </div>`;
 }
 

@@ -9,7 +9,7 @@ import { closeDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import type { Rematch } from "./types";
 
-/** What can be done with a game that is over, and how the same deal went before. */
+/** The actions after a game, and a comparison with the previous game of the same deal. */
 @customElement("rematch-panel")
 export class RematchPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
@@ -18,11 +18,11 @@ export class RematchPanel extends LightElement {
   protected override render() {
     const { view } = this;
     if (!view?.result) return nothing;
-    const isOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
-    const canDealAgain = isOnePerson && view.seed !== null;
-    return html`<section class="after" aria-label=${t("after-game")}>
+    const hasOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
+    const canDealAgain = hasOnePerson && view.seed !== null;
+    return html`<section class="after-game" aria-label=${t("after-game")}>
       ${this.#comparison(view)}
-      <div class="after-buttons">
+      <div class="buttons">
         ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}
         ${
           canDealAgain
@@ -31,7 +31,7 @@ export class RematchPanel extends LightElement {
             : nothing
         }
       </div>
-      ${canDealAgain ? this.#seats(view) : nothing}
+      ${canDealAgain ? this.#seatDialog(view) : nothing}
     </section>`;
   }
 
@@ -39,7 +39,7 @@ export class RematchPanel extends LightElement {
     return html`<button type="button" class="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
   }
 
-  /** Of the same deal, from the same seat. */
+  /** Compare the score with the previous one of the same deal and seat. */
   #comparison(view: View) {
     const { rematch } = this;
     const seat = rematch && rematch.seed === view.seed ? view.seats[rematch.seat] : undefined;
@@ -48,17 +48,17 @@ export class RematchPanel extends LightElement {
     return html`<p class="comparison" role="status">${words}</p>`;
   }
 
-  #seats(view: View) {
+  #seatDialog(view: View) {
     const names = seatNames(view);
     return html`<dialog aria-labelledby="other-seat-title" closedby="any">
       <h2 id="other-seat-title">${t("after-other-seat")}</h2>
-      <p class="hint">${t("other-seat-about")}</p>
+      <p class="help-text">${t("other-seat-about")}</p>
       <ul>
-        ${view.seats.map((seat, at) =>
+        ${view.seats.map((seat, index) =>
           seat.kind === "human"
             ? nothing
-            : html`<li><button type="button" class="button" @click=${() => this.#take(at)}>
-                <strong>${t("other-seat", { name: names[at] ?? "" })}</strong>
+            : html`<li><button type="button" class="button" @click=${() => this.#take(index)}>
+                <strong>${t("other-seat", { name: names[index] ?? "" })}</strong>
                 <small>${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}</small>
               </button></li>`,
         )}

@@ -1,17 +1,17 @@
 import type { RecordForms } from "../../engine/protocol";
 
-/** Games to open and to keep, and the deal that is played again. */
+/** The state of the page of games and of the panel after a game. */
 export interface GamesState {
-  /** The game in play, to take along; null while there is none. */
+  /** The current game as a record; null while there is none. */
   forms: RecordForms | null;
-  /** The message for what is wrong with what was to be opened. */
+  /** The id of the message that says why a game could not be opened. */
   problem: string | null;
   rematch: Rematch | null;
 }
 
-/** A deal that is played once more, and the score from the same seat before. */
+/** A deal that is played again, and the previous score from the same seat. */
 export interface Rematch {
-  /** By the person from another seat, or by the strongest in the person's. */
+  /** Whether the person plays it from another seat, or the strongest bot from the person's. */
   by: "person" | "strongest";
   seed: number;
   seat: number;

@@ -14,17 +14,17 @@ import { onDataErased } from "../../offline/erased";
 import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
 
-/** A costly decision as a review finds it. */
+/** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
 
-/** Keeps the games that a person finishes, for the pages that show them. */
+/** Stores the finished games of the player for the statistics, the daily deals and the mistake book. */
 export class HistoryController {
-  readonly keeping = new Keeping();
+  readonly db = new Keeping();
   readonly #slice: Slice<HistoryState>;
   #before: View | null = null;
-  /** Null when the engine promises no deck, as at the end. */
+  /** The id of the game from the engine's promise; null if the engine makes none, as at the end of a game. */
   #promised: Promise<string | null> = Promise.resolve(null);
-  #ended: Promise<string | null> = Promise.resolve(null);
+  #finished: Promise<string | null> = Promise.resolve(null);
   readonly #promising = new LatestTask();
   #hints = 0;
 
@@ -33,50 +33,50 @@ export class HistoryController {
     store: Store,
     private readonly game: Pick<GameActions, "keep">,
   ) {
-    this.#slice = store.slice({ kept: null, isLasting: true, unreadable: this.keeping.unreadable });
+    this.#slice = store.slice({ kept: null, isLasting: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
-    onDataErased(() => void this.keeping.stop());
+    onDataErased(() => void this.db.stop());
   }
 
   get state(): HistoryState {
     return this.#slice.value;
   }
 
-  /** Count a hint that was asked for in the game in play. */
-  noteHint(): void {
+  /** Count a hint in the game in play. */
+  countHint(): void {
     this.#hints += 1;
   }
 
-  /** Return the id of the game in play once it is over and kept; null when it is none to keep. */
-  idOfFinished(): Promise<string | null> {
-    return this.#ended;
+  /** Return the id of the game in play once it is over and stored; null if it is not stored. */
+  finishedId(): Promise<string | null> {
+    return this.#finished;
   }
 
-  /** Keep what a review found about the person in that seat. */
-  async keepReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
+  /** Store the skill and the mistakes that a review found for a seat. */
+  async storeReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
     const skill = seats[seat];
-    if (skill) await this.#keepSkill(id, skill);
-    await this.#keepMistakes(id, mistakesOf(decisions, seat));
+    if (skill) await this.#storeSkill(id, skill);
+    await this.#storeMistakes(id, mistakesOf(decisions, seat));
     await this.refresh();
   }
 
-  #keepSkill(id: string, { share, points }: Skill): Promise<void> {
-    return this.keeping.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
+  #storeSkill(id: string, { share, points }: Skill): Promise<void> {
+    return this.db.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
   }
 
-  /** What is known already stays as it is. */
-  async #keepMistakes(game: string, found: readonly FoundMistake[]): Promise<void> {
+  /** Store new mistakes; leave known ones unchanged. */
+  async #storeMistakes(game: string, found: readonly FoundMistake[]): Promise<void> {
     const due = dateOf(new Date());
     for (const { position, seat, action, best, lost, band } of found) {
       const id = mistakeId(game, position);
       const mistake = { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
-      await this.keeping.change("mistakes", id, (known) => (known ? null : mistake));
+      await this.db.change("mistakes", id, (known) => (known ? null : mistake));
     }
   }
 
   async refresh(): Promise<void> {
-    const kept = await this.keeping.all();
-    const { isLasting, unreadable } = this.keeping;
+    const kept = await this.db.all();
+    const { isLasting, unreadable } = this.db;
     this.#slice.set({ kept, isLasting, unreadable: { ...unreadable } });
   }
 
@@ -84,41 +84,41 @@ export class HistoryController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before || replay) return;
-    const isOther = isBegunAnew(before, view);
-    if (isOther) this.#begin(view);
-    if (view.phase !== "over" || (before?.phase === "over" && !isOther)) return;
-    this.#ended = isToKeep(view) ? this.#keep(view) : Promise.resolve(null);
+    const isNewGame = isBegunAnew(before, view);
+    if (isNewGame) this.#begin(view);
+    if (view.phase !== "over" || (before?.phase === "over" && !isNewGame)) return;
+    this.#finished = isToKeep(view) ? this.#store(view) : Promise.resolve(null);
   }
 
-  /** After an undo, too, which gives the same game the same promise. */
+  /** Start following a game; also called after an undo, when the promise of the game is the same. */
   #begin(view: View): void {
-    const isAnew = view.log.length <= 1;
+    const isNew = view.log.length <= 1;
     const signal = this.#promising.start();
-    if (isAnew) this.#hints = 0;
+    if (isNew) this.#hints = 0;
     this.#promised = isToKeep(view) ? this.#promise(signal) : Promise.resolve(null);
-    this.#ended = Promise.resolve(null);
+    this.#finished = Promise.resolve(null);
   }
 
-  /** The engine answers in order, so that no save is older than the one it takes the place of. */
+  /** Request the promise and store its save; the engine answers in order, so the save is the newest. */
   async #promise(signal: AbortSignal): Promise<string | null> {
     try {
       const { sha256: sum, save } = await this.engine.request({ method: "promise" });
       if (!signal.aborted) this.game.keep(save);
       return idFromSum(sum);
     } catch (error) {
-      // The game goes on without: the next action notices an engine that is lost.
-      if (!(error instanceof EngineFailure)) console.info("no deck is promised:", error);
+      // The game continues without a promise; the next action will notice a lost engine.
+      if (!(error instanceof EngineFailure)) console.info("no promise for the deck:", error);
       return null;
     }
   }
 
-  async #keep(view: View): Promise<string | null> {
+  async #store(view: View): Promise<string | null> {
     const at = momentOf(new Date());
     const [promised, hints] = [this.#promised, this.#hints];
     try {
       const { text } = await this.engine.request({ method: "record" });
       const id = (await promised) ?? (await idFromText(text));
-      await this.#put(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
+      await this.#write(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
       return id;
     } catch (error) {
       console.info("this game is not kept:", error);
@@ -126,15 +126,15 @@ export class HistoryController {
     }
   }
 
-  async #put(finished: KeptGame, deal: string): Promise<void> {
-    const { days } = await this.keeping.all();
+  async #write(finished: KeptGame, deal: string): Promise<void> {
+    const { days } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
     const game = { ...finished, daily };
-    await this.keeping.change("games", game.id, (known) => (known?.record === game.record ? null : game));
+    await this.db.change("games", game.id, (known) => (known?.record === game.record ? null : game));
     if (daily !== null && !game.practice) {
       const { id, at, seat } = game;
       const result = { id, at, score: game.scores[seat] ?? 0, rank: game.ranks[seat] ?? 1 };
-      await this.keeping.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
+      await this.db.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
     }
     await this.refresh();
   }
@@ -161,16 +161,16 @@ function gameFrom(view: View, about: Pick<KeptGame, "id" | "at" | "hints" | "rec
   };
 }
 
-/** Return the decisions of a seat that cost much. */
+/** Return the mistakes and blunders of a seat. */
 function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): FoundMistake[] {
-  return decisions.flatMap(({ seat: whose, position, action, best, lost, band }) =>
-    whose === seat && position && (band === "mistake" || band === "blunder")
+  return decisions.flatMap(({ seat: player, position, action, best, lost, band }) =>
+    player === seat && position && (band === "mistake" || band === "blunder")
       ? [{ position, seat, action, best, lost: lost.share[seat] ?? 0, band }]
       : [],
   );
 }
 
-/** For a game of which no deck was promised. */
+/** Return an id for a game whose deck was not promised. */
 async function idFromText(text: string): Promise<string> {
   return idFromSum(await sha256(text));
 }

@@ -7,12 +7,12 @@ import { JokersController } from "./jokers-controller";
 
 const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null);
 
-/** An engine that answers with a score when it is told to. */
+/** An engine whose previews are answered on demand. */
 function previewing() {
   const answers: ((sheet: Sheet) => void)[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const request = (given: { params: unknown }) => {
-    asked.push(given.params);
+    requests.push(given.params);
     return new Promise<Sheet>((resolve) => answers.push(resolve));
   };
   const store = new Store();
@@ -25,23 +25,23 @@ function previewing() {
     handlers,
     game,
     preview,
-    asked,
+    requests,
     answer: (index: number, score: number) => answers[index]?.({ score, piles: [] }),
   };
 }
 
-test("the colours are shown at once and their score when it is known, which is told", async () => {
-  const { store, preview, asked, answer } = previewing();
+test("the colours are shown at once, and their score is shown and announced when it arrives", async () => {
+  const { store, preview, requests, answer } = previewing();
   const shown = preview("c1");
   expect(store.state.jokers).toEqual({ colours: ["c1"], sheet: null });
-  expect(asked).toEqual([{ seat: view.jokers?.seat, colours: ["c1"] }]);
+  expect(requests).toEqual([{ seat: view.jokers?.seat, colours: ["c1"] }]);
   answer(0, -3);
   await shown;
   expect(store.state.jokers?.sheet?.score).toBe(-3);
   expect(store.state.aside).toEqual({ about: "jokers", score: -3 });
 });
 
-test("of colours tried one after another the last counts, whichever is answered first", async () => {
+test("the last preview wins, whichever is answered first", async () => {
   const { store, preview, answer } = previewing();
   const shown = (["c1", "c2"] as Colour[]).map((colour) => preview(colour));
   answer(1, 7);
@@ -50,7 +50,7 @@ test("of colours tried one after another the last counts, whichever is answered 
   expect(store.state.jokers).toEqual({ colours: ["c2"], sheet: { score: 7, piles: [] } });
 });
 
-test("for a newer view nothing comes of it any more", async () => {
+test("a preview of an earlier view is dropped", async () => {
   const { store, preview, answer } = previewing();
   const shown = preview("c1");
   store.show({ ...view }, {});
@@ -59,14 +59,14 @@ test("for a newer view nothing comes of it any more", async () => {
   expect(store.state.aside).toBeNull();
 });
 
-test("without jokers to give nothing is asked", async () => {
-  const { store, preview, asked } = previewing();
+test("without jokers nothing is requested", async () => {
+  const { store, preview, requests } = previewing();
   store.set({ view: null });
   await preview("c1");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("the colours that were tried last are confirmed", async () => {
+test("the colours of the last preview are played", async () => {
   const { store, handlers, game, preview, answer } = previewing();
   const shown = preview("c1", "c2");
   answer(0, 5);

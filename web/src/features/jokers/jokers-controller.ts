@@ -6,7 +6,7 @@ import type { Colour } from "../../engine/protocol";
 import type { JokersIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
 
-/** The colours that a person gives their jokers at the end: tried with their score, then confirmed. */
+/** Previews the score for the chosen colours of the jokers, and plays the choice. */
 export class JokersController {
   readonly handlers: Handlers<JokersIntent> = {
     "preview-jokers": ({ colours }) => this.#preview(colours).catch((error) => this.game.reportError(error)),
@@ -27,7 +27,7 @@ export class JokersController {
     const signal = this.#task.start();
     this.store.set({ jokers: { colours, sheet: jokers?.sheet ?? null } });
     const sheet = await this.engine.request({ method: "preview_jokers", params: { seat, colours } });
-    // A newer view has another choice.
+    // The preview is of an earlier view.
     if (signal.aborted || this.store.state.view !== view) return;
     this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
   }

@@ -10,10 +10,10 @@ import type { Mistake } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
 import { mistakesView } from "./mistakes-view";
 
-/** Nobody plays on from a puzzle, so that the order of the cards does not matter. */
+/** The order of the deck does not matter, because a puzzle ends after one decision. */
 const SEED = 0;
 
-/** The book of costly decisions: asks those that are due, one after another, and when each comes back. */
+/** The mistake book: asks the mistakes that are due, one after another, and schedules their repetition. */
 export class MistakesController {
   readonly handlers: Handlers<MistakesIntent> = { "next-puzzle": () => this.#next() };
   readonly page: FeaturePage = {
@@ -27,16 +27,14 @@ export class MistakesController {
     private readonly game: Pick<GameActions, "open">,
   ) {}
 
-  /** Return how many mistakes but this one are due. */
+  /** Return how many other mistakes are due. */
   othersDue(mistake: string): number {
     return this.#due().filter(({ id }) => id !== mistake).length;
   }
 
-  async noteAnswer(mistake: string, isSolved: boolean): Promise<void> {
+  async recordAnswer(mistake: string, isSolved: boolean): Promise<void> {
     const now = momentOf(new Date());
-    await this.history.keeping.change("mistakes", mistake, (known) =>
-      known ? afterLooking(known, isSolved, now) : null,
-    );
+    await this.history.db.change("mistakes", mistake, (known) => (known ? afterLooking(known, isSolved, now) : null));
     await this.history.refresh();
   }
 
@@ -58,10 +56,10 @@ export class MistakesController {
     if (result === "refused") await this.#postpone(mistake.id);
   }
 
-  /** Go back to the book; the next mistake is due now. */
+  /** Postpone a mistake that the engine cannot read, and go back to the book. */
   async #postpone(id: string): Promise<void> {
     const now = momentOf(new Date());
-    await this.history.keeping.change("mistakes", id, (known) => (known ? postponed(known, now) : null));
+    await this.history.db.change("mistakes", id, (known) => (known ? postponed(known, now) : null));
     this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
     this.store.set({ page: "book" });
     await this.history.refresh();

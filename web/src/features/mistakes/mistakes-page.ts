@@ -4,18 +4,18 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
-import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
-import { dateWords } from "../daily/daily-text";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { formatDate } from "../daily/daily-text";
 import type { MistakesView } from "./mistakes-view";
 
-/** The book of costly decisions that come back. */
+/** The mistake book: how many mistakes are due, waiting and learned. */
 @customElement("mistakes-page")
 export class MistakesPage extends SidePage {
-  @property(byContent) book: MistakesView | null = null;
+  @property(deepEqualProperty) book: MistakesView | null = null;
 
   protected override render() {
-    return besidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
+    return sidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
   }
 }
 
@@ -38,7 +38,7 @@ function content({ due, waiting, learned, next, isLasting, unreadable }: Mistake
           <div><dt>${t("book-learned")}</dt><dd>${number(learned)}</dd></div>
           ${
             next
-              ? html`<div><dt>${t("book-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${dateWords(next, { dateStyle: "medium" })}</time></dd></div>`
+              ? html`<div><dt>${t("book-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${formatDate(next, { dateStyle: "medium" })}</time></dd></div>`
               : nothing
           }
         </dl>`

@@ -1,19 +1,19 @@
 import { dueOn } from "../../history/spaced-repetition";
 import type { HistoryState } from "../../history/types";
 
-/** What the page of the mistakes shows. */
+/** The figures on the page of the mistake book. */
 export interface MistakesView {
   due: number;
   waiting: number;
   learned: number;
-  /** The date on which the next one comes back, when none is due. */
+  /** The date on which the next mistake is due; null if one is due now. */
   next: string | null;
   isLasting: boolean;
-  /** Mistakes that could not be read. */
+  /** How many mistakes could not be read. */
   unreadable: number;
 }
 
-/** Null until the history has been read. */
+/** Count the mistakes; null until the history has been read. */
 export function mistakesView({ kept, isLasting, unreadable }: HistoryState, today: string): MistakesView | null {
   if (!kept) return null;
   const waiting = kept.mistakes.filter(({ due }) => due !== null);

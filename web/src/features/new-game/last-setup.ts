@@ -1,9 +1,9 @@
-/** The table that was set up last, as it is remembered; a part that is not on offer any more is as at first. */
+/** The last setup as text; options that no longer exist become the default. */
 
 import type { Options, PlayerSetup, Setup } from "../../engine/protocol";
 import { objectFromJson } from "../../platform/json-object";
 
-/** Null when nothing is remembered, or nothing that the options have. */
+/** Return the setup; null if there is none or the options do not have its number of players. */
 export function setupFromText(text: string | null, options: Options): Setup | null {
   const { players, edition, scoring, marker_depth, seats } = objectFromJson(text);
   const count = options.players.find((each) => each === players);

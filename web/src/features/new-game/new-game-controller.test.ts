@@ -15,7 +15,7 @@ function bench(answer: () => Promise<unknown>) {
   return { store, handlers, request, report };
 }
 
-test("options are asked for once, when a game is set up and the engine is there", async () => {
+test("options are requested once, when the dialog is open and the engine is ready", async () => {
   const { store, handlers, request } = bench(async () => ({ players: [2, 3, 4, 5] }));
   handlers["open-setup"]({ type: "open-setup" });
   await null;
@@ -30,7 +30,7 @@ test("options are asked for once, when a game is set up and the engine is there"
   expect(store.state.setup).toEqual({ isOpen: true, problem: null });
 });
 
-test("options that the engine refuses are reported, and asked for once", async () => {
+test("a failed request for options is reported and not repeated", async () => {
   const { store, handlers, request, report } = bench(() => Promise.reject(new EngineFailure("other", "")));
   store.set({ engine: "ready" });
   handlers["open-setup"]({ type: "open-setup" });
@@ -40,7 +40,7 @@ test("options that the engine refuses are reported, and asked for once", async (
   expect(request).toHaveBeenCalledOnce();
 });
 
-test("the table that was set up last is read when a game is set up", () => {
+test("opening the dialog reads the last setup", () => {
   const { store, handlers } = bench(async () => ({}));
   new LocalStore().writeSetup("{}");
   handlers["open-setup"]({ type: "open-setup" });

@@ -6,13 +6,13 @@ import type { Engine } from "../../engine/engine";
 import type { SetupIntent } from "../../game/intents";
 import type { LocalStore } from "../../platform/storage/local-storage";
 
-/** The dialog in which a game is set up. */
+/** The dialog to set up a game. */
 export class NewGameController {
   readonly handlers: Handlers<SetupIntent> = {
     "open-setup": () => this.store.set({ setup: { isOpen: true, problem: null }, lastSetup: this.storage.readSetup() }),
     "close-setup": () => this.store.set({ setup: CLOSED_DIALOGS.setup }),
   };
-  /** Whether the dialog is open and the engine can be asked for the options. */
+  /** Whether the dialog is open and the engine is ready. */
   #isSettingUp = false;
 
   constructor(
@@ -21,8 +21,8 @@ export class NewGameController {
     private readonly storage: LocalStore,
     private readonly reportError: (error: unknown) => void,
   ) {
-    store.subscribe(({ engine: is, setup }) => {
-      const isSettingUp = is === "ready" && setup.isOpen;
+    store.subscribe(({ engine: state, setup }) => {
+      const isSettingUp = state === "ready" && setup.isOpen;
       if (isSettingUp && !this.#isSettingUp) void this.#fetchOptions();
       this.#isSettingUp = isSettingUp;
     });

@@ -9,34 +9,34 @@ import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
 
-/** The value of an option that stands for nothing chosen. */
+/** The value of the option for no choice. */
 const NONE = "";
 
-/** The dialog in which a game is set up; it offers what the engine's options say and checks nothing. */
+/** The dialog to set up a game; it offers the engine's options and leaves validation to the engine. */
 @customElement("new-game-dialog")
 export class NewGameDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) problem: string | null = null;
   @property({ attribute: false }) options: Options | null = null;
-  /** The table that was set up last, as it was stored; it is offered again. */
+  /** The last setup as it was stored; its choices are preselected. */
   @property({ attribute: false }) stored: string | null = null;
-  /** How many unfinished games are kept. */
+  /** How many unfinished games are stored. */
   @property({ attribute: false }) unfinished = 0;
   #last: Setup | null = null;
   @state() private players = 0;
   @state() private kinds: PlayerKind[] = [];
   @state() private levels: string[] = [];
-  /** What is chosen from. */
-  #offered: Options | null = null;
+  /** The options from which the form was initialized. */
+  #formOptions: Options | null = null;
 
-  /** Drawn when it is first opened: its choices take time that the table needs before. */
+  /** Rendered only when first opened, because its selects would delay the table. */
   protected override shouldUpdate(): boolean {
     return this.isOpen || this.hasUpdated;
   }
 
   protected override willUpdate(): void {
-    if (this.options === this.#offered || !this.options) return;
-    this.#offered = this.options;
+    if (this.options === this.#formOptions || !this.options) return;
+    this.#formOptions = this.options;
     const { players, defaults } = this.options;
     this.#last = setupFromText(this.stored, this.options);
     const last = this.#last;
@@ -68,7 +68,7 @@ export class NewGameDialog extends LightElement {
         ${this.#select("players", options.players, this.players, String, (value) => {
           this.players = Number(value);
         })}
-        ${this.#levelOfAll(options)}
+        ${this.#commonLevel(options)}
         ${this.#select("edition", options.editions, edition, (each) => t(`edition-${each}`))}
         ${this.#select("marker", [NONE, ...options.marker_depths], marker_depth ?? NONE, (count) =>
           count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count }),
@@ -77,8 +77,8 @@ export class NewGameDialog extends LightElement {
         <div class="field">
           <label for="setup-seed">${t("setup-seed")}</label>
           <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
-            aria-describedby="setup-seed-hint" />
-          <span id="setup-seed-hint" class="hint">${t("setup-seed-hint")}</span>
+            aria-describedby="setup-seed-help" />
+          <span id="setup-seed-help" class="help-text">${t("setup-seed-hint")}</span>
         </div>
       </div>
       ${this.kinds.slice(0, this.players).map((kind, seat) => this.#seat(options, kind, seat))}
@@ -113,8 +113,8 @@ export class NewGameDialog extends LightElement {
     </div>`;
   }
 
-  /** One level for all bots at once; it stands empty while they differ. */
-  #levelOfAll(options: Options) {
+  /** A select that sets the level of all bots; empty while the levels differ. */
+  #commonLevel(options: Options) {
     const [first = NONE, ...others] = this.levels.filter(
       (_, seat) => seat < this.players && this.kinds[seat] === "bot",
     );

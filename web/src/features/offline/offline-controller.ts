@@ -11,17 +11,17 @@ import type { LocalStore } from "../../platform/storage/local-storage";
 
 const NOTICE = "notice-update";
 
-/** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
+/** Stores the page for playing offline once the game is ready, and switches versions when that disturbs no game. */
 export class OfflineController {
   readonly handlers: Handlers<OfflineIntent> = {
-    "use-update": () => this.#use(),
+    "use-update": () => this.#activate(),
     "forget-everything": () => forgetEverything(),
   };
   readonly #registration: Registration;
-  #isOpen = false;
+  #isRegistered = false;
   #hasAgreed = false;
 
-  /** Without files to keep, as where answers are canned, there is nothing to do but to forget. */
+  /** @param hasFiles whether there are files to store; false in builds with a fake engine */
   constructor(
     private readonly store: Store,
     private readonly storage: LocalStore,
@@ -30,40 +30,40 @@ export class OfflineController {
   ) {
     this.#registration = new Registration(ownWorker, {
       changed: (offline) => store.set({ offline }),
-      waiting: () => this.#offer(),
-      replaced: () => this.#follow(),
+      waiting: () => this.#offerUpdate(),
+      replaced: () => this.#reloadIfIdle(),
     });
     if (isInstalled()) void requestPersistentStorage(this.storage);
     addEventListener("appinstalled", () => void requestPersistentStorage(this.storage));
-    store.subscribe((state) => this.#see(state));
+    store.subscribe((state) => this.#follow(state));
   }
 
-  #see({ engine, screen, view }: State): void {
+  #follow({ engine, screen, view }: State): void {
     if (view?.phase === "over") void requestPersistentStorage(this.storage);
-    if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
-    this.#isOpen = true;
-    // What a worker of the page before may have kept at the last moment goes, too.
+    if (!this.hasFiles || this.#isRegistered || engine !== "ready" || screen === "waiting") return;
+    this.#isRegistered = true;
+    // A worker of the previous page may have stored files at the last moment.
     if (isForgotten()) void forgetFiles();
     else whenQuiet(() => void this.#registration.open());
   }
 
-  #offer(): void {
-    const isOffered = this.store.state.notices.some(({ message }) => message === NOTICE);
-    if (this.#isAtRest()) this.#use();
-    else if (!isOffered) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
+  #offerUpdate(): void {
+    const isShown = this.store.state.notices.some(({ message }) => message === NOTICE);
+    if (this.#isAtRest()) this.#activate();
+    else if (!isShown) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
   }
 
   #isAtRest(): boolean {
     return isAtRest(this.store.state, document.querySelector("dialog[open]") !== null);
   }
 
-  #use(): void {
+  #activate(): void {
     this.#hasAgreed = true;
     if (!this.#registration.activate()) location.reload();
   }
 
-  /** A game that runs in this tab goes on with its own version, whatever another tab has agreed to. */
-  #follow(): void {
+  /** Reload for a new version, unless a game is running whose player has not agreed to it. */
+  #reloadIfIdle(): void {
     if (this.#hasAgreed || this.#isAtRest()) location.reload();
   }
 }

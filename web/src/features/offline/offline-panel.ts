@@ -6,7 +6,7 @@ import { number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
 import { LightElement } from "../../ui/light-element";
 
-/** What the page keeps on the device: whether it plays without a network, and the wish that it forget everything. */
+/** Shows whether the page works offline, and erases all stored data on request. */
 @customElement("offline-panel")
 export class OfflinePanel extends LightElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
@@ -18,11 +18,11 @@ export class OfflinePanel extends LightElement {
   }
 
   protected override render() {
-    return html`<p role="status">${this.#offlineWords()}</p>
+    return html`<p role="status">${this.#offlineText()}</p>
       ${this.isAsking ? this.#question() : this.#button()}`;
   }
 
-  #offlineWords(): string {
+  #offlineText(): string {
     if (this.offline.state !== "fetching") return t(`offline-${this.offline.state}`);
     const { done, total } = this.offline;
     return t("offline-fetching", { done: number(done), total: number(total) });
@@ -35,18 +35,18 @@ export class OfflinePanel extends LightElement {
   #question() {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question")}</p>
-      <p class="hint">${t("forget-save-first")}</p>
+      <p class="help-text">${t("forget-save-first")}</p>
       <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
         ${t("forget-save-file")}
       </button>
-      <button type="button" class="button harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
+      <button type="button" class="button cancel" @click=${() => this.#ask(false)}>${t("cancel")}</button>
       <button type="button" class="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
     </div>`;
   }
 
-  /** The focus goes to the harmless one of two, and back again. */
+  /** Show or hide the question; the focus goes to Cancel, and back to the button. */
   #ask(isAsking: boolean): void {
     this.isAsking = isAsking;
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".harmless" : "button")?.focus());
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".cancel" : "button")?.focus());
   }
 }

@@ -8,17 +8,17 @@ import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import type { Puzzle } from "./puzzle";
 
-/** What each choice of a decision is worth, beside the one that was made. */
+/** The values of all choices of a puzzle, with the chosen one marked. */
 @customElement("answer-dialog")
 export class AnswerDialog extends LightElement {
   @property({ attribute: false }) question: Question | null = null;
-  /** When the decision is one of the mistake book's. */
-  @property(byContent) puzzle: Puzzle | null = null;
+  /** Set if the question comes from the mistake book. */
+  @property(deepEqualProperty) puzzle: Puzzle | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);
@@ -35,7 +35,7 @@ export class AnswerDialog extends LightElement {
       </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
       <div class="dialog-buttons">
-        ${this.puzzle ? this.#waysOnInBook(this.puzzle.left) : this.#waysOn()}
+        ${this.puzzle ? this.#bookButtons(this.puzzle.left) : this.#buttons()}
       </div>
     </dialog>`;
   }
@@ -43,15 +43,15 @@ export class AnswerDialog extends LightElement {
   #table({ choices, exact, band }: Values, chosen: Action, view: View) {
     return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${(action: Action) => actionWords(action, view)}
-      .chosen=${{ action: chosen, word: t("answer-yours") }}></action-values-table>`;
+      .chosen=${{ action: chosen, label: t("answer-yours") }}></action-values-table>`;
   }
 
-  #waysOn() {
+  #buttons() {
     return html`<button type="button" class="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
   }
 
-  #waysOnInBook(left: number) {
+  #bookButtons(left: number) {
     const back = () => sendIntent(this, { type: "turn-to", page: "book" });
     if (left === 0) return html`<button type="button" class="button primary" @click=${back}>${t("book-back")}</button>`;
     return html`<button type="button" class="button" @click=${back}>${t("book-back")}</button>
@@ -59,21 +59,21 @@ export class AnswerDialog extends LightElement {
   }
 }
 
-/** How good the choice is, in a sentence. */
+/** Return a sentence that rates the choice. */
 function verdict({ choices }: Values, chosen: Action, view: View) {
   const [best] = choices;
-  const mine = choices.find(({ action }) => action === chosen);
-  if (!best || !mine) return nothing;
-  if (mine === best) return html`<p class="verdict best">${t("answer-best")}</p>`;
-  if (mine.about_equal) return html`<p class="verdict best">${t("answer-equal")}</p>`;
+  const choice = choices.find(({ action }) => action === chosen);
+  if (!best || !choice) return nothing;
+  if (choice === best) return html`<p class="verdict good">${t("answer-best")}</p>`;
+  if (choice.about_equal) return html`<p class="verdict good">${t("answer-equal")}</p>`;
   const words = t("answer-worse", {
     action: actionWords(best.action, view),
-    share: percent(rounded(best.share) - rounded(mine.share)),
+    share: percent(rounded(best.share) - rounded(choice.share)),
   });
   return html`<p class="verdict">${words}</p>`;
 }
 
-/** As it is shown. */
+/** Round a share to a percent, as the table shows it. */
 function rounded(share: number): number {
   return Math.round(share * 100) / 100;
 }

@@ -11,14 +11,14 @@ import type { PuzzleIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
 import { isSolved } from "./puzzle";
 
-/** The book of mistakes, as the puzzles need it. */
+/** The part of the mistake book that puzzles need. */
 interface Mistakes {
-  /** How many other mistakes are due. */
+  /** Return how many other mistakes are due. */
   othersDue(mistake: string): number;
-  noteAnswer(mistake: string, isSolved: boolean): Promise<void>;
+  recordAnswer(mistake: string, isSolved: boolean): Promise<void>;
 }
 
-/** One decision as a question: the reader chooses, sees what each choice is worth, and plays on if they like. */
+/** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */
 export class PuzzleController {
   readonly handlers: Handlers<PuzzleIntent> = {
     "choose-again": () => this.#change({ chosen: null }),
@@ -45,11 +45,13 @@ export class PuzzleController {
     return html`<answer-dialog .question=${question} .puzzle=${puzzle}></answer-dialog>`;
   }
 
+  /** Make the current decision a puzzle. */
   ask(mistake: string | null = null): void {
     const { view } = this.store.state;
     if (view) this.store.set({ question: { view, mistake, chosen: null, first: null, values: null } });
   }
 
+  /** Choose an action, and show its value. */
   async answer(chosen: Action): Promise<void> {
     const { question } = this.store.state;
     if (!question || question.chosen !== null) return;
@@ -72,7 +74,7 @@ export class PuzzleController {
     this.#change({ values });
     const { question } = this.store.state;
     const solved = question && isSolved(question);
-    if (question?.mistake && typeof solved === "boolean") await this.mistakes.noteAnswer(question.mistake, solved);
+    if (question?.mistake && typeof solved === "boolean") await this.mistakes.recordAnswer(question.mistake, solved);
   }
 
   #change(change: Partial<Question>): void {

@@ -12,10 +12,10 @@ function solved(first: string | null, values: unknown = { choices }): boolean | 
   return isSolved({ first, values } as Question);
 }
 
-test("the best choice and those about as good solve a puzzle, others do not", () => {
+test("the best choice and those about as good solve a puzzle", () => {
   expect(["d", "t1", "t2"].map((first) => solved(first))).toEqual([true, true, false]);
 });
 
-test("without a choice or its values nobody knows whether a puzzle is solved", () => {
+test("without a choice or values it is not known whether a puzzle is solved", () => {
   expect([solved(null), solved("d", null)]).toEqual([null, null]);
 });

@@ -1,11 +1,11 @@
-/** What is derived from a question that comes from the book of mistakes. */
+/** The state of a puzzle from the mistake book. */
 
 import type { Question } from "../../app/state";
 
 export interface Puzzle {
-  /** Null until the values are there. */
+  /** Null until the values are known. */
   isSolved: boolean | null;
-  /** How many more are due. */
+  /** How many other mistakes are due. */
   left: number;
 }
 

@@ -1,4 +1,4 @@
-import "./watching.css";
+import "./replay-panel.css";
 import "./replay-bar.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -10,16 +10,16 @@ import type { ReplaySpeed } from "../../platform/settings/settings";
 import { LightElement } from "../../ui/light-element";
 
 const FIRST = svg`<path d="M6.5 5.5v13M18 5.5 11 12l7 6.5"></path>`;
-const BACK = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
+const PREVIOUS = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
 const PLAY = svg`<path d="M8 5.5 17 12l-9 6.5z"></path>`;
 const PAUSE = svg`<path d="M8.5 5.5v13M15.5 5.5v13"></path>`;
-const FORTH = svg`<path d="m9 5.5 7 6.5-7 6.5"></path>`;
+const NEXT = svg`<path d="m9 5.5 7 6.5-7 6.5"></path>`;
 const LAST = svg`<path d="M17.5 5.5v13M6 5.5l7 6.5-7 6.5"></path>`;
 const CLOSE = svg`<path d="m6 6 12 12M18 6 6 18"></path>`;
 const SLIDERS = svg`<path d="M4 8h9M17 8h3M4 16h3M11 16h9"></path><circle cx="15" cy="8" r="2"></circle><circle cx="9" cy="16" r="2"></circle>`;
 const SPEEDS: readonly ReplaySpeed[] = ["slow", "normal", "fast"];
 
-/** Where a recorded game is being looked at, how, and the ways to go on. */
+/** The controls of a recorded game: position, playback, speed and viewpoint. */
 @customElement("replay-bar")
 export class ReplayBar extends LightElement {
   @property({ attribute: false }) replay: ReplayState | null = null;
@@ -34,7 +34,7 @@ export class ReplayBar extends LightElement {
     document.removeEventListener("keydown", this.#onKey);
   }
 
-  /** The browser has moved it as well, maybe to where the game did not follow. */
+  /** Reset the slider, which the browser may have moved to a ply that was not shown. */
   protected override updated(): void {
     const slider = this.querySelector<HTMLInputElement>("input[type=range]");
     if (slider && this.replay) slider.value = String(this.replay.ply);
@@ -45,9 +45,9 @@ export class ReplayBar extends LightElement {
     const { ply, plies, isOn, view } = this.replay;
     return html`<div class="replay" role="group" aria-label=${t("replay")}>
       ${this.#button("replay-first", FIRST, { type: "replay-to", ply: 0 }, ply > 0)}
-      ${this.#button("replay-back", BACK, { type: "replay-to", ply: ply - 1 }, ply > 0)}
+      ${this.#button("replay-back", PREVIOUS, { type: "replay-to", ply: ply - 1 }, ply > 0)}
       ${this.#button(isOn ? "replay-pause" : "replay-on", isOn ? PAUSE : PLAY, { type: "replay-on", isOn: !isOn })}
-      ${this.#button("replay-forth", FORTH, { type: "replay-to", ply: ply + 1 }, ply < plies)}
+      ${this.#button("replay-forth", NEXT, { type: "replay-to", ply: ply + 1 }, ply < plies)}
       ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
       <label>
         <span class="visually-hidden">${t("replay-ply")}</span>
@@ -55,16 +55,16 @@ export class ReplayBar extends LightElement {
         <span class="ply" aria-hidden="true">${number(ply)}/${number(plies)}</span>
       </label>
       <button type="button" class="button take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
-      <button type="button" class="button with-icon" title=${t("replay-manner")} popovertarget="replay-manner">
+      <button type="button" class="button with-icon" title=${t("replay-manner")} popovertarget="replay-options">
         ${icon(SLIDERS)}<span class="visually-hidden">${t("replay-manner")}</span>
       </button>
       ${this.#button("replay-close", CLOSE, { type: "close-replay" })}
-      ${this.#manner(this.replay)}
+      ${this.#options(this.replay)}
     </div>`;
   }
 
-  #manner({ speed, near, view }: ReplayState) {
-    return html`<div id="replay-manner" class="panel" popover role="group" aria-label=${t("replay-manner")}>
+  #options({ speed, near, view }: ReplayState) {
+    return html`<div id="replay-options" class="panel" popover role="group" aria-label=${t("replay-manner")}>
       <label for="replay-speed">${t("replay-speed")}</label>
       <select id="replay-speed" @change=${(event: Event) => this.#chooseSpeed(event)}>
         ${SPEEDS.map((each) => html`<option ?selected=${each === speed}>${t(`pace-${each}`)}</option>`)}
@@ -76,19 +76,19 @@ export class ReplayBar extends LightElement {
     </div>`;
   }
 
-  #button(word: string, picture: unknown, intent: Intent, isEnabled = true) {
-    return html`<button type="button" class="button with-icon" title=${t(word)} ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>
-      ${icon(picture)}<span class="visually-hidden">${t(word)}</span>
+  #button(name: string, path: unknown, intent: Intent, isEnabled = true) {
+    return html`<button type="button" class="button with-icon" title=${t(name)} ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>
+      ${icon(path)}<span class="visually-hidden">${t(name)}</span>
     </button>`;
   }
 
-  /** A control's own keys stay its own. */
+  /** Handle the shortcuts, except in controls that use the keys themselves. */
   #onKey = (event: KeyboardEvent): void => {
     const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const isTaken =
+    const isInControl =
       target instanceof Element && target.closest("input, select, textarea, dialog, [popover], [role=log]");
-    const isPressed = key === " " && target instanceof HTMLButtonElement;
-    if (defaultPrevented || isTaken || isPressed || ctrlKey || metaKey || altKey || shiftKey) return;
+    const pressesButton = key === " " && target instanceof HTMLButtonElement;
+    if (defaultPrevented || isInControl || pressesButton || ctrlKey || metaKey || altKey || shiftKey) return;
     const intent = this.replay && meaningOf(key, this.replay);
     if (!intent) return;
     event.preventDefault();
@@ -131,6 +131,6 @@ function indexOf({ target }: Event): number {
   return (target as HTMLSelectElement).selectedIndex;
 }
 
-function icon(picture: unknown) {
-  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${picture}</svg>`;
+function icon(path: unknown) {
+  return html`<svg aria-hidden="true" viewBox="0 0 24 24">${path}</svg>`;
 }

@@ -11,10 +11,10 @@ import type { ReplayIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 
-/** What stays the same from ply to ply. */
+/** The part of the state that does not change from ply to ply. */
 type ReplayOptions = Pick<ReplayState, "record" | "speed" | "near" | "seats">;
 
-/** A recorded game to watch: forwards, backwards, by itself; the game in play stays as it is. */
+/** Plays back a recorded game, forwards, backwards or automatically; the game in play is not changed. */
 export class ReplayController {
   readonly handlers: Handlers<ReplayIntent> = {
     "replay-to": ({ ply }) => this.#go(this.#replay, ply, false),
@@ -38,12 +38,12 @@ export class ReplayController {
     });
   }
 
-  /** Below the table, under what else there is to say about the ply. */
+  /** The panel below the table: a note on the ply, and the replay bar. */
   bar({ replay }: State, note: unknown) {
-    return replay ? html`<div class="watching">${note}<replay-bar .replay=${replay}></replay-bar></div>` : nothing;
+    return replay ? html`<div class="replay-panel">${note}<replay-bar .replay=${replay}></replay-bar></div>` : nothing;
   }
 
-  /** Return whether it is open; else nothing has changed, and the reason is reported. The record that is open stays at its ply. */
+  /** Open a record, at its current ply if it is open; return false and report the reason if it cannot be opened. */
   async open(record: string, ply = 0): Promise<boolean> {
     const replay = this.#replay;
     try {
@@ -56,7 +56,10 @@ export class ReplayController {
     }
   }
 
-  /** `seats`: the players, if they are known. Rejects with the engine's errors, and nothing has changed then. */
+  /**
+   * Open a record; if the engine rejects it, nothing changes.
+   * @param seats the players, if they are known
+   */
   async watch(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
     const replay = this.#replay;
     const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
@@ -74,14 +77,14 @@ export class ReplayController {
     if (replay) this.store.set({ replay: { ...replay, ...change } });
   }
 
-  /** From the end it starts again at the beginning. */
+  /** Start or stop automatic playback; from the end it starts over. */
   #play(isOn: boolean): unknown {
     const replay = this.#replay;
     if (!replay) return;
     if (isOn && replay.ply === replay.plies) return this.#go(replay, 0, true);
     this.#stop();
     this.#change({ isOn });
-    if (isOn) this.#goOnAfter(PAUSE_MS[replay.speed]);
+    if (isOn) this.#continueAfter(PAUSE_MS[replay.speed]);
   }
 
   async #go(options: ReplayOptions | null, ply: number, isOn: boolean): Promise<void> {
@@ -92,10 +95,10 @@ export class ReplayController {
     }
   }
 
-  async #show({ record, seats, ...options }: ReplayOptions, wanted: number, isOn: boolean): Promise<void> {
+  async #show({ record, seats, ...options }: ReplayOptions, requestedPly: number, isOn: boolean): Promise<void> {
     this.#stop();
     const signal = this.#task.start();
-    const answer = await this.engine.request({ method: "replay", params: { record, ply: wanted } });
+    const answer = await this.engine.request({ method: "replay", params: { record, ply: requestedPly } });
     if (!this.#replay) await this.game.stopBots();
     if (signal.aborted) return;
     const { replay, news } = this.store.state;
@@ -111,17 +114,17 @@ export class ReplayController {
       news: isRunning || !replay ? news : { lead: null, entries: newEntries(replay.view, view), view },
       replay: { record, view, ply, plies, isOn: isRunning, speed, near, seats },
     });
-    if (isRunning) this.#goOnAfter(pause);
+    if (isRunning) this.#continueAfter(pause);
   }
 
-  #goOnAfter(milliseconds: number): void {
+  #continueAfter(milliseconds: number): void {
     this.#timer = setTimeout(() => {
       const replay = this.#replay;
       if (replay) void this.#go(replay, replay.ply + 1, true);
     }, milliseconds);
   }
 
-  /** The step under way is not shown any more. */
+  /** Stop playback and drop a pending step. */
   #stop(): void {
     clearTimeout(this.#timer);
     this.#task.stop();
@@ -129,15 +132,15 @@ export class ReplayController {
 }
 
 function withPlayers(view: View, players: readonly PlayerSetup[]): View {
-  return { ...view, seats: view.seats.map((seat, at) => ({ ...seat, ...players[at] })) };
+  return { ...view, seats: view.seats.map((seat, index) => ({ ...seat, ...players[index] })) };
 }
 
-/** The entries since the view before, or, backwards, the last one. */
+/** Return the entries since the previous view, or the last entry after a step back. */
 function newEntries({ log: before }: View, { log }: View): LogEntry[] {
   return log.length > before.length ? log.slice(before.length) : log.slice(-1);
 }
 
-/** As the bots act, if one can watch that. */
+/** Return the bots' pace as the playback speed, or the normal speed if the pace has no pauses. */
 function speedFrom({ settings }: State): ReplaySpeed {
   return settings.pace === "instant" || settings.pace === "step" ? "normal" : settings.pace;
 }

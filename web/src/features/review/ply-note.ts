@@ -4,23 +4,23 @@ import type { ReviewedDecision } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences } from "../../game/game-text";
 import { LightElement } from "../../ui/light-element";
-import { bandWords, betterWords } from "../coach/coach-text";
+import { bandLabel, betterText } from "../coach/coach-text";
 
-/** What looking back says of the action that a watched game has just come to. */
+/** The review's rating of the last action of a recorded game. */
 @customElement("ply-note")
 export class PlyNote extends LightElement {
   @property({ attribute: false }) decision: ReviewedDecision | null = null;
   @property({ attribute: false }) view: View | null = null;
 
   protected override render() {
-    return html`<p role="status">${this.decision && this.view ? noteOn(this.decision, this.view) : nothing}</p>`;
+    return html`<p role="status">${this.decision && this.view ? noteFor(this.decision, this.view) : nothing}</p>`;
   }
 }
 
-function noteOn(decision: ReviewedDecision, view: View) {
+function noteFor(decision: ReviewedDecision, view: View) {
   const entry = view.log.findLast(isAction);
   if (!entry || decision.choices < 2) return nothing;
-  return html`${bandWords(decision.band)}
+  return html`${bandLabel(decision.band)}
     ${logSentences([entry], view).join(" ")}
-    ${decision.band === "best" ? nothing : betterWords(decision)}`;
+    ${decision.band === "best" ? nothing : betterText(decision)}`;
 }

@@ -15,21 +15,21 @@ import { t } from "../../i18n";
 import { LatestTask } from "../../platform/latest-task";
 import type { ReviewState } from "./types";
 
-/** The game that a person has just finished, as the history has it. */
+/** Access to the game that the player has just finished, in the history. */
 interface FinishedGame {
-  /** Null when none has been finished or kept. */
+  /** Return the id of the game; null if none is finished and stored. */
   id(): Promise<string | null>;
-  keepReview(id: string, review: Review, seat: number): Promise<void>;
+  storeReview(id: string, review: Review, seat: number): Promise<void>;
 }
 
-/** Rejects with the engine's errors. */
+/** Rejects with the errors of the engine. */
 type Watch = (record: string, seats: readonly PlayerSetup[], ply: number) => Promise<void>;
 
-/** A game reviewed by the coach: worked out with progress, and left at any time. */
+/** The coach's review of a game, computed with progress, which the reader can leave at any time. */
 export class ReviewController {
   readonly handlers: Handlers<ReviewIntent> = {
     review: () => this.#open().catch((error) => this.#fail(error)),
-    "see-ply": ({ ply }) => this.#see(ply).catch((error) => this.game.reportError(error)),
+    "see-ply": ({ ply }) => this.#showPly(ply).catch((error) => this.game.reportError(error)),
     "decide-anew": ({ ply, seat }) => this.#decideAgain(ply, seat),
   };
   readonly page: FeaturePage = {
@@ -55,36 +55,41 @@ export class ReviewController {
     return this.#slice.value.review;
   }
 
-  /** Beside a reviewed game that is watched: what the review found at this ply, and the way back to it. */
+  /** The review's note on the current ply of a recorded game, and the button back to the review. */
   note({ replay }: State) {
     const review = this.#review;
     if (!replay || !review?.result || review.record !== replay.record) return nothing;
-    return html`<div class="looked-back">
+    return html`<div class="review-note">
       <ply-note .decision=${review.result.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
-      <button type="button" class="button primary" @click=${turnToReview}>${t("back-to-review")}</button>
+      <button type="button" class="button primary" @click=${openReview}>${t("back-to-review")}</button>
     </div>`;
   }
 
-  /** What has been worked out already is shown again. */
+  /** Open the review of the current game or record; compute it only once. */
   async #open(): Promise<void> {
     const { replay, view } = this.store.state;
     const record = replay?.record ?? (await this.engine.request({ method: "record" })).text;
     if (this.#review?.result && this.#review.record === record) return this.store.set({ page: "review" });
     const last = replay && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
-    const ended = last?.view ?? view;
-    if (!ended) return;
+    const finalView = last?.view ?? view;
+    if (!finalView) return;
     const signal = this.#task.start();
-    const review: ReviewState = { record, view: ended, progress: { ply: 0, plies: last?.plies ?? 0 }, result: null };
+    const review: ReviewState = {
+      record,
+      view: finalView,
+      progress: { ply: 0, plies: last?.plies ?? 0 },
+      result: null,
+    };
     this.#slice.set({ review });
     this.store.set({ page: "review" });
     const game = replay ? null : await this.finished.id();
-    const result = await this.#work(review, signal);
-    const seat = ended.seats.findIndex(({ kind }) => kind === "human");
-    if (result && game !== null && seat >= 0) await this.finished.keepReview(game, result, seat);
+    const result = await this.#compute(review, signal);
+    const seat = finalView.seats.findIndex(({ kind }) => kind === "human");
+    if (result && game !== null && seat >= 0) await this.finished.storeReview(game, result, seat);
   }
 
-  /** Return null when the reader has left. */
-  async #work(review: ReviewState, signal: AbortSignal): Promise<Review | null> {
+  /** Return the review; null if the reader has left. */
+  async #compute(review: ReviewState, signal: AbortSignal): Promise<Review | null> {
     const request = { method: "review" as const, params: { record: review.record } };
     const result = await pollUntilDone(this.engine, request, signal, ({ ply = 0, plies = 0 }) => {
       if (this.#review?.progress.ply !== ply) this.#slice.set({ review: { ...review, progress: { ply, plies } } });
@@ -94,7 +99,7 @@ export class ReviewController {
     return result;
   }
 
-  async #see(ply: number): Promise<void> {
+  async #showPly(ply: number): Promise<void> {
     const review = this.#review;
     if (!review) return;
     this.store.set({ page: "table" });
@@ -118,6 +123,6 @@ export class ReviewController {
   }
 }
 
-function turnToReview(event: Event): void {
+function openReview(event: Event): void {
   sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "review" });
 }

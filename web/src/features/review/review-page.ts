@@ -17,36 +17,36 @@ import {
 } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { besidePage, SidePage } from "../../ui/side-page";
-import { amount, bandSign, bandWords, betterWords } from "../coach/coach-text";
+import { SidePage, sidePage } from "../../ui/side-page";
+import { amount, bandLabel, bandSymbol, betterText } from "../coach/coach-text";
 import type { ReviewState } from "./types";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
-/** In the order in which they add up. */
+/** The items in the order in which they add up to the result. */
 const ITEMS: readonly (keyof Account)[] = ["start", "luck", "own", "others", "unforeseen", "final"];
-const CARDS_SHOWN = 3;
+const MAX_CARDS = 3;
 
-/** A game looked back on: what went well, how the chances went, what was skill and what was luck. */
+/** The review of a game: ratings, the win chart, mistakes, and the shares of skill and luck. */
 @customElement("review-page")
 export class ReviewPage extends SidePage {
   @property({ attribute: false }) review: ReviewState | null = null;
-  /** Who is looked at; null: who has played here. */
+  /** The seat that the reader chose; null: the default seat. */
   @state() private chosen: number | null = null;
 
   protected override render() {
     const { review } = this;
     if (!review) return nothing;
-    return besidePage(
+    return sidePage(
       t("review-title"),
       review.result ? this.#result(review.result, review.view) : progress(review.progress),
     );
   }
 
   #result(review: Review, view: View) {
-    const seat = this.chosen ?? usualSeat(view);
+    const seat = this.chosen ?? defaultSeat(view);
     const names = seatNames(view);
     return html`
-      <label class="whose">${t("review-whose")}
+      <label class="player-choice">${t("review-whose")}
         <select @change=${(event: Event) => this.#choose(Number((event.target as HTMLSelectElement).value))}>
           ${names.map((name, each) => html`<option value=${each} ?selected=${each === seat}>${name}</option>`)}
         </select>
@@ -54,10 +54,10 @@ export class ReviewPage extends SidePage {
       ${summary(review, view, seat)}
       <section aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
         <win-chart .review=${review} .view=${view} .seat=${seat}></win-chart></section>
-      ${this.#costliest(review, view, seat)} ${cardsThatMattered(review, view, seat)}
+      ${this.#costliest(review, view, seat)} ${influentialCards(review, view, seat)}
       <section aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
-        ${accounts(review.seats[seat])}
-        <p class="hint">${t("review-accounts-about")}</p></section>`;
+        ${breakdown(review.seats[seat])}
+        <p class="help-text">${t("review-accounts-about")}</p></section>`;
   }
 
   #costliest({ seats, decisions }: Review, view: View, seat: number) {
@@ -74,11 +74,11 @@ export class ReviewPage extends SidePage {
       </ol></section>`;
   }
 
-  #costly(decision: ReviewedDecision, told: string) {
+  #costly(decision: ReviewedDecision, sentence: string) {
     const { ply, seat } = decision;
     return html`<li>
-      <p>${bandWords(decision.band)} ${told}</p>
-      <p>${betterWords(decision)}</p>
+      <p>${bandLabel(decision.band)} ${sentence}</p>
+      <p>${betterText(decision)}</p>
       <div class="buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
         <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "decide-anew", ply, seat })}>
@@ -94,7 +94,7 @@ export class ReviewPage extends SidePage {
 }
 
 function progress({ ply, plies }: { ply: number; plies: number }) {
-  return html`<div class="working">
+  return html`<div class="progress">
     <label for="review-progress">${t("review-working")}</label>
     <progress id="review-progress" max=${plies || 1} .value=${ply}></progress>
     <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
@@ -104,20 +104,20 @@ function progress({ ply, plies }: { ply: number; plies: number }) {
 }
 
 function summary({ decisions, seats }: Review, view: View, seat: number) {
-  const mine = decisions.filter((decision) => decision.seat === seat && decision.choices > 1);
-  const best = mine.filter(({ band }) => band === "best").length;
+  const choices = decisions.filter((decision) => decision.seat === seat && decision.choices > 1);
+  const best = choices.filter(({ band }) => band === "best").length;
   const { own = 0, luck = 0 } = seats[seat]?.points ?? {};
   const you = isYou(view, seat) ? "-you" : "";
   const name = seatNames(view)[seat] ?? "";
   return html`<div class="summary" role="status">
-    <p class="well">${t(`review-well${you}`, { name, part: best, count: mine.length })}</p>
+    <p class="headline">${t(`review-well${you}`, { name, part: best, count: choices.length })}</p>
     <p>${t(`review-cards-${luck < 0 ? "against" : "for"}${you}`, { name, amount: amount(Math.abs(luck)) })}
       ${t(`review-choices${you}`, { name, amount: amount(Math.abs(own)) })}</p>
     <ul class="bands">
       ${BANDS.map((band) => {
-        const count = mine.filter((decision) => decision.band === band).length;
+        const count = choices.filter((decision) => decision.band === band).length;
         return html`<li class=${count === 0 ? "none" : ""}>
-          <span class="band ${band}">${bandSign(band)}</span>
+          <span class="band ${band}">${bandSymbol(band)}</span>
           <span>${t("band-count", { band: t(`band-${band}`), count })}</span>
         </li>`;
       })}
@@ -125,35 +125,35 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
   </div>`;
 }
 
-/** The cards that changed most for the seat, whoever turned them up. */
-function cardsThatMattered({ cards }: Review, view: View, seat: number) {
+/** The cards that changed the seat's prospects most, drawn by any player. */
+function influentialCards({ cards }: Review, view: View, seat: number) {
   const names = seatNames(view);
-  const most = [...cards]
+  const shown = [...cards]
     .sort((a, b) => Math.abs(b.luck.points[seat] ?? 0) - Math.abs(a.luck.points[seat] ?? 0))
-    .slice(0, CARDS_SHOWN);
-  if (most.length === 0) return nothing;
+    .slice(0, MAX_CARDS);
+  if (shown.length === 0) return nothing;
   return html`<section aria-labelledby="review-luckiest"><h3 id="review-luckiest">${t("review-luckiest")}</h3>
     <ul class="luckiest">
-      ${most.map(
-        ({ seat: who, card, luck }) => html`<li>
+      ${shown.map(
+        ({ seat: player, card, luck }) => html`<li>
           <card-face shape="chip" aria-hidden="true" .card=${card}></card-face>
-          <span>${t("log-draw", { name: names[who] ?? "", card: cardWord(card) })}</span>
+          <span>${t("log-draw", { name: names[player] ?? "", card: cardWord(card) })}</span>
           <strong>${signed(Math.round((luck.points[seat] ?? 0) * 10) / 10)}</strong>
         </li>`,
       )}
     </ul></section>`;
 }
 
-/** What the end is the sum of, in both measures. */
-function accounts(seat: ReviewedSeat | undefined) {
+/** The items that add up to the result, in points and win share. */
+function breakdown(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
-  return html`<table role="table" class="accounts" aria-labelledby="review-accounts">
+  return html`<table role="table" class="breakdown" aria-labelledby="review-accounts">
     <thead role="rowgroup">
       <tr role="row"><td role="cell"></td>${["lead", "share"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}</tr>
     </thead>
     <tbody role="rowgroup">
       ${ITEMS.map(
-        (item) => html`<tr role="row" class=${`account-${item}`}>
+        (item) => html`<tr role="row" class=${item}>
           <th role="rowheader" scope="row">${t(`account-${item}`)}</th>
           <td role="cell">${signed(Math.round(seat.points[item] * 10) / 10)}</td>
           <td role="cell">${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>
@@ -163,8 +163,8 @@ function accounts(seat: ReviewedSeat | undefined) {
   </table>`;
 }
 
-/** The first person's, else the first winner's. */
-function usualSeat(view: View): number {
+/** Return the first person's seat, else the first winner's. */
+function defaultSeat(view: View): number {
   const person = view.seats.findIndex(({ kind }) => kind === "human");
   return person >= 0 ? person : (view.result?.winners[0] ?? 0);
 }

@@ -4,7 +4,7 @@ import type { View } from "../../engine/protocol";
 /** A game that is being reviewed. */
 export interface ReviewState {
   record: string;
-  /** The game as it ended. */
+  /** The final view of the game. */
   view: View;
   progress: { ply: number; plies: number };
   /** Null until the coach has finished it. */

@@ -7,10 +7,10 @@ import { isAction, logSentences, percent, seatNames, signedPercent } from "../..
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { linePath, spread } from "../../ui/line-path";
-import { BAND_SIGNS } from "../coach/coach-text";
+import { linePath, spreadMarks } from "../../ui/line-path";
+import { BAND_SYMBOLS } from "../coach/coach-text";
 
-/** Of the curve of the seat in question and of the others, by seat. */
+/** The dash patterns of the lines: first that of the selected seat, then those of the others. */
 const DASHES = ["none", "7 4", "2 3", "10 3 2 3", "5 2"];
 
 interface Size {
@@ -18,40 +18,40 @@ interface Size {
   height: number;
 }
 
-/** The least distance between two marks, in pixels. */
-const MARK = 28;
+/** The minimum distance between two marks. */
+const MARK_PX = 28;
 
-/** How the chances to win went up and down: a chart to go along ply by ply, and the same as a table. */
+/** The win shares over a game, as a chart with a cursor and as a table. */
 @customElement("win-chart")
 export class WinChart extends LightElement {
   @property({ attribute: false }) review: Review | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) seat = 0;
-  /** How many plies of the game lie before the place that is told about. */
-  @state() private at = 0;
+  /** The cursor: the number of plies before the described position. */
+  @state() private ply = 0;
   @state() private isTableOpen = false;
-  /** Of the curves, in pixels. */
-  @state({ hasChanged: isOtherSize }) private plot = { width: 300, height: 200 };
-  readonly #size = new ResizeObserver(([entry]) => {
+  /** The size of the plot, in pixels. */
+  @state({ hasChanged: hasSizeChanged }) private plot = { width: 300, height: 200 };
+  readonly #resizes = new ResizeObserver(([entry]) => {
     if (entry?.contentRect.width) this.plot = entry.contentRect;
   });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#size.disconnect();
+    this.#resizes.disconnect();
   }
 
   protected override updated(): void {
     const plot = this.querySelector(".plot > svg");
-    if (plot) this.#size.observe(plot);
+    if (plot) this.#resizes.observe(plot);
   }
 
   protected override render() {
-    const { review, view, at } = this;
+    const { review, view, ply } = this;
     if (!review || !view) return nothing;
     const names = seatNames(view);
     const last = review.curve.length - 1;
-    const told = this.#told(review, view);
+    const sentences = this.#description(review, view);
     return html`<figure>
       <figcaption class="legend">${names.map((name, seat) => html`<span>${this.#sample(seat)} <bdi>${name}</bdi></span>`)}</figcaption>
       <div class="plot">
@@ -60,19 +60,19 @@ export class WinChart extends LightElement {
           ${[0, 50, 100].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
           ${roundStarts(view).map((ply) => svg`<line class="round" x1=${(ply / last) * 100} x2=${(ply / last) * 100} y1="0" y2="100"></line>`)}
           ${this.#curves(review)}
-          <line class="cursor" x1=${(at / last) * 100} x2=${(at / last) * 100} y1="0" y2="100"></line>
+          <line class="cursor" x1=${(ply / last) * 100} x2=${(ply / last) * 100} y1="0" y2="100"></line>
         </svg>
         ${this.#marks(review, last)}
       </div>
       <label>
         <span>${t("review-ply")}</span>
-        <input type="range" min="0" max=${last} .value=${String(at)} aria-valuetext=${told.join(" ")}
-          @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
+        <input type="range" min="0" max=${last} .value=${String(ply)} aria-valuetext=${sentences.join(" ")}
+          @input=${(event: Event) => this.#moveTo(Number((event.target as HTMLInputElement).value))}>
       </label>
     </figure>
-    <div class="told">
-      ${told.map((sentence) => html`<p>${sentence}</p>`)}
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply: at })}>${t("review-see")}</button>
+    <div class="details">
+      ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
     </div>
     <details @toggle=${(event: Event) => this.#toggle(event.currentTarget as HTMLDetailsElement)}>
       <summary>${t("review-table")}</summary>
@@ -81,11 +81,11 @@ export class WinChart extends LightElement {
   }
 
   #sample(seat: number) {
-    return html`<svg class="sample ${seat === this.seat ? "own" : ""}" viewBox="0 0 28 8" aria-hidden="true">
+    return html`<svg class="sample ${seat === this.seat ? "selected" : ""}" viewBox="0 0 28 8" aria-hidden="true">
       <path d="M1 4h26" stroke-dasharray=${DASHES[this.#style(seat)] ?? "none"}></path></svg>`;
   }
 
-  /** The seat in question has the whole line. */
+  /** Return the index of the dash pattern; the selected seat has the solid line. */
   #style(seat: number): number {
     return seat === this.seat ? 0 : seat < this.seat ? seat + 1 : seat;
   }
@@ -95,37 +95,37 @@ export class WinChart extends LightElement {
     return seats.map(
       (
         seat,
-      ) => svg`<path class=${seat === this.seat ? "own" : ""} d=${linePath(curve.map(({ share }) => share[seat] ?? 0))}
+      ) => svg`<path class=${seat === this.seat ? "selected" : ""} d=${linePath(curve.map(({ share }) => share[seat] ?? 0))}
         stroke-dasharray=${DASHES[this.#style(seat)] ?? "none"}></path>`,
     );
   }
 
-  /** Where the seat lost something. */
+  /** The marks at the seat's inaccuracies, mistakes and blunders. */
   #marks({ decisions, curve }: Review, last: number) {
     const costly = decisions.filter(({ seat, band }) => seat === this.seat && band !== "best" && band !== "good");
-    const places = costly.map(({ ply }) => ({
+    const marks = costly.map(({ ply }) => ({
       x: (ply / last) * 100,
       y: 100 - (curve[ply]?.share[this.seat] ?? 0) * 100,
     }));
     const { width, height } = this.plot;
-    const spreadOut = spread(places, (MARK / width) * 100, (MARK / height) * 100);
+    const positions = spreadMarks(marks, (MARK_PX / width) * 100, (MARK_PX / height) * 100);
     return costly.map(({ band }, index) => {
-      const { x, y } = spreadOut[index] ?? { x: 0, y: 0 };
+      const { x, y } = positions[index] ?? { x: 0, y: 0 };
       return html`<span class="mark ${band}" aria-hidden="true"
         .style=${`inset-inline-start: calc(var(--scale) + (100% - var(--scale)) * ${x / 100}); inset-block-start: ${y}%`}
-        >${BAND_SIGNS[band]}</span>`;
+        >${BAND_SYMBOLS[band]}</span>`;
     });
   }
 
-  /** What led to where the cursor is, and the chances there. */
-  #told({ curve, decisions, cards }: Review, view: View): string[] {
-    const ply = this.at - 1;
-    const entry = view.log.filter(isAction)[ply];
-    const decision = decisions[ply];
-    const luck = cards.find((card) => card.ply === ply)?.luck.share[decision?.seat ?? 0];
-    const chances = seatNames(view).map((name, seat) => `${name} ${percent(curve[this.at]?.share[seat] ?? 0)}`);
+  /** Describe the position at the cursor: the action before it, and the win shares. */
+  #description({ curve, decisions, cards }: Review, view: View): string[] {
+    const index = this.ply - 1;
+    const entry = view.log.filter(isAction)[index];
+    const decision = decisions[index];
+    const luck = cards.find((card) => card.ply === index)?.luck.share[decision?.seat ?? 0];
+    const chances = seatNames(view).map((name, seat) => `${name} ${percent(curve[this.ply]?.share[seat] ?? 0)}`);
     return [
-      this.at === 0 ? t("review-start") : "",
+      this.ply === 0 ? t("review-start") : "",
       ...(entry ? logSentences([entry], view) : []),
       decision && decision.choices > 1 ? t(`band-${decision.band}`) : "",
       luck === undefined ? "" : t("review-luck", { share: signedPercent(luck) }),
@@ -151,8 +151,8 @@ export class WinChart extends LightElement {
     </table></div>`;
   }
 
-  #go(at: number): void {
-    this.at = at;
+  #moveTo(ply: number): void {
+    this.ply = ply;
   }
 
   #toggle(details: HTMLDetailsElement): void {
@@ -163,12 +163,12 @@ export class WinChart extends LightElement {
     if (event.type === "pointermove" && event.buttons === 0) return;
     const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
     const last = (this.review?.curve.length ?? 1) - 1;
-    const part = (event.clientX - left) / width;
-    this.at = Math.min(Math.max(Math.round(part * last), 0), last);
+    const fraction = (event.clientX - left) / width;
+    this.ply = Math.min(Math.max(Math.round(fraction * last), 0), last);
   };
 }
 
-/** How many plies were done when each round but the first began. */
+/** Return the number of plies before each round but the first. */
 function roundStarts(view: View): number[] {
   const starts: number[] = [];
   let plies = 0;
@@ -179,6 +179,6 @@ function roundStarts(view: View): number[] {
   return starts;
 }
 
-function isOtherSize(size: Size, before?: Size): boolean {
+function hasSizeChanged(size: Size, before?: Size): boolean {
   return size.width !== before?.width || size.height !== before.height;
 }

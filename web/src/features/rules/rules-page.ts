@@ -26,13 +26,13 @@ const SECTIONS = [
 const COLOURS: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6"];
 const SIDES = ["brown", "grey"] as const;
 
-/** The rules, worded here, with the engine's numbers. */
+/** The rules, with numbers from the engine. */
 @customElement("rules-page")
 export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;
   @property({ attribute: false }) tableAddress = "";
   @property({ attribute: false }) shareAddress = "";
-  @state() private areHintsBack = false;
+  @state() private areTipsReset = false;
 
   protected override render() {
     const { tables } = this;
@@ -41,17 +41,17 @@ export class RulesPage extends LightElement {
       aim: html`${text("aim-plus", { colours: tables.colours, plus: tables.plus_colours })} ${text("aim-few")}`,
       cards: cards(tables),
       "set-up": html`${text("set-up-how")} ${setUp(tables)}`,
-      turn: html`${turn()} ${this.#hints()}`,
+      turn: html`${turn()} ${this.#tips()}`,
       round: text("round-end"),
-      "jokers-title": html`<div class="beside">${faces("joker", "golden")}
+      "jokers-title": html`<div class="illustrated">${faces("joker", "golden")}
         <div>${text("jokers-when")} ${text("jokers-golden")}</div>
       </div>`,
-      "last-round-title": html`<div class="beside">${faces("last-round")}
+      "last-round-title": html`<div class="illustrated">${faces("last-round")}
         <div>${text("last-round-when")} ${text("last-round-count")}</div>
       </div>`,
       scoring: scoring(tables),
-      two: html`<div class="beside">
-        <div class="lanes" aria-hidden="true">${[1, 2, 3].map((room) => lane(room))}</div>
+      two: html`<div class="illustrated">
+        <div class="rows" aria-hidden="true">${[1, 2, 3].map((capacity) => rowPicture(capacity))}</div>
         <div>${text("two-rows")} ${text("two-end")}</div>
       </div>`,
       editions: html`${tables.editions.map(({ edition, specials, marker_depth }) =>
@@ -78,16 +78,16 @@ export class RulesPage extends LightElement {
       </main>`;
   }
 
-  #hints() {
+  #tips() {
     return html`${text("hints-again")}
-      <p class="hints">
-        <button type="button" class="button" @click=${this.#showHints}>${t("hints-show")}</button>
-        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+      <p class="tips">
+        <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
+        <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
       </p>`;
   }
 
-  #showHints(): void {
-    this.areHintsBack = true;
+  #resetTips(): void {
+    this.areTipsReset = true;
     sendIntent(this, { type: "show-hints" });
   }
 }
@@ -100,11 +100,11 @@ function faces(...shown: (Card | "back" | "last-round")[]) {
   return html`<div class="faces" aria-hidden="true">${shown.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
 }
 
-function lane(room: number, shown: readonly Card[] = []) {
-  return html`<span class="lane">
-    ${Array.from({ length: room }, (_, index) => {
+function rowPicture(capacity: number, shown: readonly Card[] = []) {
+  return html`<span class="row">
+    ${Array.from({ length: capacity }, (_, index) => {
       const card = shown[index];
-      return card ? html`<card-face .card=${card}></card-face>` : html`<span class="room"></span>`;
+      return card ? html`<card-face .card=${card}></card-face>` : html`<span class="slot"></span>`;
     })}
   </span>`;
 }
@@ -183,14 +183,14 @@ function turn() {
       <div>
         <h3>${t("turn-draw-title")}</h3>
         <div class="picture" aria-hidden="true">
-          ${faces("back", "c3")}${ARROW}<div class="lanes">${lane(3, ["c3", "c6"])}${lane(3, ["c1"])}</div>
+          ${faces("back", "c3")}${ARROW}<div class="rows">${rowPicture(3, ["c3", "c6"])}${rowPicture(3, ["c1"])}</div>
         </div>
         ${text("turn-draw")}
       </div>
       <div>
         <h3>${t("turn-take-title")}</h3>
         <div class="picture" aria-hidden="true">
-          <div class="lanes">${lane(3, ["c5", "c5", "+2"])}</div>
+          <div class="rows">${rowPicture(3, ["c5", "c5", "+2"])}</div>
           ${ARROW}${faces("c5", "c5", "+2")}
         </div>
         ${text("turn-take")}
@@ -255,7 +255,7 @@ function table(id: string, head: readonly string[], rows: readonly (readonly str
         ${rows.map(
           ([first, ...others]) => html`<tr>
             <th scope="row">${first}</th>
-            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "several" : ""}>${cell}</td>`)}
+            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "number-list" : ""}>${cell}</td>`)}
           </tr>`,
         )}
       </tbody>

@@ -6,7 +6,7 @@ import { SettingsController } from "./settings-controller";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 
-test("a setting applies at once and is kept, what the address asked for instead is not", () => {
+test("a change applies at once and is stored, without the settings that the address overrides", () => {
   const store = new Store();
   store.set({ settings: { ...store.state.settings, pace: "instant" } });
   const onChange = vi.fn();

@@ -4,7 +4,7 @@ import type { SettingsIntent } from "../../game/intents";
 import type { Settings } from "../../platform/settings/settings";
 import type { LocalStore } from "../../platform/storage/local-storage";
 
-/** The dialog of settings, and what is changed in it: that is kept on the device. */
+/** The settings dialog; stores its changes on the device. */
 export class SettingsController {
   readonly handlers: Handlers<SettingsIntent> = {
     "open-settings": () => this.store.set({ isChangingSettings: true }),
@@ -18,7 +18,7 @@ export class SettingsController {
     private readonly onChange: (change: Partial<Settings>) => void,
   ) {}
 
-  /** What the address asked for instead is not kept. */
+  /** Apply a change and store it, without the settings that the address overrides. */
   #change(change: Partial<Settings>): void {
     this.store.set({ settings: { ...this.store.state.settings, ...change } });
     this.storage.writeSettings({ ...this.storage.readSettings(), ...change });

@@ -9,28 +9,28 @@ import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import type { Offline } from "../../offline/messages";
 import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../../platform/settings/settings";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 
 const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
 
-/** The dialog in which the page is made to one's liking; what is chosen there applies at once. */
+/** The settings dialog; changes apply at once. */
 @customElement("settings-dialog")
 export class SettingsDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) settings: Settings = DEFAULTS;
-  @property(byContent) links: { share: string | null; target: string } = { share: null, target: "" };
+  @property(deepEqualProperty) links: { share: string | null; target: string } = { share: null, target: "" };
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
-  @state() private areHintsBack = false;
+  @state() private areTipsReset = false;
 
-  /** Drawn when it is first opened: its choices take nearly as long as the table. */
+  /** Rendered only when first opened, because its selects take nearly as long as the table. */
   protected override shouldUpdate(): boolean {
     return this.isOpen || this.hasUpdated;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("isOpen")) this.areHintsBack = false;
+    if (changed.has("isOpen")) this.areTipsReset = false;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -46,10 +46,10 @@ export class SettingsDialog extends LightElement {
         ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
-      <p class="hints">
-        <button type="button" class="button" @click=${this.#showHints}>${t("hints-show")}</button>
+      <p class="tips">
+        <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
-        <span role="status">${this.areHintsBack ? t("hints-shown") : ""}</span>
+        <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
@@ -59,8 +59,8 @@ export class SettingsDialog extends LightElement {
     </dialog>`;
   }
 
-  #showHints(): void {
-    this.areHintsBack = true;
+  #resetTips(): void {
+    this.areTipsReset = true;
     sendIntent(this, { type: "show-hints" });
   }
 
@@ -98,7 +98,7 @@ export class SettingsDialog extends LightElement {
   }
 }
 
-/** How the chosen cards look. */
+/** Return sample cards in the chosen skin. */
 function samples() {
   return html`<div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
 }

@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-/** Of the two looks, the lighter one's: a colour to begin with. */
-const FIRST_ACCENT = "#0d5a50";
-const READERS_OWN = "system";
+/** The initial accent colour, which is that of the light theme. */
+const DEFAULT_ACCENT = "#0d5a50";
+const READER_LANGUAGE = "system";
 
-/** What a blogger may choose for a frame; it offers what the engine's options say. */
+/** The choices for an embedded frame, from the engine's options. */
 @customElement("share-form")
 export class ShareForm extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
@@ -47,11 +47,11 @@ export class ShareForm extends LightElement {
         )}
         ${this.#select(
           "settings-language",
-          [READERS_OWN, ...LANGUAGES.map(({ tag }) => tag)],
+          [READER_LANGUAGE, ...LANGUAGES.map(({ tag }) => tag)],
           choice.language,
           languageName,
           (language) => ({ language }),
-          (each) => (each === READERS_OWN ? nothing : each),
+          (each) => (each === READER_LANGUAGE ? nothing : each),
         )}
         ${this.#select(
           "settings-theme",
@@ -61,11 +61,11 @@ export class ShareForm extends LightElement {
           (theme) => ({ theme }),
         )}
       </div>
-      <div class="checks">
+      <div class="checkboxes">
         ${this.#check("share-transparent", choice.isTransparent, (isTransparent) => ({ isTransparent }))}
         ${this.#check("share-compact", choice.isCompact, (isCompact) => ({ isCompact }))}
         <div class="accent">
-          ${this.#check("share-accent", choice.accent !== null, (isOwn) => ({ accent: isOwn ? FIRST_ACCENT : null }))}
+          ${this.#check("share-accent", choice.accent !== null, (isOwn) => ({ accent: isOwn ? DEFAULT_ACCENT : null }))}
           ${choice.accent === null ? nothing : this.#colour(choice.accent)}
         </div>
       </div>
@@ -91,21 +91,21 @@ export class ShareForm extends LightElement {
       )}
       <div class="field">
         <label for="setup-seed">${t("setup-seed")}</label>
-        <input id="setup-seed" type="number" min="0" max=${options.seed_max} step="1" aria-describedby="setup-seed-hint" .value=${choice.seed}
+        <input id="setup-seed" type="number" min="0" max=${options.seed_max} step="1" aria-describedby="setup-seed-help" .value=${choice.seed}
           @input=${({ target }: InputEvent) => {
             const field = target as HTMLInputElement;
-            this.#tell({ seed: field.validity.valid ? field.value : "" });
+            this.#send({ seed: field.validity.valid ? field.value : "" });
           }} />
-        <span id="setup-seed-hint" class="hint">${t("share-seed-hint")}</span>
+        <span id="setup-seed-help" class="help-text">${t("share-seed-hint")}</span>
       </div>
     `;
   }
 
   #notation({ subject, notation }: FrameChoice) {
-    return html`<div class="field whole">
+    return html`<div class="field full-width">
       <label for="share-notation">${t(`share-${subject}`)}</label>
       <textarea id="share-notation" class="code-field" rows="4" spellcheck="false" .value=${notation}
-        @input=${(event: InputEvent) => this.#tell({ notation: textOf(event) })}></textarea>
+        @input=${(event: InputEvent) => this.#send({ notation: textOf(event) })}></textarea>
     </div>`;
   }
 
@@ -121,7 +121,7 @@ export class ShareForm extends LightElement {
       <label for=${id}>${t(id)}</label>
       <select id=${id} @change=${({ target }: Event) => {
         const value = values[(target as HTMLSelectElement).selectedIndex];
-        if (value !== undefined) this.#tell(change(value));
+        if (value !== undefined) this.#send(change(value));
       }}>
         ${values.map((each) => html`<option value=${each} lang=${language(each)} ?selected=${each === chosen}>${word(each)}</option>`)}
       </select>
@@ -131,17 +131,17 @@ export class ShareForm extends LightElement {
   #check(id: string, isChecked: boolean, change: (isChecked: boolean) => Partial<FrameChoice>) {
     return html`<label>
       <input type="checkbox" .checked=${isChecked}
-        @change=${({ target }: Event) => this.#tell(change((target as HTMLInputElement).checked))} />
+        @change=${({ target }: Event) => this.#send(change((target as HTMLInputElement).checked))} />
       ${t(id)}
     </label>`;
   }
 
   #colour(accent: string) {
     return html`<input type="color" aria-label=${t("share-accent-colour")} .value=${accent}
-      @input=${(event: InputEvent) => this.#tell({ accent: textOf(event) })} />`;
+      @input=${(event: InputEvent) => this.#send({ accent: textOf(event) })} />`;
   }
 
-  #tell(change: Partial<FrameChoice>): void {
+  #send(change: Partial<FrameChoice>): void {
     this.dispatchEvent(new CustomEvent("choose-frame", { detail: change, bubbles: true }));
   }
 }

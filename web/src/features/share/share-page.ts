@@ -13,10 +13,10 @@ import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
 const FAN: Card[] = ["c1", "c4", "golden", "c6", "c2"];
-/** From what works anywhere to what needs nothing but an address. */
-const WAYS = ["frame", "script", "element", "link"] as const;
+/** The snippets, from the one that works everywhere to a plain link. */
+const SNIPPETS = ["frame", "script", "element", "link"] as const;
 
-/** How to put a table on a page of one's own: what to choose, how it looks, what to copy. */
+/** Helps bloggers to embed a table: choices, preview, and code to copy. */
 @customElement("share-page")
 export class SharePage extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
@@ -44,13 +44,13 @@ export class SharePage extends LightElement {
             <h2 id="share-preview">${t("share-preview")}</h2>
             ${preview(choice, frameAddress(choice, options, place))}
           </section>
-          <section class="ways" aria-labelledby="share-ways">
+          <section class="snippets" aria-labelledby="share-ways">
             <h2 id="share-ways">${t("share-ways")}</h2>
-            ${WAYS.map(
-              (way) => html`<div>
-                <h3>${t(`share-${way}`)}</h3>
-                <p>${t(`share-${way}-about`)}</p>
-                <copy-text .text=${snippets[way]} .label=${t(`share-${way}`)}></copy-text>
+            ${SNIPPETS.map(
+              (name) => html`<div>
+                <h3>${t(`share-${name}`)}</h3>
+                <p>${t(`share-${name}-about`)}</p>
+                <copy-text .text=${snippets[name]} .label=${t(`share-${name}`)}></copy-text>
               </div>`,
             )}
           </section>
@@ -60,7 +60,7 @@ export class SharePage extends LightElement {
   }
 }
 
-/** A frame whose address changes would be a step to go back by: each address has a frame of its own. */
+/** Return the preview, with a new frame for each address: changing the address of a frame adds to the browser history. */
 function preview(choice: FrameChoice, address: string) {
   return keyed(
     address,

@@ -5,7 +5,7 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { ShortcutsIntent } from "../../game/intents";
 
-/** The overlay that lists the keys. */
+/** The dialog that lists the keyboard shortcuts. */
 export class ShortcutsController {
   readonly handlers: Handlers<ShortcutsIntent> = {
     "open-keys": () => this.store.set({ isShowingKeys: true }),
@@ -15,6 +15,6 @@ export class ShortcutsController {
   constructor(private readonly store: Store) {}
 
   dialog({ isShowingKeys, replay }: State) {
-    return html`<shortcuts-dialog .isOpen=${isShowingKeys} .isWatching=${replay !== null}></shortcuts-dialog>`;
+    return html`<shortcuts-dialog .isOpen=${isShowingKeys} .isReplay=${replay !== null}></shortcuts-dialog>`;
   }
 }

@@ -7,11 +7,11 @@ import { hasMessage, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 
-/** The dialog that lists the single keys of the table. */
+/** Lists the keyboard shortcuts of the table. */
 @customElement("shortcuts-dialog")
 export class ShortcutsDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
-  @property({ attribute: false }) isWatching = false;
+  @property({ attribute: false }) isReplay = false;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("isOpen")) syncDialog(this, this.isOpen);
@@ -21,10 +21,10 @@ export class ShortcutsDialog extends LightElement {
     return html`<dialog aria-labelledby="keys-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-keys" })}>
       <h2 id="keys-title">${t("keyboard")}</h2>
-      ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
-      <p class="hint">${t("keys-hint")}</p>
+      ${this.isReplay ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
+      <p class="help-text">${t("keys-hint")}</p>
       ${list(KEYS)}
-      <p class="hint">${t("keys-listening")}</p>
+      <p class="help-text">${t("keys-listening")}</p>
       <div class="dialog-buttons">
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
@@ -32,9 +32,9 @@ export class ShortcutsDialog extends LightElement {
   }
 }
 
-function list(listed: typeof KEYS) {
+function list(shortcuts: typeof KEYS) {
   return html`<dl>
-    ${listed.map(
+    ${shortcuts.map(
       ({ keys, about }) => html`<div>
         <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
         <dd>${t(`key-${about}`)}</dd>

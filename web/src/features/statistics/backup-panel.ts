@@ -8,7 +8,7 @@ import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { ImportOutcome } from "./types";
 
-/** All that is kept, taken along as a file or a text, and taken in from elsewhere. */
+/** Exports the whole history as a file or text, and imports one. */
 @customElement("backup-panel")
 export class BackupPanel extends LightElement {
   @property({ attribute: false }) text = "";
@@ -18,7 +18,7 @@ export class BackupPanel extends LightElement {
     return html`<section aria-labelledby="carry">
       <h3 id="carry">${t("carry-title")}</h3>
       <p>${t("carry-about")}</p>
-      <div class="ways">
+      <div class="backup-buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
         <button type="button" class="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
@@ -32,7 +32,7 @@ export class BackupPanel extends LightElement {
         </div>
         <button type="submit" class="button">${t("carry-add")}</button>
       </form>
-      <p role="status">${this.outcome ? outcomeWords(this.outcome) : ""}</p>
+      <p role="status">${this.outcome ? outcomeText(this.outcome) : ""}</p>
     </section>`;
   }
 
@@ -44,7 +44,7 @@ export class BackupPanel extends LightElement {
     const field = target as HTMLInputElement;
     const [file] = field.files ?? [];
     if (file) sendIntent(this, { type: "read-file", file });
-    // The same file may be chosen again.
+    // The same file can be chosen again.
     field.value = "";
   }
 
@@ -55,6 +55,6 @@ export class BackupPanel extends LightElement {
   }
 }
 
-function outcomeWords(outcome: ImportOutcome): string {
+function outcomeText(outcome: ImportOutcome): string {
   return "added" in outcome ? t("carry-added", { count: outcome.added }) : t(`carry-${outcome.problem}`);
 }

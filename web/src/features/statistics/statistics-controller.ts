@@ -11,15 +11,15 @@ import { ALL } from "../../history/statistics";
 import type { HistoryController } from "../history/history-controller";
 import type { StatisticsState } from "./types";
 
-/** Some browsers open what is to be saved only after a while. */
+/** Some browsers read the file only after a while. */
 const DOWNLOAD_MS = 60_000;
 
-/** The statistics of all finished games; exports the history, and imports one from elsewhere. */
+/** The statistics of all finished games, and export and import of the history. */
 export class StatisticsController {
   readonly handlers: Handlers<StatisticsIntent> = {
     "filter-games": ({ change }) => this.#slice.set({ filter: { ...this.#slice.value.filter, ...change } }),
-    "keep-file": () => this.#saveFile().catch(() => this.store.addNotice("notice-part-missing")),
-    "make-text": () => this.#makeText().catch(() => this.store.addNotice("notice-part-missing")),
+    "keep-file": () => this.#exportFile().catch(() => this.store.addNotice("notice-part-missing")),
+    "make-text": () => this.#exportText().catch(() => this.store.addNotice("notice-part-missing")),
     "read-file": ({ file }) => this.#import(() => textOf(file)),
     "read-text": ({ text }) => this.#import(async () => text),
   };
@@ -42,8 +42,8 @@ export class StatisticsController {
     await this.history.refresh();
   }
 
-  async #saveFile(): Promise<void> {
-    const file = new Blob([await fileFrom(await this.history.keeping.all())], { type: "application/json" });
+  async #exportFile(): Promise<void> {
+    const file = new Blob([await fileFrom(await this.history.db.all())], { type: "application/json" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
     link.download = `coloretto-${dateOf(new Date())}.json`;
@@ -51,16 +51,16 @@ export class StatisticsController {
     setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS);
   }
 
-  async #makeText(): Promise<void> {
-    this.#slice.set({ text: await textFrom(await this.history.keeping.all()) });
+  async #exportText(): Promise<void> {
+    this.#slice.set({ text: await textFrom(await this.history.db.all()) });
   }
 
   async #import(read: () => Promise<string>): Promise<void> {
     try {
-      const more = await keptFromText(await read());
-      const before = (await this.history.keeping.all()).games.length;
-      await this.history.keeping.merge(more);
-      const added = (await this.history.keeping.all()).games.length - before;
+      const imported = await keptFromText(await read());
+      const before = (await this.history.db.all()).games.length;
+      await this.history.db.merge(imported);
+      const added = (await this.history.db.all()).games.length - before;
       this.#slice.set({ outcome: { added }, text: "" });
     } catch (error) {
       if (!(error instanceof ReadingError)) throw error;
@@ -70,7 +70,7 @@ export class StatisticsController {
   }
 }
 
-/** What is too large is not even opened. */
+/** Read a file, unless it is too large. */
 async function textOf(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new ReadingError("too-big");
   try {

@@ -9,13 +9,13 @@ import { sendIntent } from "../../game/intents";
 import { ALL, counted, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
 import type { HistoryState, Kept, KeptGame } from "../../history/types";
 import { list, number, t } from "../../i18n";
-import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import type { StatisticsState } from "./types";
 
-/** Games that a chart shows. */
-const LAST = 30;
+/** The number of games that a chart shows. */
+const MAX_GAMES = 30;
 
-/** What has become of all games that were played to their end. */
+/** Key figures, charts and comparisons of all finished games. */
 @customElement("statistics-page")
 export class StatisticsPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
@@ -24,14 +24,14 @@ export class StatisticsPage extends SidePage {
   protected override render() {
     const { history, statistics } = this;
     const content = history?.kept && statistics ? this.#content(history, history.kept, statistics) : nothing;
-    return besidePage(t("page-statistics"), content);
+    return sidePage(t("page-statistics"), content);
   }
 
   #content({ isLasting, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
     const games = counted(kept.games);
     const practice = kept.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
-      ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
+      ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isLasting, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
   }
@@ -44,17 +44,17 @@ export class StatisticsPage extends SidePage {
   #games(games: KeptGame[], filter: Filter) {
     const chosen = filtered(games, filter);
     return html`<div class="filters">
-        ${this.#filter("variant", games, variantOf, variantWords, filter.variant)}
-        ${this.#filter("level", games, levelOf, levelWords, filter.level)}
+        ${this.#filter("variant", games, variantOf, variantName, filter.variant)}
+        ${this.#filter("level", games, levelOf, levelsName, filter.level)}
       </div>
-      ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : numbers(chosen)}`;
+      ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}`;
   }
 
   #filter(
     name: keyof Filter,
     games: KeptGame[],
     keyOf: (game: KeptGame) => string,
-    word: (key: string) => string,
+    label: (key: string) => string,
     chosen: string,
   ) {
     const keys = [ALL, ...groups(games, keyOf).map(([key]) => key)];
@@ -64,36 +64,36 @@ export class StatisticsPage extends SidePage {
         const key = keys[(target as HTMLSelectElement).selectedIndex] ?? ALL;
         sendIntent(this, { type: "filter-games", change: { [name]: key } });
       }}>
-        ${keys.map((key) => html`<option ?selected=${key === chosen}>${key === ALL ? t("statistics-all") : word(key)}</option>`)}
+        ${keys.map((key) => html`<option ?selected=${key === chosen}>${key === ALL ? t("statistics-all") : label(key)}</option>`)}
       </select>
     </div>`;
   }
 }
 
-function numbers(games: KeptGame[]) {
-  const told = summaryOf(games);
-  if (!told) return nothing;
-  const last = games.slice(-LAST);
-  const reviewed = games.filter(({ skill }) => skill).slice(-LAST);
+function figures(games: KeptGame[]) {
+  const summary = summaryOf(games);
+  if (!summary) return nothing;
+  const recent = games.slice(-MAX_GAMES);
+  const reviewed = games.filter(({ skill }) => skill).slice(-MAX_GAMES);
   return html`<dl class="key-figures">
-      ${figure("games", number(told.games))}
-      ${figure("wins", html`${decimal(told.wins)} ${share(told.wins, told.games)}`)}
-      ${figure("points", decimal(told.meanPoints))} ${figure("rank", decimal(told.meanRank))}
+      ${figure("games", number(summary.games))}
+      ${figure("wins", html`${decimal(summary.wins)} ${share(summary.wins, summary.games)}`)}
+      ${figure("points", decimal(summary.meanPoints))} ${figure("rank", decimal(summary.meanRank))}
     </dl>
-    <series-chart .name=${t("chart-points")} .word=${decimal}
-      .points=${last.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
+    <series-chart .name=${t("chart-points")} .format=${decimal}
+      .points=${recent.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
     ${
       reviewed.length === 0
-        ? html`<p class="hint">${t("chart-lost-none")}</p>`
-        : html`<series-chart .name=${t("chart-lost-points")} .word=${decimal}
+        ? html`<p class="help-text">${t("chart-lost-none")}</p>`
+        : html`<series-chart .name=${t("chart-lost-points")} .format=${decimal}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.points.own ?? 0) }))}></series-chart>
-            <series-chart .name=${t("chart-lost-share")} .word=${percent}
+            <series-chart .name=${t("chart-lost-share")} .format=${percent}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
-    ${comparison("variant", groups(games, variantOf), variantWords)} ${comparison("level", groups(games, levelOf), levelWords)}`;
+    ${comparison("variant", groups(games, variantOf), variantName)} ${comparison("level", groups(games, levelOf), levelsName)}`;
 }
 
-/** Nothing beside a 0, which says it already. */
+/** Return the percentage of wins, which is left out when it would be 0. */
 function share(wins: number, games: number) {
   return wins === 0 ? nothing : html`<small>${percent(wins / games)}</small>`;
 }
@@ -102,7 +102,7 @@ function figure(name: string, value: unknown) {
   return html`<div><dt>${t(`figure-${name}`)}</dt><dd>${value}</dd></div>`;
 }
 
-function comparison(name: string, all: [string, KeptGame[]][], word: (key: string) => string) {
+function comparison(name: string, all: [string, KeptGame[]][], label: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
     <table role="table" aria-labelledby="by-${name}">
@@ -114,12 +114,12 @@ function comparison(name: string, all: [string, KeptGame[]][], word: (key: strin
       </thead>
       <tbody role="rowgroup">
         ${all.map(([key, games]) => {
-          const told = summaryOf(games);
-          if (!told) return nothing;
-          const { wins, meanPoints, meanRank } = told;
+          const summary = summaryOf(games);
+          if (!summary) return nothing;
+          const { wins, meanPoints, meanRank } = summary;
           return html`<tr role="row">
-            <th role="rowheader" scope="row">${word(key)}</th>
-            ${[number(told.games), percent(wins / told.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell" class="number">${each}</td>`)}
+            <th role="rowheader" scope="row">${label(key)}</th>
+            ${[number(summary.games), percent(wins / summary.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell" class="number">${each}</td>`)}
           </tr>`;
         })}
       </tbody>
@@ -127,12 +127,12 @@ function comparison(name: string, all: [string, KeptGame[]][], word: (key: strin
   </section>`;
 }
 
-function variantWords(key: string): string {
+function variantName(key: string): string {
   const [players, edition, scoring] = key.split(" ");
   return list([t("statistics-players", { count: Number(players) }), t(`edition-${edition}`), t(`side-${scoring}`)]);
 }
 
-function levelWords(key: string): string {
+function levelsName(key: string): string {
   return key === "" ? t("setup-levels-differ") : levelWord(key);
 }
 

@@ -1,10 +1,10 @@
 import type { Unreadable } from "../../history/backup/validate";
 import type { Filter } from "../../history/statistics";
 
-/** What the page of the statistics shows, besides the history. */
+/** The state of the page of statistics, besides the history. */
 export interface StatisticsState {
   filter: Filter;
-  /** The whole history as text, once it was asked for. */
+  /** The exported history as text; empty until requested. */
   text: string;
   outcome: ImportOutcome | null;
 }

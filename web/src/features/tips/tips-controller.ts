@@ -6,7 +6,7 @@ import { HINTS, type Hints, hintsAt, nextHint } from "../../game/tips";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import { tipsFromText, tipsToText } from "./tips-text";
 
-/** Shows a person who plays for the first time one hint after another, and remembers which have been seen. */
+/** Shows new players one tip after another, and stores which have been seen. */
 export class TipsController {
   readonly handlers: Handlers<TipsIntent> = {
     "show-hints": () => this.#showAgain(),

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { HINTS } from "../../game/tips";
 import { tipsFromText, tipsToText } from "./tips-text";
 
-test("the tips that were shown come back", () => {
+test("seen tips can be stored and read", () => {
   expect(tipsFromText(null)).toEqual([]);
   expect(tipsToText(["draw", "place"])).toBe("draw place");
   expect(tipsFromText("draw place")).toEqual(["draw", "place"]);
 });
 
-test("all tips are all, also those that are yet to be thought of", () => {
+test("all tips include those of later versions", () => {
   expect(tipsToText(HINTS)).toBe("all");
   expect(tipsFromText("all")).toEqual(HINTS);
 });
 
-test("tips that there are no more are left out", () => {
+test("unknown tips are ignored", () => {
   expect(tipsFromText("draw jump toString")).toEqual(["draw"]);
 });

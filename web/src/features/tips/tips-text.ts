@@ -1,8 +1,8 @@
-/** The tips that have been shown, as the browser keeps them. */
+/** The tips that have been seen, as stored text. */
 
 import { HINTS, type Hint } from "../../game/tips";
 
-/** Stands for all tips, also such as are yet to be thought of. */
+/** Stands for all tips, including those of later versions. */
 const ALL = "all";
 
 export function tipsFromText(text: string | null): Hint[] {

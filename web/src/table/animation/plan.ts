@@ -1,4 +1,4 @@
-/** What moves from one view of a game to the next, and from what to what: numbers only, no page. */
+/** The changes between two views of a game that are animated, as plain numbers without the DOM. */
 
 import type { View } from "../../engine/protocol";
 
@@ -9,60 +9,59 @@ export interface Box {
   height: number;
 }
 
-/** Where each card lies, by its id. */
+/** The box of each card, by card id. */
 export type Layout = ReadonlyMap<number, Box>;
 
 export interface Move {
   id: number;
   from: Box;
   to: Box;
-  /** Of the time that one card travels: cards that go together leave one after another. */
+  /** A fraction of the duration of one move: cards that move together start one after another. */
   delay: number;
 }
 
-/** A row whose card comes back to the middle. */
-export interface Return {
+/** A row that becomes free again at the start of a round. */
+export interface RowReturn {
   row: number;
-  /** Of the time that one takes. */
+  /** A fraction of the duration of one return. */
   delay: number;
 }
 
-/** A score that counts from one number to another. */
-export interface Count {
+export interface ScoreChange {
   seat: number;
   from: number;
   to: number;
 }
 
-/** More cards than that never turn up at once; when they do, it is another game. */
-const MOST_NEW = 2;
+/** No action reveals more cards than this; a view with more new cards is of another game. */
+const MAX_NEW_CARDS = 2;
 const STAGGER = 0.15;
-/** Pixels: what moves less only makes room. */
-const LEAST = 4;
+/** A card that moves less only makes room for another, and is not animated. */
+const MIN_DISTANCE_PX = 4;
 
-/** The moves from one layout to the next; cards that were not there come from the supply. */
-export function plan(before: Layout, after: Layout, supply: Box | null): Move[] {
+/** Return the moves from one layout to the next; new cards come from the supply. */
+export function cardMoves(before: Layout, after: Layout, supply: Box | null): Move[] {
   const isNew = (id: number) => !before.has(id);
-  const origin = [...after.keys()].filter(isNew).length > MOST_NEW ? null : supply;
+  const origin = [...after.keys()].filter(isNew).length > MAX_NEW_CARDS ? null : supply;
   const moves: Move[] = [];
   for (const [id, to] of after) {
     const from = before.get(id) ?? origin;
-    if (from && distance(from, to) >= LEAST) moves.push({ id, from, to, delay: moves.length * STAGGER });
+    if (from && distance(from, to) >= MIN_DISTANCE_PX) moves.push({ id, from, to, delay: moves.length * STAGGER });
   }
   return moves;
 }
 
-/** The rows that come back, one after another, when a round is over: those that were taken in it. */
-export function returns(before: View, after: View): Return[] {
+/** Return the rows that were taken in the round that has just ended; they come back one after another. */
+export function rowReturns(before: View, after: View): RowReturn[] {
   if (after.round !== before.round + 1) return [];
   const taken = after.log.slice(before.log.length).flatMap((entry) => (entry.kind === "take" ? [entry.row] : []));
   return after.rows
     .map((_, row) => row)
     .filter((row) => taken.includes(row) || (before.rows[row]?.taken_by ?? null) !== null)
-    .map((row, turn) => ({ row, delay: turn * STAGGER }));
+    .map((row, index) => ({ row, delay: index * STAGGER }));
 }
 
-export function counts(before: View, after: View): Count[] {
+export function scoreChanges(before: View, after: View): ScoreChange[] {
   return after.seats
     .map(({ score }, seat) => ({ seat, from: before.seats[seat]?.score ?? score, to: score }))
     .filter(({ from, to }) => from !== to);

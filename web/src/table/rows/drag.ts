@@ -1,15 +1,15 @@
-/** Lets a card follow the pointer; dropping it inside an element that matches `target` presses the button there. */
-export function drag(card: HTMLElement, down: PointerEvent, target: string): void {
+/** Let a card follow the pointer; dropping it on an element that matches `target` clicks the button in it. */
+export function startDrag(card: HTMLElement, down: PointerEvent, target: string): void {
   if (!down.isPrimary || down.button !== 0) return;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   card.setPointerCapture(down.pointerId);
   card.classList.add("dragged");
   card.addEventListener("pointermove", (event) => moveTo(card, event.x - down.x, event.y - down.y), { signal });
   card.addEventListener("pointerup", (event) => buttonBelow(card, event, target)?.click(), { signal });
-  // Also when the browser takes the pointer away, or the card is gone.
+  // Also fires when the browser cancels the drag or the card is removed.
   card.addEventListener("lostpointercapture", () => {
-    listening.abort();
+    listeners.abort();
     card.classList.remove("dragged");
     moveTo(card, 0, 0);
   });

@@ -7,50 +7,49 @@ import type { RowView } from "../../engine/protocol";
 import { rowName, signed } from "../../game/game-text";
 import { intentToPlay, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
 
 @customElement("table-row")
 export class TableRow extends LightElement {
-  @property(byContent) row: RowView | null = null;
+  @property(deepEqualProperty) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
-  /** Whether Tab stops here. */
-  @property({ attribute: false }) isStop = false;
-  @property({ attribute: false }) isBest = false;
-  @property(byContent) names: readonly string[] = [];
+  @property({ attribute: false }) isTabStop = false;
+  @property({ attribute: false }) isSuggested = false;
+  @property(deepEqualProperty) names: readonly string[] = [];
 
   protected override render() {
     const { row } = this;
     if (!row) return nothing;
     const action = row.place ?? row.take;
-    const verb = this.#verb(row);
+    const label = this.#actionLabel(row);
     return html`<button
       type="button"
-      class=${`lane ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""} ${this.isBest ? "best" : ""}`}
+      class=${`row ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""} ${this.isSuggested ? "suggested" : ""}`}
       aria-keyshortcuts=${this.index + 1}
-      tabindex=${this.isStop ? 0 : -1}
+      tabindex=${this.isTabStop ? 0 : -1}
       aria-disabled=${action === null}
       @click=${() => sendIntent(this, intentToPlay(action, this.index))}
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
-      <span class="sign" aria-hidden="true">${number(this.index + 1)}</span>
+      <span class="number" aria-hidden="true">${number(this.index + 1)}</span>
       ${keyed(row.gain, html`<span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>`)}
       <span class="slots">${this.#slots(row)}</span>
-      ${keyed(verb, html`<span class="verb" dir="auto" aria-hidden="true">${verb}</span>`)}
+      ${keyed(label, html`<span class="action" dir="auto" aria-hidden="true">${label}</span>`)}
     </button>`;
   }
 
-  /** A place for each card that fits in; places stay where they are, whatever lies on them. */
+  /** One slot for each card of the row's capacity; slots do not move when cards are placed. */
   #slots(row: RowView) {
-    return Array.from({ length: row.capacity }, (_, place) => {
-      const card = row.taken_by === null ? row.cards[place] : undefined;
+    return Array.from({ length: row.capacity }, (_, index) => {
+      const card = row.taken_by === null ? row.cards[index] : undefined;
       return html`<span class="slot">
         ${card ? html`<card-face data-card=${card.id} .card=${card.card}></card-face>` : nothing}
       </span>`;
     });
   }
 
-  #verb(row: RowView): string {
+  #actionLabel(row: RowView): string {
     if (row.taken_by !== null) return t("row-taken-short", { name: this.names[row.taken_by] ?? "" });
     if (row.place !== null) return t("row-place-short");
     return row.take !== null ? t("row-take-short") : "";

@@ -5,43 +5,43 @@ import type { Action, RowView } from "../../engine/protocol";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
-/** The rows: one stop for Tab; from row to row, also to one that cannot be chosen now, go the arrow keys. */
+/** The rows as a toolbar: one tab stop; the arrow keys move between all rows, disabled ones included. */
 @customElement("table-rows")
 export class TableRows extends LightElement {
   @property({ attribute: false }) rows: readonly RowView[] = [];
   @property({ attribute: false }) names: readonly string[] = [];
-  /** The action to be pointed at. */
-  @property({ attribute: false }) best: Action | null = null;
-  /** The row that has the focus; -1: none has it. */
+  /** The action that the coach suggests. */
+  @property({ attribute: false }) suggested: Action | null = null;
+  /** The index of the row with the focus, or -1. */
   @state() private focused = -1;
 
   protected override render() {
-    const stop = this.focused in this.rows ? this.focused : Math.max(this.rows.findIndex(isPossible), 0);
+    const tabStop = this.focused in this.rows ? this.focused : Math.max(this.rows.findIndex(isPossible), 0);
     return html`<div class="rows" role="toolbar" aria-label=${t("rows")}
-      @keydown=${this.#onKey} @focusin=${this.#noteFocus} @focusout=${this.#noteFocus}>
+      @keydown=${this.#onKey} @focusin=${this.#onFocus} @focusout=${this.#onFocus}>
       ${this.rows.map(
         (row, index) =>
-          html`<table-row .row=${row} .index=${index} .names=${this.names} .isStop=${index === stop}
-            .isBest=${this.best !== null && this.best === (row.place ?? row.take)}></table-row>`,
+          html`<table-row .row=${row} .index=${index} .names=${this.names} .isTabStop=${index === tabStop}
+            .isSuggested=${this.suggested !== null && this.suggested === (row.place ?? row.take)}></table-row>`,
       )}
     </div>`;
   }
 
-  get #lanes(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>(".lane")];
+  get #buttons(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>(".row")];
   }
 
-  #noteFocus = ({ type, target }: FocusEvent): void => {
-    this.focused = type === "focusin" ? this.#lanes.indexOf(target as HTMLElement) : -1;
+  #onFocus = ({ type, target }: FocusEvent): void => {
+    this.focused = type === "focusin" ? this.#buttons.indexOf(target as HTMLElement) : -1;
   };
 
   #onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const lanes = this.#lanes;
-    const to = placeAfter(event.key, lanes.indexOf(event.target as HTMLElement), lanes.length - 1);
+    const buttons = this.#buttons;
+    const to = indexAfter(event.key, buttons.indexOf(event.target as HTMLElement), buttons.length - 1);
     if (to === null) return;
     event.preventDefault();
-    lanes[to]?.focus();
+    buttons[to]?.focus();
   };
 }
 
@@ -49,14 +49,14 @@ function isPossible({ place, take }: RowView): boolean {
   return place !== null || take !== null;
 }
 
-function placeAfter(key: string, at: number, last: number): number | null {
+function indexAfter(key: string, index: number, last: number): number | null {
   switch (key) {
     case "ArrowLeft":
     case "ArrowUp":
-      return at - 1;
+      return index - 1;
     case "ArrowRight":
     case "ArrowDown":
-      return at + 1;
+      return index + 1;
     case "Home":
       return 0;
     case "End":

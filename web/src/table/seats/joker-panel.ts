@@ -12,7 +12,7 @@ export class JokerPanel extends LightElement {
   @property({ attribute: false }) jokers: JokersView | null = null;
   @property({ attribute: false }) colours: readonly Colour[] = [];
   @property({ attribute: false }) score = 0;
-  /** Null when the person is spoken to as "you". */
+  /** The name of the player; null: the page says "you". */
   @property({ attribute: false }) name: string | null = null;
 
   protected override render() {

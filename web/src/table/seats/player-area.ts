@@ -9,20 +9,20 @@ import type { Card, PileView, SeatView } from "../../engine/protocol";
 import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
 
-/** What one seat has collected. */
+/** The cards and the score of one seat. */
 @customElement("player-area")
 export class PlayerArea extends LightElement {
-  @property(byContent) seat: SeatView | null = null;
+  @property(deepEqualProperty) seat: SeatView | null = null;
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) name = "";
   @property({ attribute: false }) isCurrent = false;
-  /** What this seat placed last in this round, and where. */
-  @property(byContent) placed: { card: Card; row: number } | null = null;
-  /** Of the scoring aid; none, and there is none here. */
-  @property(byContent) points: readonly number[] = [];
+  /** The card that this seat last placed in this round, and its row. */
+  @property(deepEqualProperty) placed: { card: Card; row: number } | null = null;
+  /** The points of the scoring aid; empty: no aid is shown. */
+  @property(deepEqualProperty) points: readonly number[] = [];
 
   protected override render() {
     const { seat } = this;
@@ -30,21 +30,21 @@ export class PlayerArea extends LightElement {
     const id = `seat-${this.index}`;
     return html`<section class="area ${this.isCurrent ? "current" : ""} ${seat.out ? "out" : ""}" aria-labelledby=${id}>
       <div class="area-head">
-        <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto" title=${this.name}>${this.name}</span>` : this.#about(seat.level, id)}</h2>
+        <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto" title=${this.name}>${this.name}</span>` : this.#botButton(seat.level, id)}</h2>
         ${this.#tag(seat)}
         ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
         <p class="score" data-score=${this.index}>
           <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
-          ${anew(seatScore(seat))}
+          ${rerenderOnChange(seatScore(seat))}
         </p>
       </div>
       ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
     </section>`;
   }
 
-  #about(level: string, id: string) {
+  #botButton(level: string, id: string) {
     const label = t("bot-about", { name: this.name, level: levelWord(level) });
-    return html`<button type="button" class="about" aria-label=${label} aria-haspopup="dialog" title=${label}
+    return html`<button type="button" class="bot-info" aria-label=${label} aria-haspopup="dialog" title=${label}
       @click=${() => sendIntent(this, { type: "open-bot-card", seat: this.index })}>
       <span class="one-line">
         <span id=${id} class="name" dir="auto">${this.name}</span>
@@ -54,7 +54,7 @@ export class PlayerArea extends LightElement {
   }
 
   #tag(seat: SeatView) {
-    if (this.isCurrent) return html`<span class="tag now">${t("seat-now")}</span>`;
+    if (this.isCurrent) return html`<span class="tag active">${t("seat-now")}</span>`;
     if (seat.out) return html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>`;
     return this.placed ? this.#placed(this.placed) : nothing;
   }
@@ -91,12 +91,12 @@ export class PlayerArea extends LightElement {
       </span>
       <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
       <span class="count" aria-hidden="true">${number(count)}</span>
-      <span class="points" aria-hidden="true">${anew(pile.counts === "joker" ? "" : signed(pile.points))}</span>
+      <span class="points" aria-hidden="true">${rerenderOnChange(pile.counts === "joker" ? "" : signed(pile.points))}</span>
     </li>`;
   }
 }
 
-/** A number written anew when it changes: one that keeps its place to the right or in the middle would jump. */
-function anew(text: string) {
+/** Render a new element when the text changes: changed text that is centred or right-aligned counts as a layout shift. */
+function rerenderOnChange(text: string) {
   return keyed(text, html`<span aria-hidden="true">${text}</span>`);
 }

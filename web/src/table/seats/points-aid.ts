@@ -2,14 +2,14 @@ import "./points-aid.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { number, t } from "../../i18n";
-import { byContent } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
 
-/** What cards of a colour are worth, always in sight. */
+/** The points for each number of cards of a colour. */
 @customElement("points-aid")
 export class PointsAid extends LightElement {
-  /** For 1, 2, ... cards of a colour; the last for more, too. */
-  @property(byContent) points: readonly number[] = [];
+  /** The points for 1, 2, ... cards of a colour; the last also for more. */
+  @property(deepEqualProperty) points: readonly number[] = [];
 
   protected override render() {
     return html`<ol aria-label=${t("points-aid")}>
@@ -22,7 +22,7 @@ export class PointsAid extends LightElement {
     return html`<li>
       <span class="visually-hidden">${t(message, { count, points })}</span>
       <span class="cards" aria-hidden="true">${number(count)}</span>
-      <span class="worth" aria-hidden="true">${number(points)}</span>
+      <span class="value" aria-hidden="true">${number(points)}</span>
     </li>`;
   }
 }

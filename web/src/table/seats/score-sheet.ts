@@ -12,11 +12,11 @@ import { LightElement } from "../../ui/light-element";
 @customElement("score-sheet")
 export class ScoreSheet extends LightElement {
   @property({ attribute: false }) view: View | null = null;
-  /** A recorded game: nobody has played it here. */
-  @property({ attribute: false }) isWatched = false;
+  /** Whether the game is a recorded one, which cannot be played again. */
+  @property({ attribute: false }) isReplay = false;
 
   protected override firstUpdated(): void {
-    // Before the person has touched the page the focus may belong to a page that embeds this one.
+    // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
     if (navigator.userActivation.hasBeenActive) this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
 
@@ -42,7 +42,7 @@ export class ScoreSheet extends LightElement {
         </tbody>
       </table>
       <div class="score-buttons">
-        ${this.isWatched ? nothing : this.#playAgain()}
+        ${this.isReplay ? nothing : this.#playAgain()}
         <button type="button" class="button large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
       </div>
     </section>

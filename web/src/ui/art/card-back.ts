@@ -1,6 +1,6 @@
 /** The back of every card. */
 
-import { card, overGround } from "./card-frame";
+import { card, fillBackground } from "./card-frame";
 import { svg } from "./svg-string";
 
 const GOLD = "#f1dfae";
@@ -12,8 +12,8 @@ export const BACK_PATTERN = svg`
 
 export const BACK = card(
   "back",
-  { ground: "#17453f" },
-  svg`${overGround("url(#pattern-back)")}
+  { background: "#17453f" },
+  svg`${fillBackground("url(#pattern-back)")}
     <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke="${GOLD}" stroke-width=".9" opacity=".8"></rect>
     <ellipse cx="25" cy="35" rx="19" ry="16" fill="#17453f" stroke="${GOLD}" stroke-width=".9"></ellipse>
     <use href="#chameleon" x="8.6" y="24" width="32" height="22" fill="${GOLD}"></use>`,

@@ -12,7 +12,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-test.each(CHOICES.skin)("the skin %s has every card once, and all that its drawings refer to", (skin) => {
+test.each(CHOICES.skin)("the skin %s has every card once, and every id that its drawings refer to", (skin) => {
   const drawings = SHARED + colourCards(skin).join("");
   const ids = matches(drawings, / id="([^"]+)"/g);
   expect(new Set(ids).size).toBe(ids.length);
@@ -34,7 +34,7 @@ test.each(CHOICES.skin)("every tag of the skin %s is closed", (skin) => {
   expect(drawings).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test("each skin draws each colour in a way of its own", () => {
+test("each skin draws each colour differently", () => {
   const drawn = CHOICES.skin.flatMap(colourCards);
   expect(new Set(drawn).size).toBe(CHOICES.skin.length * COLOURS.length);
 });

@@ -3,22 +3,22 @@
 import type { Colour } from "../../engine/protocol";
 import { t } from "../../i18n";
 import type { Skin } from "../../platform/settings/settings";
-import { card, chip, corner, overGround } from "./card-frame";
+import { card, chip, corner, fillBackground } from "./card-frame";
 import { COLOURS, type ColourArt } from "./colours";
 import { svg } from "./svg-string";
 
 const IVORY = "#fdf9ee";
 const LETTERS = "Georgia, 'Times New Roman', serif";
 
-/** The grounds' patterns and the skins of the chameleon. */
+/** The patterns of the backgrounds and of the chameleon's skin. */
 export const PATTERNS = COLOURS.map(
-  ([colour, { ground, ink, pattern }]) => svg`
+  ([colour, { background, ink, pattern }]) => svg`
     <pattern id="pattern-${colour}" width="10" height="10" patternUnits="userSpaceOnUse">
       <g fill="${ink}" stroke="${ink}" stroke-width="0" opacity=".26">${pattern}</g>
     </pattern>
     <pattern id="skin-${colour}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="scale(1.5)">
       <rect width="10" height="10" fill="${ink}"></rect>
-      <g fill="${ground}" stroke="${ground}" stroke-width="0" opacity=".5">${pattern}</g>
+      <g fill="${background}" stroke="${background}" stroke-width="0" opacity=".5">${pattern}</g>
     </pattern>`,
 );
 
@@ -28,38 +28,38 @@ export function colourCards(skin: Skin): string[] {
   return COLOURS.map(([colour, art]) => DRAW[skin](colour, art));
 }
 
-function patterns(colour: Colour, { ground, ink, symbol }: ColourArt) {
+function patterns(colour: Colour, { background, ink, symbol }: ColourArt) {
   return svg`${card(
     colour,
-    { ground },
-    svg`${overGround(`url(#pattern-${colour})`)}
+    { background },
+    svg`${fillBackground(`url(#pattern-${colour})`)}
       <path d="M2 59.6Q25 56.4 48 58.8V62.4Q25 60.4 2 63.6z" fill="${ink}"></path>
-      <use href="#chameleon" x="2.6" y="27.6" width="45.4" height="33" fill="url(#skin-${colour})" stroke="${ground}"
+      <use href="#chameleon" x="2.6" y="27.6" width="45.4" height="33" fill="url(#skin-${colour})" stroke="${background}"
         stroke-width="5"></use>
-      ${corner(ground)}${symbolAt(symbol, ink, 3.6, 3.6, 0.66)}`,
+      ${corner(background)}${symbolAt(symbol, ink, 3.6, 3.6, 0.66)}`,
   )}
-  ${chip(colour, { ground }, symbolAt(symbol, ink, 3.6, 3.6, 0.7))}`;
+  ${chip(colour, { background }, symbolAt(symbol, ink, 3.6, 3.6, 0.7))}`;
 }
 
 function suits(colour: Colour, { onIvory, symbol }: ColourArt) {
   return svg`${card(
     colour,
-    { ground: IVORY },
+    { background: IVORY },
     svg`<rect x="2" y="2" width="46" height="66" rx="4.4" fill="none" stroke="${onIvory}" stroke-opacity=".4"></rect>
       ${symbolAt(symbol, onIvory, 10, 24, 1.4)}${symbolAt(symbol, onIvory, 4, 4, 0.62)}`,
   )}
-  ${chip(colour, { ground: IVORY, edge: onIvory }, symbolAt(symbol, onIvory, 2.9, 2.9, 0.76))}`;
+  ${chip(colour, { background: IVORY, edge: onIvory }, symbolAt(symbol, onIvory, 2.9, 2.9, 0.76))}`;
 }
 
-function letters(colour: Colour, { ground, ink }: ColourArt) {
+function letters(colour: Colour, { background, ink }: ColourArt) {
   const letter = t(`letter-${colour}`);
   return svg`${card(
     colour,
-    { ground },
-    svg`${overGround(`url(#pattern-${colour})`)}<circle cx="27" cy="43" r="19" fill="${ground}"></circle>
-      ${letterAt(letter, ink, 27, 55, 35)}${corner(ground)}${letterAt(letter, ink, 11.6, 18.4, 20)}`,
+    { background },
+    svg`${fillBackground(`url(#pattern-${colour})`)}<circle cx="27" cy="43" r="19" fill="${background}"></circle>
+      ${letterAt(letter, ink, 27, 55, 35)}${corner(background)}${letterAt(letter, ink, 11.6, 18.4, 20)}`,
   )}
-  ${chip(colour, { ground }, letterAt(letter, ink, 12, 18.6, 19))}`;
+  ${chip(colour, { background }, letterAt(letter, ink, 12, 18.6, 19))}`;
 }
 
 function symbolAt(symbol: string, fill: string, x: number, y: number, scale: number) {

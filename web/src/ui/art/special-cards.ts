@@ -1,26 +1,26 @@
 /** The cards without a colour and the last-round card: the same in every skin. */
 
-import { card, chip, corner, overGround } from "./card-frame";
+import { card, chip, corner, fillBackground } from "./card-frame";
 import { COLOURS, CREAM, INK } from "./colours";
 import { svg } from "./svg-string";
 
 const BROWN = "#54390f";
 const PLUM = "#3a1d3c";
 const IVORY = "#fbf5e6";
-const SKINS_BAND = 100 / COLOURS.length;
+const BAND_PERCENT = 100 / COLOURS.length;
 
-/** What the drawings refer to: a pattern, the joker's skin, the edge of the golden joker's light. */
+/** The definitions that the drawings refer to: a pattern, the joker's skin, the clip path of the golden joker's rays. */
 export const SPECIAL_PATTERNS = svg`
   <pattern id="pattern-last-round" width="6" height="6" patternUnits="userSpaceOnUse">
     <path d="M0 0h3v3H0zM3 3h3v3H3z" fill="${CREAM}" opacity=".14"></path>
   </pattern>
   <linearGradient id="skin-joker" x1="0" x2="1" y1=".1" y2="0">
-    ${COLOURS.flatMap(([, { ground }], index) => [
-      svg`<stop offset="${index * SKINS_BAND}%" stop-color="${ground}"></stop>`,
-      svg`<stop offset="${(index + 1) * SKINS_BAND}%" stop-color="${ground}"></stop>`,
+    ${COLOURS.flatMap(([, { background }], index) => [
+      svg`<stop offset="${index * BAND_PERCENT}%" stop-color="${background}"></stop>`,
+      svg`<stop offset="${(index + 1) * BAND_PERCENT}%" stop-color="${background}"></stop>`,
     ])}
   </linearGradient>
-  <clipPath id="clip-golden">${overGround(CREAM)}</clipPath>`;
+  <clipPath id="clip-golden">${fillBackground(CREAM)}</clipPath>`;
 
 const TWO = svg`<path d="M11 35.5h10.6M16.3 30.2v10.6"></path>
   <path d="M27.4 31.4c.3-3.3 2.6-5.4 5.7-5.4 3.2 0 5.5 2 5.5 4.9 0 4.6-7.6 7.4-11.2 13.1h11.8"></path>`;
@@ -29,7 +29,7 @@ const HOURGLASS =
 
 const PLUS_TWO = svg`${card(
   "plus-two",
-  { ground: "#efe0bd" },
+  { background: "#efe0bd" },
   svg`<rect x="4.6" y="4.6" width="40.8" height="60.8" rx="2.8" fill="none" stroke="#8a6a2f"></rect>
     <g fill="none" stroke="${BROWN}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"
       transform="translate(-1.6 3.6) scale(1.06)">${TWO}</g>
@@ -40,7 +40,7 @@ const PLUS_TWO = svg`${card(
 )}
 ${chip(
   "plus-two",
-  { ground: "#efe0bd", edge: "#8a6a2f" },
+  { background: "#efe0bd", edge: "#8a6a2f" },
   svg`<g fill="none" stroke="${BROWN}" stroke-width="5" stroke-linecap="round" transform="translate(-1.6 -7.6) scale(.55)">
     ${TWO}
   </g>`,
@@ -48,15 +48,15 @@ ${chip(
 
 const LAST_ROUND = svg`${card(
   "last-round",
-  { ground: PLUM },
-  svg`${overGround("url(#pattern-last-round)")}
+  { background: PLUM },
+  svg`${fillBackground("url(#pattern-last-round)")}
     <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke="${CREAM}" stroke-width=".9"></rect>
     <circle cx="25" cy="35" r="19" fill="${PLUM}" stroke="${CREAM}" stroke-width=".9"></circle>
     <path d="${HOURGLASS}" fill="${CREAM}" transform="translate(11.8 21.8) scale(1.1)"></path>`,
 )}
 ${chip(
   "last-round",
-  { ground: PLUM },
+  { background: PLUM },
   svg`<path d="${HOURGLASS}" fill="${CREAM}" transform="translate(3.6 3.6) scale(.7)"></path>`,
 )}`;
 
@@ -67,39 +67,44 @@ export const SPECIAL_CARDS = [
   LAST_ROUND,
 ];
 
-function joker(id: string, ground: string, ink: string, behind = "") {
+function joker(id: string, background: string, ink: string, behind = "") {
   return [
     card(
       id,
-      { ground },
+      { background },
       svg`${behind}
         <path d="M2 59.6Q25 56.4 48 58.8V62.4Q25 60.4 2 63.6z" fill="${ink}"></path>
         <use href="#chameleon" x="2.6" y="27.6" width="45.4" height="33" fill="url(#skin-joker)" stroke="${ink}"
           stroke-width="4"></use>
-        ${corner(ground)}<circle cx="11.4" cy="11.4" r="7.9" fill="${ink}"></circle>${wheel(11.4, 11.4, 7.2)}
-        <circle cx="11.4" cy="11.4" r="3.2" fill="${ground}"></circle>`,
+        ${corner(background)}<circle cx="11.4" cy="11.4" r="7.9" fill="${ink}"></circle>${wheel(11.4, 11.4, 7.2)}
+        <circle cx="11.4" cy="11.4" r="3.2" fill="${background}"></circle>`,
     ),
-    chip(id, { ground, edge: ink }, svg`${wheel(12, 12, 9)}<circle cx="12" cy="12" r="4.2" fill="${ground}"></circle>`),
+    chip(
+      id,
+      { background, edge: ink },
+      svg`${wheel(12, 12, 9)}<circle cx="12" cy="12" r="4.2" fill="${background}"></circle>`,
+    ),
   ];
 }
 
-/** All colours, like slices of a cake. */
+/** Return a wheel with a sector for each colour. */
 function wheel(x: number, y: number, radius: number) {
   const step = (2 * Math.PI) / COLOURS.length;
   return COLOURS.map(
-    ([, { ground }], index) => svg`<path fill="${ground}"
-      d="M${x} ${y}L${around(x, y, radius, index * step)}A${radius} ${radius} 0 0 1 ${around(x, y, radius, (index + 1) * step)}z"></path>`,
+    ([, { background }], index) => svg`<path fill="${background}"
+      d="M${x} ${y}L${pointOnCircle(x, y, radius, index * step)}A${radius} ${radius} 0 0 1 ${pointOnCircle(x, y, radius, (index + 1) * step)}z"></path>`,
   );
 }
 
-/** The golden joker's ground: light in every direction. */
+/** Return the golden joker's background: rays in every direction. */
 function rays(x: number, y: number) {
   const step = Math.PI / 12;
-  const ray = (turn: number) => `M${x} ${y}L${around(x, y, 60, turn)}L${around(x, y, 60, turn + step)}z`;
+  const ray = (angle: number) =>
+    `M${x} ${y}L${pointOnCircle(x, y, 60, angle)}L${pointOnCircle(x, y, 60, angle + step)}z`;
   return svg`<path clip-path="url(#clip-golden)" fill="#fff3c4" opacity=".6"
       d="${Array.from({ length: 12 }, (_, index) => ray(2 * index * step)).join("")}"></path>`;
 }
 
-function around(x: number, y: number, radius: number, turn: number): string {
-  return `${(x + radius * Math.sin(turn)).toFixed(2)} ${(y - radius * Math.cos(turn)).toFixed(2)}`;
+function pointOnCircle(x: number, y: number, radius: number, angle: number): string {
+  return `${(x + radius * Math.sin(angle)).toFixed(2)} ${(y - radius * Math.cos(angle)).toFixed(2)}`;
 }

@@ -1,11 +1,8 @@
-/**
- * Drawings are written as text: the browser reads all at once in a quarter of the time that a template for each part takes.
- * Knows no drawing. Values come from here, and are put in as they are.
- */
+/** Drawings as strings: the browser parses one string in a quarter of the time that nested templates take. */
 
 type Value = string | number | readonly string[];
 
-/** The tag of a drawing; lists in it are joined. */
+/** Template tag for SVG; joins lists. Values are not escaped: pass only constants of the code. */
 export function svg(strings: TemplateStringsArray, ...values: Value[]): string {
   return strings.reduce((before, next, index) => before + text(values[index - 1] ?? "") + next);
 }

@@ -1,5 +1,5 @@
 import "../../ui/copy-text";
-import "./kept-games.css";
+import "./saved-games.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -10,27 +10,27 @@ import { languageInUse, list, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { LightElement } from "../../ui/light-element";
 
-/** What the buttons of one entry need. */
+/** The data for an entry's copy and delete buttons. */
 interface Entry {
   id: string;
-  copied: string;
+  text: string;
 }
 
-/** The unfinished games, and what could not be read: to go on with, to copy, to delete. */
-@customElement("kept-games")
-export class KeptGames extends LightElement {
+/** Lists the unfinished games and the unreadable saves, which can be resumed, copied and deleted. */
+@customElement("saved-games")
+export class SavedGames extends LightElement {
   @property({ attribute: false }) unfinished: readonly UnfinishedGame[] = [];
   @property({ attribute: false }) unreadable: readonly UnreadableSave[] = [];
-  /** What was deleted last and can be restored. */
+  /** The entry that was deleted last and can be restored. */
   @property({ attribute: false }) deleted: unknown = null;
   @property({ attribute: false }) isReady = false;
-  /** Makes of a save what can be opened elsewhere. */
+  /** Returns the address at which a save can be opened elsewhere. */
   @property({ attribute: false }) addressOf: (save: string) => string = (save) => save;
-  /** The entry that was copied last, or is to be copied by hand. */
+  /** The entry that was copied last; `isDone` is false if it must be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
 
-  /** Keeps the focus in the list after deleting or restoring an entry. */
+  /** Keep the focus in the list after an entry is deleted or restored. */
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has("deleted") || document.activeElement !== document.body) return;
     if (this.#isChanging) this.querySelector<HTMLElement>(this.deleted ? ".restore" : "h3")?.focus();
@@ -38,16 +38,16 @@ export class KeptGames extends LightElement {
   }
 
   protected override render() {
-    return html`${this.unfinished.length > 0 || this.deleted !== null ? this.#games() : nothing}
-      ${this.unreadable.length > 0 ? this.#texts() : nothing}`;
+    return html`${this.unfinished.length > 0 || this.deleted !== null ? this.#unfinished() : nothing}
+      ${this.unreadable.length > 0 ? this.#unreadable() : nothing}`;
   }
 
-  #games() {
+  #unfinished() {
     return html`<section aria-labelledby="unfinished">
       <h3 id="unfinished" tabindex="-1">${t("unfinished-title")}</h3>
-      <p class="hint">${t("unfinished-about")}</p>
-      ${this.#restore()}
-      <ol class="kept">${repeat(
+      <p class="help-text">${t("unfinished-about")}</p>
+      ${this.#restoreLine()}
+      <ol>${repeat(
         this.unfinished,
         ({ id }) => id,
         (game, index) => html`<li>
@@ -57,32 +57,32 @@ export class KeptGames extends LightElement {
           <div class="games-buttons">
             <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
               @click=${() => sendIntent(this, { type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
-            ${this.#buttons({ id: game.id, copied: this.addressOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
+            ${this.#buttons({ id: game.id, text: this.addressOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
         </li>`,
       )}</ol>
     </section>`;
   }
 
-  #texts() {
+  #unreadable() {
     return html`<section aria-labelledby="unreadable">
       <h3 id="unreadable">${t("unreadable-title")}</h3>
-      <p class="hint">${t("unreadable-about")}</p>
-      <ol class="kept">${repeat(
+      <p class="help-text">${t("unreadable-about")}</p>
+      <ol>${repeat(
         this.unreadable,
         ({ id }) => id,
         ({ id, text, savedAt }, index) => html`<li>
           <h4 id="unreadable-${index}">${dateOf(savedAt)}</h4>
           <div class="games-buttons">
-            ${this.#buttons({ id, copied: text }, "unreadable-copy", `unreadable-${index}`)}
+            ${this.#buttons({ id, text }, "unreadable-copy", `unreadable-${index}`)}
           </div>
         </li>`,
       )}</ol>
     </section>`;
   }
 
-  #restore() {
-    return html`<p class="restored" role="status">${
+  #restoreLine() {
+    return html`<p class="deleted" role="status">${
       this.deleted !== null
         ? html`${t("kept-deleted")}
             <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-kept-game" })}>
@@ -92,18 +92,18 @@ export class KeptGames extends LightElement {
     }</p>`;
   }
 
-  #buttons({ id, copied }: Entry, copyName: string, describedBy: string) {
+  #buttons({ id, text }: Entry, copyName: string, describedBy: string) {
     const outcome = this.copied?.id === id ? this.copied : null;
-    return html`<button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#copy({ id, copied })}>
+    return html`<button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#copy({ id, text })}>
         ${t(copyName)}
       </button>
       <button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-kept-game", id })}>${t("kept-delete")}</button>
       <span role="status">${outcome?.isDone ? t("copied") : nothing}</span>
-      ${outcome?.isDone === false ? html`<copy-text .text=${copied} .label=${t(copyName)}></copy-text>` : nothing}`;
+      ${outcome?.isDone === false ? html`<copy-text .text=${text} .label=${t(copyName)}></copy-text>` : nothing}`;
   }
 
-  async #copy({ id, copied }: Entry): Promise<void> {
-    this.copied = { id, isDone: await copyText(copied) };
+  async #copy({ id, text }: Entry): Promise<void> {
+    this.copied = { id, isDone: await copyText(text) };
   }
 
   #change(intent: Intent): void {
