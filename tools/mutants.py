@@ -87,7 +87,7 @@ REMOVALS: Final = [
     Removal(
         "storage is full",
         "platform/storage/local-storage.ts",
-        "    else this.#isLasting = false;\n",
+        "    else this.#isPersistent = false;\n",
         "",
         "platform/storage/local-storage.test.ts::a full storage is not lasting, and the page still knows its game",
     ),
@@ -144,7 +144,7 @@ REMOVALS: Final = [
     Removal(
         "another tab deletes everything",
         "platform/storage/local-storage.ts",
-        "    this.#isForgotten = true;\n",
+        "    this.#isDisabled = true;\n",
         "",
         "web/app/test_unfinished_games.py::test_a_tab_saves_nothing_after_another_has_deleted_everything",
     ),

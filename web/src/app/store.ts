@@ -1,6 +1,6 @@
 import type { QueryProblem, View } from "../engine/protocol";
 import type { Arguments } from "../i18n";
-import { noteMishap } from "../platform/error-log";
+import { logError } from "../platform/error-log";
 import { INITIAL_STATE, type Offer, type State } from "./state";
 
 /** Characters of a faulty value that a notice repeats. */
@@ -85,7 +85,7 @@ export class Store {
       listener(this.#state);
     } catch (error) {
       console.error(error);
-      noteMishap(error);
+      logError(error);
     }
   }
 }

@@ -9,11 +9,11 @@ import { Store } from "../app/store";
 import { addressFrom, forgetGameInAddress, forgetNewInAddress, isFramed } from "../app/url";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { TipsController } from "../features/tips/tips-controller";
-import { useAllTexts } from "../i18n";
+import { loadAllTexts } from "../i18n";
 import { workersOrNull } from "../offline/workers";
-import { noteWhatIsNotCaught } from "../platform/error-log";
-import { whenIdle, whenQuiet } from "../platform/idle";
-import { languageWishes } from "../platform/settings/page-language";
+import { logUncaughtErrors } from "../platform/error-log";
+import { whenIdle, whenInactive } from "../platform/idle";
+import { preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import { PageView, useLanguage } from "../shell/page-view";
 import {
@@ -36,7 +36,7 @@ const LATEST_ENGINE_MS = 100;
 await main();
 
 async function main(): Promise<void> {
-  noteWhatIsNotCaught();
+  logUncaughtErrors();
   window.opener = null;
   retryLostStyles();
   const early: MessageEvent[] = window.colorettoEarly ?? [];
@@ -53,14 +53,14 @@ async function main(): Promise<void> {
   const store = new Store();
   const settings = settingsFor(address, storage.readSettings());
   store.set({ settings });
-  await useLanguage(store, languageWishes(address.language, settings));
+  await useLanguage(store, preferredLanguages(address.language, settings));
   await pause(isCached ? HEAD_START_MS : 0);
 
-  const view = new PageView(store, () => storage.isLasting);
+  const view = new PageView(store, () => storage.isPersistent);
   await pause(0);
   view.drawMain();
 
-  const fetchAllTexts = memoize(useAllTexts);
+  const fetchAllTexts = memoize(loadAllTexts);
   const loadRest = memoize(async () => {
     // Its dialogs show their texts as soon as it runs.
     await fetchAllTexts();
@@ -111,7 +111,9 @@ async function main(): Promise<void> {
     () => {
       // Games that end are kept there.
       whenIdle(() => loadFeatures().catch((error) => console.info("this game is not kept:", error)));
-      whenQuiet(() => engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error)));
+      whenInactive(() =>
+        engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error)),
+      );
     },
   );
   if (isFramed()) {

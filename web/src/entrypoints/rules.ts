@@ -7,9 +7,9 @@ import { html, render } from "lit";
 import { addressFrom, shareAddress, tableAddress } from "../app/url";
 import { rulesTables } from "../engine/rule-constants";
 import { tipsToText } from "../features/tips/tips-text";
-import { t, useAllTexts } from "../i18n";
-import { wear } from "../platform/settings/appearance";
-import { languageWishes, speak } from "../platform/settings/page-language";
+import { loadAllTexts, t } from "../i18n";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
 import "../styles/print.css";
@@ -22,9 +22,9 @@ async function main(): Promise<void> {
   const address = addressFrom(location);
   const storage = new LocalStore();
   const settings = storage.readSettings();
-  await speak(languageWishes(address.language, settings));
-  await useAllTexts();
-  wear(settings);
+  await applyLanguage(preferredLanguages(address.language, settings));
+  await loadAllTexts();
+  applyAppearance(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {
     if (event.detail.type === "show-hints") storage.writeTips(tipsToText([]));

@@ -7,9 +7,9 @@ import { html, render } from "lit";
 import { addressFrom, siteAddress, tableAddress } from "../app/url";
 import { type Place, usualChoice } from "../embed/snippets";
 import { rulesTables } from "../engine/rule-constants";
-import { t, useAllTexts } from "../i18n";
-import { wear } from "../platform/settings/appearance";
-import { languageWishes, speak } from "../platform/settings/page-language";
+import { loadAllTexts, t } from "../i18n";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
 import "../styles/print.css";
@@ -19,9 +19,9 @@ await main();
 /** How to put a table on a page of one's own: no engine, no game but the one in the preview. */
 async function main(): Promise<void> {
   const settings = new LocalStore().readSettings();
-  await speak(languageWishes(addressFrom(location).language, settings));
-  await useAllTexts();
-  wear(settings);
+  await applyLanguage(preferredLanguages(addressFrom(location).language, settings));
+  await loadAllTexts();
+  applyAppearance(settings);
   document.title = `${t("share-title")} – ${t("title")}`;
   const { options } = rulesTables();
   const place: Place = { site: siteAddress(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exchanges } from "../../testing/recordings";
 import type { RecordForms } from "../engine/protocol";
-import { hasMessage, useAllTexts } from "../i18n";
+import { hasMessage, loadAllTexts } from "../i18n";
 import { LARGEST, pastedFrom } from "./parse-import";
 
 const finished = await exchanges("finished");
@@ -67,7 +67,7 @@ test("a text of the largest size is still read", () => {
 test.each(["games-nothing", "games-too-large", "games-no-record", "games-newer", "games-no-game-in-address"])(
   "%s has its words",
   async (problem) => {
-    await useAllTexts();
+    await loadAllTexts();
     expect(hasMessage(problem)).toBe(true);
   },
 );

@@ -28,11 +28,11 @@ export class Keeping {
     days: new Map<string, Day>(),
     mistakes: new Map<string, Mistake>(),
   };
-  #isLasting = true;
+  #isPersistent = true;
   readonly #unreadable: Record<Name, number> = { games: 0, days: 0, mistakes: 0 };
 
-  get isLasting(): boolean {
-    return this.#isLasting;
+  get isPersistent(): boolean {
+    return this.#isPersistent;
   }
 
   /** Rows that were left out when all were read last: damaged, or written by a newer page. They stay where they are. */
@@ -157,7 +157,7 @@ export class Keeping {
   }
 
   #giveUp(): void {
-    this.#isLasting = false;
+    this.#isPersistent = false;
     this.#database = Promise.resolve(null);
   }
 }

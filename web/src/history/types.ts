@@ -102,7 +102,7 @@ export interface HistoryState {
   /** Null until a page has asked for it. */
   kept: Kept | null;
   /** Whether the browser keeps it for longer than this visit. */
-  isLasting: boolean;
+  isPersistent: boolean;
   /** How many of each could not be read and are left out. */
   unreadable: Readonly<Record<keyof Kept, number>>;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-const laterTexts = import.meta.glob("./*.ftl", { query: "?later" });
+const deferredTexts = import.meta.glob("./*.ftl", { query: "?deferred" });
 const EARLY = "draw";
 const LATE = "nudge-draw";
 
@@ -32,7 +32,7 @@ test("the first of the wished-for languages that there is is spoken", async () =
 test("what is worded later is worded once it is asked for, in the language in use too", async () => {
   await i18n.useLanguage(["fr"]);
   expect(i18n.t(LATE)).toBe(LATE);
-  await i18n.useAllTexts();
+  await i18n.loadAllTexts();
   const french = i18n.t(LATE);
   expect(french).not.toBe(LATE);
   await i18n.useLanguage(["en"]);
@@ -43,14 +43,14 @@ test("what is worded later is worded once it is asked for, in the language in us
 test("while the texts of the language in use are on their way, nothing is said in English", async () => {
   await i18n.useLanguage(["fr"]);
   let meanwhile = "";
-  vi.doMock("./fr.ftl?later", async (importOriginal) => {
-    await laterTexts["./en.ftl"]?.();
+  vi.doMock("./fr.ftl?deferred", async (importOriginal) => {
+    await deferredTexts["./en.ftl"]?.();
     await new Promise((resolve) => setTimeout(resolve));
     meanwhile = i18n.t(LATE);
     return importOriginal();
   });
-  await i18n.useAllTexts();
-  vi.doUnmock("./fr.ftl?later");
+  await i18n.loadAllTexts();
+  vi.doUnmock("./fr.ftl?deferred");
   expect(meanwhile).toBe(LATE);
   expect(i18n.t(LATE)).not.toBe(LATE);
 });

@@ -7,7 +7,7 @@ import { PSEUDO, pseudo } from "./pseudo";
 type Texts = FluentResource["body"];
 
 const texts = import.meta.glob<Texts>(["./*.ftl", "!./en.ftl"], { import: "default" });
-const laterTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", query: "?later" });
+const deferredTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", query: "?deferred" });
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
 /** Whether all is worded, not only what every visit needs. */
@@ -38,10 +38,10 @@ export async function useLanguage(wishes: readonly (string | null)[]): Promise<v
 }
 
 /** From now on words everything, in whatever language: nothing or all at once. Rejects when the texts don't arrive. */
-export async function useAllTexts(): Promise<void> {
+export async function loadAllTexts(): Promise<void> {
   isAll = true;
   const used = languageFrom(languageInUse());
-  const [english, bundle] = await Promise.all([laterTexts["./en.ftl"]?.(), used ? load(used) : fallback]);
+  const [english, bundle] = await Promise.all([deferredTexts["./en.ftl"]?.(), used ? load(used) : fallback]);
   fallback.addResource({ body: english ?? [] });
   if (languageInUse() === used?.tag) current = bundle;
 }
@@ -53,7 +53,7 @@ export function languageInUse(): string {
 
 /** The message in the language in use, else in English, else its id. */
 export function t(id: string, args: Arguments = {}): string {
-  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]));
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, countArgument(value)]));
   return format(current, id, given) ?? format(fallback, id, given) ?? id;
 }
 
@@ -92,9 +92,9 @@ function isPseudo(tag: string | null): boolean {
 
 async function load({ tag, base }: Language): Promise<FluentBundle> {
   if (tag === fallback.locales[0]) return fallback;
-  if (isPseudo(tag)) return bundleFrom(tag, [english, await laterTexts["./en.ftl"]?.()], pseudo);
+  if (isPseudo(tag)) return bundleFrom(tag, [english, await deferredTexts["./en.ftl"]?.()], pseudo);
   const files = [...(base ? [base] : []), tag].map((each) => `./${each}.ftl`);
-  const parts = files.flatMap((file) => [texts[file]?.(), isAll ? laterTexts[file]?.() : undefined]);
+  const parts = files.flatMap((file) => [texts[file]?.(), isAll ? deferredTexts[file]?.() : undefined]);
   return bundleFrom(tag, await Promise.all(parts));
 }
 
@@ -110,7 +110,7 @@ class Count extends FluentNumber {
   }
 }
 
-function counted(argument: FluentVariable): FluentVariable {
+function countArgument(argument: FluentVariable): FluentVariable {
   return typeof argument === "number" ? new Count(argument) : argument;
 }
 

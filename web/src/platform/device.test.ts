@@ -7,11 +7,11 @@ async function inBrowser(navigator: object): Promise<typeof import("./device")> 
 }
 
 test("a browser that says nothing has enough of everything", async () => {
-  const { savesData, hasMemory } = await inBrowser({});
-  expect([savesData(), hasMemory()]).toEqual([false, true]);
+  const { prefersReducedData, hasEnoughMemory } = await inBrowser({});
+  expect([prefersReducedData(), hasEnoughMemory()]).toEqual([false, true]);
 });
 
 test("a browser may say that data or memory are scarce", async () => {
-  const { savesData, hasMemory } = await inBrowser({ connection: { saveData: true }, deviceMemory: 1 });
-  expect([savesData(), hasMemory()]).toEqual([true, false]);
+  const { prefersReducedData, hasEnoughMemory } = await inBrowser({ connection: { saveData: true }, deviceMemory: 1 });
+  expect([prefersReducedData(), hasEnoughMemory()]).toEqual([true, false]);
 });

@@ -6,18 +6,18 @@ const LONGEST = 600;
 
 const recent: string[] = [];
 
-export function noteMishap(error: unknown): void {
+export function logError(error: unknown): void {
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   recent.push(`${new Date().toISOString()} ${told.slice(0, LONGEST)}`);
   if (recent.length > MOST) recent.shift();
 }
 
-export function recentMishaps(): readonly string[] {
+export function recentErrors(): readonly string[] {
   return recent;
 }
 
 /** Notes whatever nobody else catches. */
-export function noteWhatIsNotCaught(): void {
-  addEventListener("error", (event) => noteMishap(event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => noteMishap(event.reason));
+export function logUncaughtErrors(): void {
+  addEventListener("error", (event) => logError(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => logError(event.reason));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-const QUIET_MS = 2000;
+const INACTIVE_AFTER_MS = 2000;
 const LATEST_MS = 60_000;
 let idle: typeof import("./idle");
 
@@ -34,15 +34,15 @@ test("where a browser does not say when it is idle, it is done after that time",
 function waiting() {
   const act = vi.fn();
   vi.stubGlobal("requestIdleCallback", (idleAct: () => void) => idleAct());
-  idle.whenQuiet(act);
+  idle.whenInactive(act);
   return act;
 }
 
 test("what costs the whole machine waits until nobody has been at it for two seconds", () => {
   const act = waiting();
-  vi.advanceTimersByTime(QUIET_MS - 1);
-  idle.noteStir();
-  vi.advanceTimersByTime(QUIET_MS - 1);
+  vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
+  idle.noteActivity();
+  vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ test("where somebody is always at it, it waits for a minute and no longer", () =
   const act = waiting();
   for (let passed = 0; passed < LATEST_MS - 1000; passed += 1000) {
     vi.advanceTimersByTime(1000);
-    idle.noteStir();
+    idle.noteActivity();
   }
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);

@@ -5,9 +5,9 @@ import { addressOfSave, forgetLanguageInAddress, isFramed, rulesAddress, shareAd
 import type { View } from "../engine/protocol";
 import { isSameGame } from "../game/view-queries";
 import { t } from "../i18n";
-import { noteStir } from "../platform/idle";
-import { wear } from "../platform/settings/appearance";
-import { languageWishes, speak } from "../platform/settings/page-language";
+import { noteActivity } from "../platform/idle";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
 import { Flights } from "../table/animation/run";
 import { type FeatureViews, type Links, page } from "./app-view";
@@ -50,7 +50,7 @@ export class PageView {
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
     if (view && state.view && isSameGame(view, state.view)) this.#flights.depart(view, state.view);
-    if (state.view !== view) noteStir();
+    if (state.view !== view) noteActivity();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;
     this.#settings = state.settings;
@@ -61,7 +61,7 @@ export class PageView {
 
   async #changeLanguage(): Promise<void> {
     forgetLanguageInAddress();
-    await useLanguage(this.store, languageWishes(null, this.#settings));
+    await useLanguage(this.store, preferredLanguages(null, this.#settings));
     // Elements render their texts again by themselves; what is between them does not.
     this.#draw();
   }
@@ -75,7 +75,7 @@ export class PageView {
 
 /** Use the first language of the wishes that there is; report one whose texts could not be fetched. */
 export async function useLanguage(store: Store, wishes: readonly (string | null)[]): Promise<void> {
-  const isThere = await speak(wishes);
+  const isThere = await applyLanguage(wishes);
   document.title = t("title");
   if (!isThere) store.addNotice("notice-no-language");
 }
@@ -89,7 +89,7 @@ function linksFor({ save }: State, isKept: boolean): Links {
 
 /** To write the same again would cost the browser as much as something new. */
 function applySettings(settings: Settings): void {
-  wear(settings);
+  applyAppearance(settings);
   colourBars(settings);
 }
 

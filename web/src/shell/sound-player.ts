@@ -2,7 +2,7 @@ import type { Store } from "../app/store";
 import type { View } from "../engine/protocol";
 import { isSameGame } from "../game/view-queries";
 import { whenIdle } from "../platform/idle";
-import { LOUDEST } from "../platform/settings/settings";
+import { MAX_VOLUME } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
 
 /** Where the page is never idle. */
@@ -15,7 +15,7 @@ export class SoundPlayer {
 
   constructor(store: Store) {
     this.#sounds = new Sounds(
-      () => store.state.settings.volume / LOUDEST,
+      () => store.state.settings.volume / MAX_VOLUME,
       (act) => whenIdle(act, LATEST_SOUND_MS),
     );
     this.#view = store.state.view;

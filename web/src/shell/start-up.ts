@@ -7,7 +7,7 @@ import type { Engine, EngineConfig } from "../engine/engine";
 import { isOpaque } from "../engine/host";
 import type { GameSource } from "../game/game-source";
 import { t } from "../i18n";
-import { hasMemory, savesData } from "../platform/device";
+import { hasEnoughMemory, prefersReducedData } from "../platform/device";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 
@@ -59,7 +59,8 @@ export async function createEngine({ fake, snapshot }: Address, isCached: boolea
     return new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
-  const mayKeep = !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
+  const mayKeep =
+    !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !prefersReducedData() && hasEnoughMemory();
   return new EngineClient(config, mayKeep, isCached);
 }
 

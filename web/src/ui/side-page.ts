@@ -27,7 +27,7 @@ export class SidePage extends LightElement {
 }
 
 /** What a page that shows stored games has to say about the storage. */
-export function storageNotes(isLasting: boolean, unreadable: number) {
-  return html`${isLasting ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
+export function storageNotes(isPersistent: boolean, unreadable: number) {
+  return html`${isPersistent ? nothing : html`<p class="hint">${t("not-lasting")}</p>`}
     ${unreadable === 0 ? nothing : html`<p class="hint">${t("kept-unreadable", { count: unreadable })}</p>`}`;
 }

@@ -3,7 +3,7 @@ import type { Action, GameRequest, GameResult, Setup } from "../../engine/protoc
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent, SavesIntent } from "../../game/intents";
 import { isOffered, isOtherGame, setupFrom } from "../../game/view-queries";
-import { noteMishap } from "../../platform/error-log";
+import { logError } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
@@ -232,7 +232,7 @@ export class GameController implements GameActions {
 
   #fail(error: unknown): void {
     console.error(error);
-    noteMishap(error);
+    logError(error);
     void this.#bots.stop();
     this.#opener.lose(isStop(error));
     const { view, page, botCard } = this.store.state;

@@ -28,8 +28,8 @@ export class Saves {
   ) {
     this.#games = new UnfinishedGames(storage);
     this.#showList();
-    storage.onSaveOfAnotherTab(() => this.#tellOfAnotherTab());
-    storage.onEntriesOfAnotherTab(() => this.#showList());
+    storage.onSaveFromOtherTab(() => this.#tellOfAnotherTab());
+    storage.onEntriesFromOtherTab(() => this.#showList());
     onDataErased(() => this.#stopKeeping());
   }
 
@@ -57,7 +57,7 @@ export class Saves {
       this.#showList();
       this.#removeNotices((intent) => intent.type === "resume-game" && !this.find(intent.id));
     }
-    if (this.storage.isLasting || this.#hasTold) return;
+    if (this.storage.isPersistent || this.#hasTold) return;
     this.#hasTold = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
   }
@@ -86,7 +86,7 @@ export class Saves {
 
   /** Keeps the game in play as a text that cannot be read. */
   setAside(save: string): void {
-    this.storage.setSaveAside(save);
+    this.storage.quarantineSave(save);
     this.#known = null;
     this.#tellUnreadable();
   }
@@ -150,7 +150,7 @@ export class Saves {
   }
 
   #stopKeeping(): void {
-    this.storage.forget();
+    this.storage.disable();
     this.#hasTold = true;
     this.#showList();
     this.store.addNotice("notice-erased-elsewhere");

@@ -53,12 +53,12 @@ export class UnfinishedGames {
 
   /** Earlier versions of the page had room for one game, and did not note when it was put there. */
   #takeOverEarlier(): void {
-    const entry = this.storage.readEarlier();
+    const entry = this.storage.readLegacyGame();
     if (!entry) return;
     const summary = summaryOf(entry.text);
     if (summary) this.add(entry.text, EARLIER);
     else this.storage.addUnreadable(entry.text);
-    if (this.storage.isLasting) this.storage.remove(entry.key);
+    if (this.storage.isPersistent) this.storage.remove(entry.key);
   }
 }
 

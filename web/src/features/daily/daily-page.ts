@@ -30,7 +30,7 @@ export class DailyPage extends SidePage {
     return besidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
   }
 
-  #content({ isLasting, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
+  #content({ isPersistent, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
     const { today } = this;
     const days = new Map(kept.days.map((day) => [day.date, day]));
     const running = streaks(kept.days, today);
@@ -52,7 +52,7 @@ export class DailyPage extends SidePage {
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
       </section>
-      ${storageNotes(isLasting, unreadable.days)}`;
+      ${storageNotes(isPersistent, unreadable.days)}`;
   }
 
   #offer(date: string) {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/kept-games";
-import { useAllTexts, useLanguage } from "../../i18n";
+import { loadAllTexts, useLanguage } from "../../i18n";
 import { dailyAddress, dateWords, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
 beforeEach(async () => {
-  await useAllTexts();
+  await loadAllTexts();
   await useLanguage(["en"]);
 });
 

@@ -33,7 +33,7 @@ export class HistoryController {
     store: Store,
     private readonly game: Pick<GameActions, "keep">,
   ) {
-    this.#slice = store.slice({ kept: null, isLasting: true, unreadable: this.keeping.unreadable });
+    this.#slice = store.slice({ kept: null, isPersistent: true, unreadable: this.keeping.unreadable });
     store.subscribe((state) => this.#follow(state));
     onDataErased(() => void this.keeping.stop());
   }
@@ -76,8 +76,8 @@ export class HistoryController {
 
   async refresh(): Promise<void> {
     const kept = await this.keeping.all();
-    const { isLasting, unreadable } = this.keeping;
-    this.#slice.set({ kept, isLasting, unreadable: { ...unreadable } });
+    const { isPersistent, unreadable } = this.keeping;
+    this.#slice.set({ kept, isPersistent, unreadable: { ...unreadable } });
   }
 
   #follow({ view, replay }: State): void {

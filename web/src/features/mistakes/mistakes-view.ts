@@ -8,13 +8,13 @@ export interface MistakesView {
   learned: number;
   /** The date on which the next one comes back, when none is due. */
   next: string | null;
-  isLasting: boolean;
+  isPersistent: boolean;
   /** Mistakes that could not be read. */
   unreadable: number;
 }
 
 /** Null until the history has been read. */
-export function mistakesView({ kept, isLasting, unreadable }: HistoryState, today: string): MistakesView | null {
+export function mistakesView({ kept, isPersistent, unreadable }: HistoryState, today: string): MistakesView | null {
   if (!kept) return null;
   const waiting = kept.mistakes.filter(({ due }) => due !== null);
   const due = dueOn(kept.mistakes, today).length;
@@ -24,7 +24,7 @@ export function mistakesView({ kept, isLasting, unreadable }: HistoryState, toda
     waiting: waiting.length - due,
     learned: kept.mistakes.length - waiting.length,
     next: due === 0 ? (next ?? null) : null,
-    isLasting,
+    isPersistent,
     unreadable: unreadable.mistakes,
   };
 }

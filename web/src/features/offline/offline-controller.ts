@@ -6,7 +6,7 @@ import type { OfflineIntent } from "../../game/intents";
 import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-data";
 import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
-import { whenQuiet } from "../../platform/idle";
+import { whenInactive } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
 
 const NOTICE = "notice-update";
@@ -44,7 +44,7 @@ export class OfflineController {
     this.#isOpen = true;
     // What a worker of the page before may have kept at the last moment goes, too.
     if (isForgotten()) void forgetFiles();
-    else whenQuiet(() => void this.#registration.open());
+    else whenInactive(() => void this.#registration.open());
   }
 
   #offer(): void {

@@ -8,7 +8,7 @@ import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import type { Offline } from "../../offline/messages";
-import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../../platform/settings/settings";
+import { CHOICES, type Choices, DEFAULTS, MAX_VOLUME, type Settings } from "../../platform/settings/settings";
 import { byContent } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
@@ -88,8 +88,8 @@ export class SettingsDialog extends LightElement {
   #volume() {
     return html`<div class="field">
       <label for="settings-volume">${t("settings-volume")}</label>
-      <input id="settings-volume" type="range" min="0" max=${LOUDEST} step="1" .value=${String(this.settings.volume)}
-        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / LOUDEST, { style: "percent" })}
+      <input id="settings-volume" type="range" min="0" max=${MAX_VOLUME} step="1" .value=${String(this.settings.volume)}
+        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / MAX_VOLUME, { style: "percent" })}
         @change=${(event: Event) => {
           const volume = Number((event.target as HTMLInputElement).value);
           sendIntent(this, { type: "change-settings", change: { volume } });

@@ -27,12 +27,12 @@ export class StatisticsPage extends SidePage {
     return besidePage(t("page-statistics"), content);
   }
 
-  #content({ isLasting, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
+  #content({ isPersistent, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
     const games = counted(kept.games);
     const practice = kept.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
       ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
-      ${storageNotes(isLasting, unreadable.games + unreadable.days + unreadable.mistakes)}
+      ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
   }
 

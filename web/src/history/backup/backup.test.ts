@@ -3,7 +3,7 @@ import { arbitraryKept } from "../../../testing/arbitrary-kept";
 import { earlier } from "../../../testing/earlier-data";
 import { day, game, mistake, skill } from "../../../testing/kept-games";
 import { fc } from "../../../testing/properties";
-import { hasMessage, useAllTexts } from "../../i18n";
+import { hasMessage, loadAllTexts } from "../../i18n";
 import type { Kept } from "../types";
 import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "./backup";
 import type { Unreadable } from "./validate";
@@ -99,7 +99,7 @@ test("any changed letter of a text is noticed", async () => {
 });
 
 test("every reason for which something cannot be read has its words", async () => {
-  await useAllTexts();
+  await loadAllTexts();
   const reasons: Record<Unreadable, true> = {
     foreign: true,
     newer: true,

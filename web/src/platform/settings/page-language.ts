@@ -5,12 +5,12 @@ import { languageInUse, useLanguage } from "../../i18n";
 import type { Settings } from "./settings";
 
 /** What the address asks for goes first, then what was chosen, then what the browser asks for. */
-export function languageWishes(address: string | null, { language }: Settings): (string | null)[] {
+export function preferredLanguages(address: string | null, { language }: Settings): (string | null)[] {
   return [address, language === "system" ? null : language, ...navigator.languages];
 }
 
 /** Words the page in the first of the wished-for languages that there is; false when its texts don't arrive. */
-export async function speak(wishes: readonly (string | null)[]): Promise<boolean> {
+export async function applyLanguage(wishes: readonly (string | null)[]): Promise<boolean> {
   const isThere = await useLanguage(wishes).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { earlier } from "../../../testing/earlier-data";
-import { CHOICES, DEFAULTS, isPace, isTheme, looksFrom, settingsFromText, settingsToText } from "./settings";
+import { appearanceOf, CHOICES, DEFAULTS, isPace, isTheme, settingsFromText, settingsToText } from "./settings";
 
 test.each([null, "", "{", "null", "7", "[]", '"text"', '{"pace": "soon", "volume": 99, "theme": ["dark"]}'])(
   "settings kept as %j are as at first",
@@ -33,7 +33,7 @@ test("names that every object has are no choices", () => {
 });
 
 test("the styles go by the looks and by nothing else", () => {
-  expect(looksFrom(DEFAULTS)).toEqual({
+  expect(appearanceOf(DEFAULTS)).toEqual({
     theme: "system",
     contrast: "system",
     text: "normal",

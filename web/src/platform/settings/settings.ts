@@ -35,7 +35,7 @@ export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name]
   language: ["system", ...languageTags()],
 };
 
-export const LOUDEST = 10;
+export const MAX_VOLUME = 10;
 
 export const DEFAULTS: Settings = {
   pace: "normal",
@@ -52,7 +52,7 @@ export const DEFAULTS: Settings = {
 export function settingsFromText(text: string | null): Settings {
   const told = objectFromJson(text);
   const { volume } = told;
-  const isVolume = typeof volume === "number" && volume >= 0 && volume <= LOUDEST;
+  const isVolume = typeof volume === "number" && volume >= 0 && volume <= MAX_VOLUME;
   return {
     pace: choiceFrom("pace", told),
     skin: choiceFrom("skin", told),
@@ -70,7 +70,7 @@ export function settingsToText(settings: Settings): string {
 }
 
 /** What the styles go by, for the document's dataset. */
-export function looksFrom({ theme, contrast, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
+export function appearanceOf({ theme, contrast, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
   return { theme, contrast, text, motion, skin };
 }
 

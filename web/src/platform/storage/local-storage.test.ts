@@ -38,8 +38,8 @@ test("a game is there again on the next page", () => {
 
 test("without a game there is none", () => {
   const kept = new LocalStore();
-  expect([kept.readSave(), kept.readEarlier(), kept.unfinished()]).toEqual([null, null, []]);
-  expect(kept.isLasting).toBe(true);
+  expect([kept.readSave(), kept.readLegacyGame(), kept.unfinished()]).toEqual([null, null, []]);
+  expect(kept.isPersistent).toBe(true);
 });
 
 test("frames have games of their own", () => {
@@ -55,10 +55,10 @@ test("in a blocked storage everything lasts as long as the page is open", () => 
   expect(kept.readSave()).toBeNull();
   kept.writeSave("game");
   kept.writeSettings({ ...DEFAULTS, volume: 7 });
-  expect(kept.isLasting).toBe(false);
+  expect(kept.isPersistent).toBe(false);
   expect(kept.readSave()).toBe("game");
   expect(kept.readSettings().volume).toBe(7);
-  kept.setSaveAside("game");
+  kept.quarantineSave("game");
   expect(kept.readSave()).toBeNull();
   const game = kept.addUnfinished("unfinished");
   expect(kept.unfinished()).toEqual([game]);
@@ -70,7 +70,7 @@ test("an unfinished game that did not fit into the storage is known to the page"
   const game = kept.addUnfinished("one");
   expect(kept.unfinished()).toEqual([game]);
   expect(new LocalStore().unfinished()).toEqual([]);
-  expect(kept.isLasting).toBe(false);
+  expect(kept.isPersistent).toBe(false);
 });
 
 test("a full storage is not lasting, and the page still knows its game", () => {
@@ -78,7 +78,7 @@ test("a full storage is not lasting, and the page still knows its game", () => {
   kept.writeSave("before");
   storage.isFull = true;
   kept.writeSave("after");
-  expect(kept.isLasting).toBe(false);
+  expect(kept.isPersistent).toBe(false);
   expect(kept.readSave()).toBe("after");
   expect(storage.entries()).toEqual({ [SAVE]: "before" });
 });
@@ -88,14 +88,14 @@ test("while the storage is cleared the page still knows its game", () => {
   kept.writeSave("one");
   storage.clear();
   expect(kept.readSave()).toBe("one");
-  expect(kept.isLasting).toBe(true);
+  expect(kept.isPersistent).toBe(true);
 });
 
 test("a save that could not be read is kept aside and is in nobody's way", () => {
   vi.useFakeTimers({ now: 1234 });
   const kept = new LocalStore();
   kept.writeSave("broken");
-  kept.setSaveAside("broken");
+  kept.quarantineSave("broken");
   vi.useRealTimers();
   const [[key, text] = []] = Object.entries(storage.entries());
   expect(key).toMatch(new RegExp(`^${SAVE}:unreadable:1234-`));
@@ -125,16 +125,16 @@ test("the key of an unfinished game says when it was kept, or nothing", () => {
 test("a forgotten storage is neither read nor written", () => {
   const kept = new LocalStore();
   storage.setItem("coloretto:v1:games:1-a", "one");
-  kept.forget();
+  kept.disable();
   kept.writeSave("game");
   kept.remove("coloretto:v1:games:1-a");
-  expect([kept.readStoredSave(), kept.unfinished(), kept.isLasting]).toEqual([null, [], false]);
+  expect([kept.readStoredSave(), kept.unfinished(), kept.isPersistent]).toEqual([null, [], false]);
   expect(storage.entries()).toEqual({ "coloretto:v1:games:1-a": "one" });
 });
 
 test("the game that an earlier version put aside is found", () => {
   storage.setItem(`${SAVE}:earlier`, "mine");
-  expect(new LocalStore().readEarlier()?.text).toBe("mine");
+  expect(new LocalStore().readLegacyGame()?.text).toBe("mine");
 });
 
 test("settings come back, and what cannot be read is as at first", () => {
@@ -147,7 +147,7 @@ test("settings come back, and what cannot be read is as at first", () => {
 test("a game that another tab has written is told and is the kept one from then on", () => {
   const kept = new LocalStore();
   const act = vi.fn();
-  kept.onSaveOfAnotherTab(act);
+  kept.onSaveFromOtherTab(act);
   kept.writeSave("mine");
   storage.setItem(SAVE, "theirs");
   tellOfChange(SAVE);
@@ -160,7 +160,7 @@ test("a game that another tab has written is told and is the kept one from then 
 test("what has nothing to do with the game in play is not told", () => {
   const kept = new LocalStore();
   const act = vi.fn();
-  kept.onSaveOfAnotherTab(act);
+  kept.onSaveFromOtherTab(act);
   storage.setItem(SAVE, "theirs");
   tellOfChange(SAVE);
   kept.writeSave("mine");

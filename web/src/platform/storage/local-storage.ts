@@ -21,8 +21,8 @@ export class LocalStore {
   readonly #memory = new Map<string, string>();
   /** What did not fit into the storage. */
   readonly #unstored = new Map<string, string>();
-  #isLasting = true;
-  #isForgotten = false;
+  #isPersistent = true;
+  #isDisabled = false;
   readonly #save: string;
 
   /** @param place a game of its own, beside the page's; "" for the page */
@@ -30,8 +30,8 @@ export class LocalStore {
     this.#save = place ? `${SAVE}:${place}` : SAVE;
   }
 
-  get isLasting(): boolean {
-    return this.#isLasting;
+  get isPersistent(): boolean {
+    return this.#isPersistent;
   }
 
   readSave(): string | null {
@@ -53,7 +53,7 @@ export class LocalStore {
    * Tells when another tab has written the game of this place, which is the kept one from then on. What the page before
    * this one has written may be told late: it is what this page has read.
    */
-  onSaveOfAnotherTab(act: () => void): void {
+  onSaveFromOtherTab(act: () => void): void {
     addEventListener("storage", ({ key }) => {
       const held = this.#memory.get(this.#save);
       if (key !== this.#save || held === undefined) return;
@@ -65,14 +65,14 @@ export class LocalStore {
   }
 
   /** Calls back when another tab has changed the unfinished games or what could not be read. */
-  onEntriesOfAnotherTab(act: () => void): void {
+  onEntriesFromOtherTab(act: () => void): void {
     addEventListener("storage", ({ key }) => {
       if (key === null || key.startsWith(UNFINISHED) || key.startsWith(UNREADABLE)) act();
     });
   }
 
   /** Keeps a save that could not be read under a key of its own; it goes first, to make room for itself. */
-  setSaveAside(save: string): void {
+  quarantineSave(save: string): void {
     this.remove(this.#save);
     this.addUnreadable(save);
   }
@@ -96,7 +96,7 @@ export class LocalStore {
   }
 
   /** The one game that earlier versions of the page put aside. */
-  readEarlier(): Entry | null {
+  readLegacyGame(): Entry | null {
     const text = this.#stored(EARLIER);
     return text === null ? null : { key: EARLIER, text };
   }
@@ -108,13 +108,13 @@ export class LocalStore {
   remove(key: string): void {
     this.#memory.delete(key);
     this.#unstored.delete(key);
-    if (!this.#isForgotten && !local.remove(key)) this.#isLasting = false;
+    if (!this.#isDisabled && !local.remove(key)) this.#isPersistent = false;
   }
 
   /** From now on the storage is neither read nor written: another tab has deleted everything in it. */
-  forget(): void {
-    this.#isForgotten = true;
-    this.#isLasting = false;
+  disable(): void {
+    this.#isDisabled = true;
+    this.#isPersistent = false;
   }
 
   readSettings(): Settings {
@@ -153,9 +153,9 @@ export class LocalStore {
   }
 
   #stored(key: string): string | null {
-    if (this.#isForgotten) return null;
+    if (this.#isDisabled) return null;
     const text = local.read(key);
-    if (text === undefined) this.#isLasting = false;
+    if (text === undefined) this.#isPersistent = false;
     return text ?? null;
   }
 
@@ -169,18 +169,18 @@ export class LocalStore {
   }
 
   #keys(): string[] {
-    if (this.#isForgotten) return [];
+    if (this.#isDisabled) return [];
     const keys = local.keys();
-    if (!keys) this.#isLasting = false;
+    if (!keys) this.#isPersistent = false;
     return keys ?? [];
   }
 
   #put(key: string, text: string): void {
     this.#memory.set(key, text);
     this.#unstored.set(key, text);
-    if (this.#isForgotten) return;
+    if (this.#isDisabled) return;
     if (local.write(key, text)) this.#unstored.delete(key);
-    else this.#isLasting = false;
+    else this.#isPersistent = false;
   }
 }
 
