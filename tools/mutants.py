@@ -45,8 +45,8 @@ REMOVALS: Final = [
     Removal(
         "a bot never ends",
         "engine/client.ts",
-        "const ANSWER_MS = 15_000;",
-        "const ANSWER_MS = 15_000_000;",
+        "const ANSWER_TIMEOUT_MS = 15_000;",
+        "const ANSWER_TIMEOUT_MS = 15_000_000;",
         "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-endless]",
     ),
     Removal(
@@ -221,7 +221,7 @@ REMOVALS: Final = [
     Removal(
         "a kept file is damaged",
         "engine/client.ts",
-        "    if (!(await dropKeptFiles())) throw error;\n",
+        "    if (!(await evictEngineFiles())) throw error;\n",
         "    throw error;\n",
         "e2e/test_offline.py::test_a_damaged_file_of_the_engine_is_fetched_anew",
     ),
@@ -291,8 +291,8 @@ REMOVALS: Final = [
     Removal(
         "the page is left and come back to",
         "engine/client.ts",
-        "      if (!event.persisted) this.#running?.end();\n",
-        "      if (event) this.#running?.end();\n",
+        "      if (!event.persisted) this.#host?.end();\n",
+        "      if (event) this.#host?.end();\n",
         "e2e/test_sleep.py::test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine",
     ),
 ]

@@ -9,7 +9,7 @@ import pkgutil
 import sys
 from typing import Final
 
-DOOR: Final = "coloretto.service.session"
+ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
 COACH: Final = (
     "coloretto.coach",
@@ -31,7 +31,7 @@ def use(wheel: str) -> str:
 
 def play() -> None:
     """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
-    door = importlib.import_module(DOOR)
+    door = importlib.import_module(ENTRY_MODULE)
     import_all(LOADED_WHEN_NEEDED)
 
     def ask(method: str, **params: object) -> dict:

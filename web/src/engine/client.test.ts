@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { EngineClient } from "./client";
 import { type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
-import { type Host, isOpaque, openHere, openWorker } from "./host";
-import { dropKeptFiles } from "./worker/file-cache";
+import { type Host, hasOpaqueOrigin, openInPage, openWorker } from "./host";
+import { evictEngineFiles } from "./worker/file-cache";
 import type { StartedFrom } from "./worker/service";
-import { forgetSnapshots, hasSnapshot } from "./worker/snapshot";
+import { deleteSnapshots, hasSnapshot } from "./worker/snapshot";
 
 vi.mock("comlink", () => ({ proxy: (value: unknown) => value, transfer: (value: unknown) => value }));
 vi.mock("./host", async () => ({
-  isOpaque: vi.fn(() => false),
+  hasOpaqueOrigin: vi.fn(() => false),
   openWorker: vi.fn(),
-  openHere: vi.fn(),
-  unlessLost: (_host: Host, answer: Promise<unknown>) => answer,
+  openInPage: vi.fn(),
+  rejectIfLost: (_host: Host, answer: Promise<unknown>) => answer,
 }));
-vi.mock("./worker/file-cache", () => ({ dropKeptFiles: vi.fn(async () => false) }));
+vi.mock("./worker/file-cache", () => ({ evictEngineFiles: vi.fn(async () => false) }));
 vi.mock("./worker/snapshot", () => ({
-  forgetSnapshots: vi.fn(async () => undefined),
+  deleteSnapshots: vi.fn(async () => undefined),
   hasSnapshot: vi.fn(async () => false),
   readSnapshot: async () => undefined,
   snapshotAddress: () => "snapshot",
@@ -43,7 +43,7 @@ class FakeHost {
       return this.answer(text);
     },
     provide: async (file: string) => void this.provided.push(file),
-    keepSnapshot: vi.fn(async () => undefined),
+    saveSnapshot: vi.fn(async () => undefined),
   };
 
   constructor(
@@ -58,8 +58,8 @@ function workers(...hosts: FakeHost[]): void {
   for (const host of hosts) vi.mocked(openWorker).mockReturnValueOnce(host as unknown as Host);
 }
 
-function client(mayKeep = false): EngineClient {
-  return new EngineClient(CONFIG, mayKeep, false);
+function client(usesSnapshots = false): EngineClient {
+  return new EngineClient(CONFIG, usesSnapshots, false);
 }
 
 function ignore(): void {}
@@ -74,10 +74,10 @@ async function startedOn(host: FakeHost): Promise<EngineClient> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "info").mockImplementation(ignore);
-  vi.mocked(isOpaque).mockReturnValue(false);
+  vi.mocked(hasOpaqueOrigin).mockReturnValue(false);
   vi.mocked(hasSnapshot).mockResolvedValue(false);
-  vi.mocked(dropKeptFiles).mockResolvedValue(false);
-  vi.mocked(forgetSnapshots).mockClear();
+  vi.mocked(evictEngineFiles).mockResolvedValue(false);
+  vi.mocked(deleteSnapshots).mockClear();
   return () => vi.useRealTimers();
 });
 
@@ -195,11 +195,11 @@ test("a snapshot that does not work is forgotten and the start is plain", async 
   workers(new FakeHost(start), new FakeHost(start));
   await client(true).start(ignore);
   expect(given).toEqual([true, false]);
-  expect(forgetSnapshots).toHaveBeenCalled();
+  expect(deleteSnapshots).toHaveBeenCalled();
 });
 
 test("files that are kept and damaged are dropped, and the start is tried once more", async () => {
-  vi.mocked(dropKeptFiles).mockResolvedValueOnce(true);
+  vi.mocked(evictEngineFiles).mockResolvedValueOnce(true);
   workers(new FakeHost(() => Promise.reject(new Error("download failed: integrity"))), new FakeHost());
   const engine = client();
   await engine.start(ignore);
@@ -207,14 +207,14 @@ test("files that are kept and damaged are dropped, and the start is tried once m
 });
 
 test("where a sandboxed frame can have no worker the page itself is the host", async () => {
-  vi.mocked(isOpaque).mockReturnValue(true);
+  vi.mocked(hasOpaqueOrigin).mockReturnValue(true);
   vi.mocked(openWorker)
     .mockReset()
     .mockImplementation(() => {
       throw new DOMException("no workers");
     });
   const here = new FakeHost();
-  vi.mocked(openHere).mockResolvedValue(here as unknown as Host);
+  vi.mocked(openInPage).mockResolvedValue(here as unknown as Host);
   const engine = client();
   await engine.start(ignore);
   await engine.request({ method: "undo" });
@@ -226,16 +226,16 @@ test("a snapshot is made in a worker of its own where one may be kept and was no
   workers(new FakeHost(), maker);
   const plain = client(true);
   await plain.start(ignore);
-  await plain.keepSnapshot();
-  expect(maker.service.keepSnapshot).toHaveBeenCalledOnce();
+  await plain.saveSnapshot();
+  expect(maker.service.saveSnapshot).toHaveBeenCalledOnce();
   expect(maker.end).toHaveBeenCalled();
   workers(new FakeHost(async () => "snapshot"));
   const quick = client(true);
   await quick.start(ignore);
-  await quick.keepSnapshot();
+  await quick.saveSnapshot();
   workers(new FakeHost());
   const private_ = client(false);
   await private_.start(ignore);
-  await private_.keepSnapshot();
+  await private_.saveSnapshot();
   expect(openWorker).toHaveBeenCalledOnce();
 });

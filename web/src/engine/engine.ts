@@ -8,7 +8,7 @@ export interface Engine {
   /** Rejects with an `EngineFailure`, or with a `StartFailure` when the engine is gone. */
   request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>>;
   /** Does what makes the next start quicker. Rejects when the browser cannot; nothing is lost by that. */
-  keepSnapshot(): Promise<void>;
+  saveSnapshot(): Promise<void>;
 }
 
 /** One that does not hash to its integrity, being damaged or of another version, is refused. */
@@ -67,7 +67,7 @@ export class StartFailure extends Error {
 }
 
 /** The answer; null when the engine refuses. Rejects when it is lost. */
-export async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+export async function nullIfRefused<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
   } catch (error) {

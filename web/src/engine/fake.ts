@@ -7,7 +7,7 @@ interface Exchange {
   pairs: { request: Request; answer: Answer<unknown> }[];
 }
 
-const LEAVE_THE_GAME_ALONE: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
+const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
 
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
@@ -31,7 +31,7 @@ export class FakeEngine implements Engine {
     this.#pairs = [...(await load()).pairs];
   }
 
-  async keepSnapshot(): Promise<void> {
+  async saveSnapshot(): Promise<void> {
     document.documentElement.dataset.snapshot = "kept";
   }
 
@@ -52,7 +52,7 @@ export class FakeEngine implements Engine {
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
     const result = pair.answer.result as ResultOf<Asked>;
     if ("save" in result) this.#save = result.save;
-    if (LEAVE_THE_GAME_ALONE.has(request.method)) this.#last.set(request.method, result);
+    if (READ_ONLY_METHODS.has(request.method)) this.#last.set(request.method, result);
     return result;
   }
 }

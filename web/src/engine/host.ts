@@ -17,7 +17,7 @@ export interface Host {
  * has the same, so a worker's has to be data, which may import any that its server lets everybody have.
  */
 export function openWorker(): Host {
-  const address = isOpaque() ? dataAddress(`import ${JSON.stringify(workerAddress)};`) : workerAddress;
+  const address = hasOpaqueOrigin() ? dataAddress(`import ${JSON.stringify(workerAddress)};`) : workerAddress;
   const worker = new Worker(scriptAddress(address), { type: "module" });
   const lost = new AbortController();
   // Without a message it is the worker's own script that could not be had.
@@ -28,7 +28,7 @@ export function openWorker(): Host {
 }
 
 /** The answer, unless the host is lost before. Of a host that lives for thousands of answers nothing is left after each. */
-export async function unlessLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
+export async function rejectIfLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const tell = () => reject(lost.reason);
   if (lost.aborted) tell();
@@ -41,7 +41,7 @@ export async function unlessLost<Value>({ lost }: Host, answer: Promise<Value>):
 }
 
 /** Where no worker is to be had: between the page's own tasks. Starting holds the page up for seconds. */
-export async function openHere(): Promise<Host> {
+export async function openInPage(): Promise<Host> {
   const { service } = await import("./worker/service");
   const handle = async (text: string) => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -54,7 +54,7 @@ export async function openHere(): Promise<Host> {
   };
 }
 
-export function isOpaque(): boolean {
+export function hasOpaqueOrigin(): boolean {
   return self.origin === "null";
 }
 

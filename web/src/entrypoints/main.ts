@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       // Games that end are kept there.
       whenIdle(() => loadFeatures().catch((error) => console.info("this game is not kept:", error)));
       whenInactive(() =>
-        engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error)),
+        engine.saveSnapshot().catch((error) => console.info("nothing kept for the next start:", error)),
       );
     },
   );

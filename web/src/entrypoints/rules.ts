@@ -5,7 +5,7 @@ import "../ui/card-art";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
 import { addressFrom, shareAddress, tableAddress } from "../app/url";
-import { rulesTables } from "../engine/rule-constants";
+import { ruleTables } from "../engine/rule-constants";
 import { tipsToText } from "../features/tips/tips-text";
 import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (event.detail.type === "show-hints") storage.writeTips(tipsToText([]));
   });
   render(
-    html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
     document.body,
   );
 }

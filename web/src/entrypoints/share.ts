@@ -6,7 +6,7 @@ import "../features/share/share-page";
 import { html, render } from "lit";
 import { addressFrom, siteAddress, tableAddress } from "../app/url";
 import { type Place, usualChoice } from "../embed/snippets";
-import { rulesTables } from "../engine/rule-constants";
+import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   await loadAllTexts();
   applyAppearance(settings);
   document.title = `${t("share-title")} – ${t("title")}`;
-  const { options } = rulesTables();
+  const { options } = ruleTables();
   const place: Place = { site: siteAddress(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
   let choice = usualChoice(options);
   const draw = () =>

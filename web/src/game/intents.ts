@@ -71,7 +71,7 @@ export type SettingsIntent =
 
 export type TipsIntent = { type: "dismiss-hint" } | { type: "stop-hints" } | { type: "show-hints" };
 
-export type OfflineIntent = { type: "use-update" } | { type: "forget-everything" };
+export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" };
 
 /** `date`: which deal of the day to show. */
 export type PageIntent = { type: "turn-to"; page: PageName; date?: string };

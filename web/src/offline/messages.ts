@@ -1,7 +1,7 @@
 /** What the page and its service worker say to each other: types only, no code. */
 
 /** From the page. `activate`: take over from the version before. `tidy`: delete what only earlier versions needed. */
-export type Order = "activate" | "tidy";
+export type WorkerCommand = "activate" | "tidy";
 
 /** From the worker while it fetches the files of its version. */
 export interface Progress {

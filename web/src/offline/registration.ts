@@ -1,5 +1,5 @@
 import { scriptAddress } from "../platform/trusted-types";
-import type { Offline, Order, Progress } from "./messages";
+import type { Offline, Progress, WorkerCommand } from "./messages";
 import { workersOrNull } from "./workers";
 
 const HOUR_MS = 3_600_000;
@@ -32,10 +32,10 @@ export class Registration {
   /** Fetches and keeps all files, unless that is done or cannot be. */
   async open(): Promise<void> {
     if (!this.#workers) return;
-    this.#workers.addEventListener("message", (event) => this.#tellProgress(event.data));
+    this.#workers.addEventListener("message", (event) => this.#reportProgress(event.data));
     this.#followController(this.#workers);
-    addEventListener("online", () => void this.#goOn());
-    document.addEventListener("visibilitychange", () => void this.#checkNowAndThen());
+    addEventListener("online", () => void this.#resumeInstall());
+    document.addEventListener("visibilitychange", () => void this.#checkForUpdate());
     // Whatever is heard of the install, and however late.
     void this.#workers.ready.then(() => this.events.changed({ state: "ready" }));
     await this.#register(this.#workers);
@@ -44,7 +44,7 @@ export class Registration {
   /** Lets the waiting version take over; false when none waits, as another tab has let it already. */
   activate(): boolean {
     const waiting = this.#registration?.waiting;
-    if (waiting) order(waiting, "activate");
+    if (waiting) send(waiting, "activate");
     this.#isActivating = Boolean(waiting);
     return this.#isActivating;
   }
@@ -59,7 +59,7 @@ export class Registration {
     registration.addEventListener("updatefound", () => this.#follow(registration));
     this.#follow(registration);
     if (active && waiting) this.events.waiting();
-    if (active && active === this.own) order(active, "tidy");
+    if (active && active === this.own) send(active, "tidy");
   }
 
   #followController(workers: ServiceWorkerContainer): void {
@@ -82,25 +82,25 @@ export class Registration {
     });
   }
 
-  #tellProgress({ done, total }: Progress): void {
+  #reportProgress({ done, total }: Progress): void {
     const { active, installing } = this.#registration ?? {};
     // The last message may come after the news that the install has failed.
     if (installing && !active) this.events.changed({ state: "fetching", done, total });
   }
 
   /** An install that the network has cut off begins again with what is still missing. */
-  async #goOn(): Promise<void> {
+  async #resumeInstall(): Promise<void> {
     const { active, waiting, installing } = this.#registration ?? {};
     if (this.#workers && !active && !waiting && !installing) await this.#register(this.#workers);
   }
 
-  async #checkNowAndThen(): Promise<void> {
+  async #checkForUpdate(): Promise<void> {
     if (document.visibilityState === "hidden" || Date.now() - this.#checkedAt < HOUR_MS) return;
     this.#checkedAt = Date.now();
     await this.#registration?.update().catch(() => undefined); // Without a network there is nothing new.
   }
 }
 
-function order(worker: ServiceWorker, what: Order): void {
-  worker.postMessage(what);
+function send(worker: ServiceWorker, command: WorkerCommand): void {
+  worker.postMessage(command);
 }

@@ -1,7 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import type { Order, Progress } from "./messages";
+import type { Progress, WorkerCommand } from "./messages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this version with its digest, put in by build-service-worker.mjs. */
@@ -20,7 +20,7 @@ const precache = new PrecacheController({
       handlerDidComplete: async ({ event, error }) => {
         if (event?.type !== "install" || error) return;
         done += 1;
-        await tell({ done, total: PRECACHED.length });
+        await reportProgress({ done, total: PRECACHED.length });
       },
     },
   ],
@@ -34,8 +34,8 @@ self.addEventListener("install", (event) => void precache.install(event));
 clientsClaim();
 
 self.addEventListener("message", (event) => {
-  const order: Order = event.data;
-  event.waitUntil(order === "activate" ? self.skipWaiting() : tidy(event));
+  const command: WorkerCommand = event.data;
+  event.waitUntil(command === "activate" ? self.skipWaiting() : tidy(event));
 });
 
 /** An address may ask for a game or a language: it is the same page. A parameter may also have no name, as in "?=x". */
@@ -72,6 +72,6 @@ async function tidy(event: ExtendableMessageEvent): Promise<void> {
   await precache.activate(event);
 }
 
-async function tell(progress: Progress): Promise<void> {
+async function reportProgress(progress: Progress): Promise<void> {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(progress);
 }

@@ -16,7 +16,7 @@ import type { LocalStore } from "../platform/storage/local-storage";
 import { SoundPlayer } from "./sound-player";
 
 /** A frame keeps no files of its own, and its reader has nothing to update or to delete there. */
-const IN_FRAME: Handlers<OfflineIntent> = { "use-update": () => undefined, "forget-everything": () => undefined };
+const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
 
 export function reportAddress(store: Store, address: Address, settings: Settings): void {
   for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);

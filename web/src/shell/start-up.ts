@@ -4,7 +4,7 @@ import type { TabMemory } from "../app/saves/tab-memory";
 import { type Address, addressFrom, isFramed, siteAddress } from "../app/url";
 import { EngineClient } from "../engine/client";
 import type { Engine, EngineConfig } from "../engine/engine";
-import { isOpaque } from "../engine/host";
+import { hasOpaqueOrigin } from "../engine/host";
 import type { GameSource } from "../game/game-source";
 import { t } from "../i18n";
 import { hasEnoughMemory, prefersReducedData } from "../platform/device";
@@ -59,9 +59,14 @@ export async function createEngine({ fake, snapshot }: Address, isCached: boolea
     return new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
-  const mayKeep =
-    !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !prefersReducedData() && hasEnoughMemory();
-  return new EngineClient(config, mayKeep, isCached);
+  const usesSnapshots =
+    !isFramed() &&
+    !hasOpaqueOrigin() &&
+    config.snapshots &&
+    snapshot !== "off" &&
+    !prefersReducedData() &&
+    hasEnoughMemory();
+  return new EngineClient(config, usesSnapshots, isCached);
 }
 
 /** In the page's text it would be fetched before the scripts that draw the table. */

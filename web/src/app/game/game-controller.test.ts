@@ -32,7 +32,7 @@ class Bench {
       this.asked.push(request);
       return this.answer(request);
     };
-    const engine = { start: () => this.start(), request, keepSnapshot: async () => undefined } as unknown as Engine;
+    const engine = { start: () => this.start(), request, saveSnapshot: async () => undefined } as unknown as Engine;
     const loadFeatures = async () => {
       this.store.addNotice("notice-part-missing");
       return null;

@@ -49,7 +49,7 @@ test("what was begun ahead is fetched once", async () => {
   has("a", 10);
   const answer = vi.fn(answers.get("a"));
   answers.set("a", answer as () => Promise<Response>);
-  downloads(10).begin("a", "");
+  downloads(10).prefetch("a", "");
   await (await self.fetch("a")).arrayBuffer();
   expect(answer).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ type Stage = Progress["stage"];
 
 const WASM = "application/wasm";
 /** Who waits sees no more than this; each telling costs the page a redraw. */
-const TELL_EVERY_MS = 250;
+const REPORT_INTERVAL_MS = 250;
 
 /**
  * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
@@ -15,11 +15,11 @@ export class Downloads {
   readonly failed: Promise<never>;
   readonly #reject: (reason: Error) => void;
   readonly #plainFetch = self.fetch.bind(self);
-  readonly #ahead = new Map<string, Promise<Response>>();
+  readonly #prefetched = new Map<string, Promise<Response>>();
   #stage: Stage = "download";
   #loaded = 0;
-  #toldAt = performance.now();
-  #telling: number | undefined;
+  #reportedAt = performance.now();
+  #reportTimer: number | undefined;
   #open = 0;
 
   constructor(
@@ -30,26 +30,26 @@ export class Downloads {
     promise.catch(() => undefined);
     this.failed = promise;
     this.#reject = reject;
-    self.fetch = (input, init) => this.#taken(input) ?? this.#fetch(input, init);
+    self.fetch = (input, init) => this.#takePrefetched(input) ?? this.#fetch(input, init);
   }
 
   enter(stage: Stage): void {
     this.#stage = stage;
-    this.#tell();
+    this.#report();
   }
 
   /** Begins what will be asked for once, and holds it to its hash. */
-  begin(address: string, integrity: string): void {
-    this.#ahead.set(address, told(this.#fetch(address, { integrity })));
+  prefetch(address: string, integrity: string): void {
+    this.#prefetched.set(address, ignoreRejection(this.#fetch(address, { integrity })));
   }
 
   /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
-  beginToCompile(address: string, integrity: string): void {
+  compileAhead(address: string, integrity: string): void {
     const module = WebAssembly.compileStreaming(this.#fetch(address)).catch((reason) =>
       this.#failToCompile(reason, address, integrity),
     );
     module.catch(this.#reject);
-    this.#ahead.set(address, Promise.resolve(new Response()));
+    this.#prefetched.set(address, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const compiled = await module;
       return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
@@ -62,10 +62,10 @@ export class Downloads {
     throw new Error(`compilation failed: ${String(reason)}`);
   }
 
-  #taken(input: RequestInfo | URL): Promise<Response> | undefined {
+  #takePrefetched(input: RequestInfo | URL): Promise<Response> | undefined {
     const address = String(input);
-    const response = this.#ahead.get(address);
-    this.#ahead.delete(address);
+    const response = this.#prefetched.get(address);
+    this.#prefetched.delete(address);
     return response;
   }
 
@@ -88,7 +88,7 @@ export class Downloads {
         if (!done) {
           received += value.byteLength;
           this.#loaded += value.byteLength;
-          this.#tellSoon();
+          this.#reportSoon();
           controller.enqueue(value);
           return;
         }
@@ -103,7 +103,7 @@ export class Downloads {
   #end(): void {
     this.#open -= 1;
     if (this.#stage === "download" && this.#open === 0 && this.#loaded > this.total / 2) this.enter("start");
-    else this.#tellSoon();
+    else this.#reportSoon();
   }
 
   #fail(reason: unknown): never {
@@ -113,25 +113,25 @@ export class Downloads {
   }
 
   /** Not sooner than is of use: a start that is quick tells no figures. */
-  #tellSoon(): void {
-    this.#telling ??= setTimeout(() => this.#tell(), this.#toldAt + TELL_EVERY_MS - performance.now());
+  #reportSoon(): void {
+    this.#reportTimer ??= setTimeout(() => this.#report(), this.#reportedAt + REPORT_INTERVAL_MS - performance.now());
   }
 
-  #tell(): void {
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
-    this.#toldAt = performance.now();
+  #report(): void {
+    clearTimeout(this.#reportTimer);
+    this.#reportTimer = undefined;
+    this.#reportedAt = performance.now();
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
 }
 
-/** What fails has been told already. */
-function told<Value>(promise: Promise<Value>): Promise<Value> {
+/** What fails has been reported already. */
+function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** Null when the length is not told, or is that of a compressed form. */
+/** Null when the length is not stated, or is that of a compressed form. */
 function expectedBytes({ headers }: Response): number | null {
   const length = headers.get("content-length");
   return length === null || headers.has("content-encoding") ? null : Number(length);

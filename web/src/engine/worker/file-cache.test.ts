@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropKeptFiles, keptCaches } from "./file-cache";
+import { evictEngineFiles, ownCacheNames } from "./file-cache";
 
 const SCOPE = "https://example.org/coloretto/";
 const OURS = `coloretto-precache-v2-${SCOPE}`;
@@ -30,23 +30,23 @@ beforeEach(() => {
 });
 
 test("other pages of the same host keep their caches", async () => {
-  expect(await keptCaches()).toEqual([OURS]);
+  expect(await ownCacheNames()).toEqual([OURS]);
 });
 
 test("the engine's files are dropped and all others stay", async () => {
-  expect(await dropKeptFiles()).toBe(true);
+  expect(await evictEngineFiles()).toBe(true);
   expect(kept.get(OURS)).toEqual([`${SCOPE}index.html`]);
   expect([...kept.values()].flat()).toHaveLength(3);
-  expect(await dropKeptFiles()).toBe(false);
+  expect(await evictEngineFiles()).toBe(false);
 });
 
 test("nothing is dropped that could not be fetched again", async () => {
   vi.stubGlobal("navigator", { onLine: false });
-  expect(await dropKeptFiles()).toBe(false);
+  expect(await evictEngineFiles()).toBe(false);
   expect(kept.get(OURS)).toHaveLength(3);
 });
 
 test("where nothing may be kept there is nothing to drop", async () => {
   vi.stubGlobal("caches", { keys: () => Promise.reject(new DOMException("", "SecurityError")) });
-  expect(await dropKeptFiles()).toBe(false);
+  expect(await evictEngineFiles()).toBe(false);
 });

@@ -12,7 +12,7 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
 
 const PACKAGE = "/engine.zip";
-const DOOR = "coloretto.service.session";
+const ENTRY_MODULE = "coloretto.service.session";
 const FILES = "coloretto.resources";
 
 /** Starts Python with the engine in reach. All that is needed is asked for at once, not one after the other. */
@@ -24,9 +24,9 @@ export async function startPython(
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library.path, config.base);
   const { href: archive } = new URL(config.archive.path, config.base);
-  downloads.beginToCompile(`${runtime}pyodide.asm.wasm`, config.wasm);
-  downloads.begin(library, config.library.integrity);
-  downloads.begin(archive, config.archive.integrity);
+  downloads.compileAhead(`${runtime}pyodide.asm.wasm`, config.wasm);
+  downloads.prefetch(library, config.library.integrity);
+  downloads.prefetch(archive, config.archive.integrity);
   const scripts: Promise<[PyodideModule, AssemblyModule, Options | undefined]> = Promise.all([
     import(/* @vite-ignore */ `${runtime}pyodide.js`),
     import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
@@ -49,11 +49,11 @@ export async function startPython(
 }
 
 /** The engine's one function; it is imported, unless it is in memory already. */
-export function openDoor(pyodide: PyodideInterface): Handle {
+export function getHandler(pyodide: PyodideInterface): Handle {
   const sys = pyodide.pyimport("sys");
   sys.path.append(PACKAGE);
   sys.destroy();
-  const bridge = pyodide.pyimport(DOOR);
+  const bridge = pyodide.pyimport(ENTRY_MODULE);
   const handle: Handle = bridge.handle.copy();
   bridge.destroy();
   return handle;

@@ -1,8 +1,8 @@
 import type { PyodideInterface } from "pyodide";
 import type { EngineConfig, Progress } from "../engine";
 import { Downloads } from "./downloads";
-import { addFile, type Handle, openDoor, reseed, startPython } from "./runtime";
-import { unpacked, writeSnapshot } from "./snapshot";
+import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
+import { unpackSnapshot, writeSnapshot } from "./snapshot";
 
 /** What the page may ask of whatever runs Python. */
 export interface EngineService {
@@ -16,7 +16,7 @@ export interface EngineService {
   /** Fetches a file of the package that the engine lacks. */
   provide(file: string): Promise<void>;
   /** In a worker that is thrown away: starts, hands on the requests, and keeps what is in memory then. */
-  keepSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
+  saveSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
 }
 
 /** What is kept, read by the page while its worker comes to life. */
@@ -35,12 +35,12 @@ let running: Running | undefined;
 export const service: EngineService = {
   async start(config, snapshot, onProgress) {
     const downloads = new Downloads(config.bytes, onProgress);
-    const memory = snapshot?.().then((kept) => kept && unpacked(kept));
+    const memory = snapshot?.().then((kept) => kept && unpackSnapshot(kept));
     const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
     const from = (await memory) ? "snapshot" : "plain";
     if (from === "snapshot") reseed(pyodide);
-    running = { config, pyodide, handle: openDoor(pyodide) };
+    running = { config, pyodide, handle: getHandler(pyodide) };
     return from;
   },
   async handle(text) {
@@ -50,11 +50,11 @@ export const service: EngineService = {
     const { config, pyodide } = inRunning();
     await addFile(pyodide, config, file);
   },
-  async keepSnapshot(config, address, requests) {
+  async saveSnapshot(config, address, requests) {
     const downloads = new Downloads(config.bytes, () => undefined);
     const making = Promise.resolve({ _makeSnapshot: true });
     const pyodide = await Promise.race([startPython(config, downloads, making), downloads.failed]);
-    const handle = openDoor(pyodide);
+    const handle = getHandler(pyodide);
     for (const request of requests) handle(request);
     // Nothing of Python may be held on this side.
     handle.destroy();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../testing/properties";
 import type { EngineConfig } from "../engine";
-import { packed, snapshotAddress, unpacked } from "./snapshot";
+import { packSnapshot, snapshotAddress, unpackSnapshot } from "./snapshot";
 
 const PAGE = 4096;
 const CONFIG: EngineConfig = {
@@ -29,36 +29,36 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 
 test("a memory comes back as it was, and its empty pages are left out", async () => {
   const memory = memoryOf(100, [0, 3, 99]);
-  const bytes = await packed(memory);
+  const bytes = await packSnapshot(memory);
   expect(bytes.length).toBeLessThan(4 * PAGE);
-  expect(isSame(await unpacked(bytes.buffer), memory)).toBe(true);
+  expect(isSame(await unpackSnapshot(bytes.buffer), memory)).toBe(true);
 });
 
 test("a memory whose last page is not whole comes back, too", async () => {
   const memory = memoryOf(3, [2]).subarray(0, 2 * PAGE + 12);
-  expect(isSame(await unpacked((await packed(memory)).buffer), memory)).toBe(true);
+  expect(isSame(await unpackSnapshot((await packSnapshot(memory)).buffer), memory)).toBe(true);
 });
 
 test("an empty memory comes back", async () => {
   const memory = memoryOf(2, []);
-  expect(isSame(await unpacked((await packed(memory)).buffer), memory)).toBe(true);
+  expect(isSame(await unpackSnapshot((await packSnapshot(memory)).buffer), memory)).toBe(true);
 });
 
 test("a snapshot with any changed byte is refused", async () => {
-  const bytes = await packed(memoryOf(4, [1]));
+  const bytes = await packSnapshot(memoryOf(4, [1]));
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), async (at) => {
       const changed = bytes.slice();
       changed[at] = (changed[at] ?? 0) ^ 1;
-      await expect(unpacked(changed.buffer)).rejects.toThrow("damaged");
+      await expect(unpackSnapshot(changed.buffer)).rejects.toThrow("damaged");
     }),
     { numRuns: 30 },
   );
 });
 
 test.each([0, 1, 31, 32, 40])("a snapshot cut off after %i bytes is refused", async (length) => {
-  const bytes = await packed(memoryOf(4, [1]));
-  await expect(unpacked(bytes.slice(0, length).buffer)).rejects.toThrow();
+  const bytes = await packSnapshot(memoryOf(4, [1]));
+  await expect(unpackSnapshot(bytes.slice(0, length).buffer)).rejects.toThrow();
 });
 
 test("the address of a snapshot belongs to one build", () => {

@@ -28,14 +28,14 @@ export async function readSnapshot(address: string): Promise<ArrayBuffer | undef
 
 /** In place of any other. */
 export async function writeSnapshot(address: string, memory: Uint8Array): Promise<void> {
-  const bytes = await packed(memory);
-  await forgetSnapshots();
+  const bytes = await packSnapshot(memory);
+  await deleteSnapshots();
   const cache = await caches.open(CACHE);
   await cache.put(address, new Response(bytes));
 }
 
 /** Where the browser keeps nothing there is nothing to forget. */
-export async function forgetSnapshots(): Promise<void> {
+export async function deleteSnapshots(): Promise<void> {
   try {
     await caches.delete(CACHE);
   } catch {
@@ -57,7 +57,7 @@ async function keptAt(address: string): Promise<Response | undefined> {
 }
 
 /** Most pages of the memory are empty; those are left out. */
-export async function packed(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function packSnapshot(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength / WORD_BYTES);
   const pages: number[] = [];
   for (let page = 0; page * PAGE_BYTES < memory.length; page += 1) if (!isEmpty(words, page)) pages.push(page);
@@ -74,7 +74,7 @@ export async function packed(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer
 }
 
 /** The memory; rejects when what was kept is damaged. */
-export async function unpacked(bytes: ArrayBuffer): Promise<Uint8Array> {
+export async function unpackSnapshot(bytes: ArrayBuffer): Promise<Uint8Array> {
   const body = new Uint8Array(bytes, Math.min(DIGEST_BYTES, bytes.byteLength));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   if (new Uint8Array(bytes).subarray(0, DIGEST_BYTES).some((byte, index) => byte !== digest[index]))

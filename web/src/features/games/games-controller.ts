@@ -8,7 +8,7 @@ import { hasStoppedTwice, isStop, noteStop } from "../../app/recovery/stops";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { addressOfRecord, addressOfSave } from "../../app/url";
-import { type Engine, EngineFailure, orNull } from "../../engine/engine";
+import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
@@ -141,7 +141,7 @@ export class GamesController {
 
   /** Null for what the engine refuses; a lost engine is reported. */
   #orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-    return orNull(asked).catch((error) => {
+    return nullIfRefused(asked).catch((error) => {
       this.game.reportError(error);
       return null;
     });

@@ -3,7 +3,7 @@ import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { OfflineIntent } from "../../game/intents";
-import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-data";
+import { eraseAllData, eraseFiles, wasJustErased } from "../../offline/erase-data";
 import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
 import { whenInactive } from "../../platform/idle";
@@ -14,8 +14,8 @@ const NOTICE = "notice-update";
 /** Makes the page play without a network once the game is ready, and changes versions when nobody is disturbed. */
 export class OfflineController {
   readonly handlers: Handlers<OfflineIntent> = {
-    "use-update": () => this.#use(),
-    "forget-everything": () => forgetEverything(),
+    "apply-update": () => this.#use(),
+    "erase-data": () => eraseAllData(),
   };
   readonly #registration: Registration;
   #isOpen = false;
@@ -43,14 +43,14 @@ export class OfflineController {
     if (!this.hasFiles || this.#isOpen || engine !== "ready" || screen === "waiting") return;
     this.#isOpen = true;
     // What a worker of the page before may have kept at the last moment goes, too.
-    if (isForgotten()) void forgetFiles();
+    if (wasJustErased()) void eraseFiles();
     else whenInactive(() => void this.#registration.open());
   }
 
   #offer(): void {
     const isOffered = this.store.state.notices.some(({ message }) => message === NOTICE);
     if (this.#isAtRest()) this.#use();
-    else if (!isOffered) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
+    else if (!isOffered) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "apply-update" } });
   }
 
   #isAtRest(): boolean {

@@ -40,7 +40,7 @@ export class OfflinePanel extends LightElement {
         ${t("forget-save-file")}
       </button>
       <button type="button" class="button harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "erase-data" })}>${t("forget-yes")}</button>
     </div>`;
   }
 
