@@ -263,7 +263,7 @@ REMOVALS: Final = [
     Removal(
         "an import is huge",
         "features/statistics/statistics-controller.ts",
-        '  if (file.size > MOST_BYTES) throw new ReadingError("too-big");\n',
+        '  if (file.size > MAX_BYTES) throw new ImportError("too-big");\n',
         "",
         "web/features/test_statistics.py::test_a_file_that_is_too_large_is_not_even_opened",
     ),

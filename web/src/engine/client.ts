@@ -70,7 +70,7 @@ export class EngineClient implements Engine {
   /** Files that are kept for playing offline may be damaged; fetched anew they are whole. */
   async #startWithoutCache(error: unknown): Promise<void> {
     if (!(await evictEngineFiles())) throw error;
-    console.info("starting without what was kept:", error);
+    console.info("starting without cached files:", error);
     await this.#startFrom(null);
   }
 

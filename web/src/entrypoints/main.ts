@@ -103,16 +103,16 @@ async function main(): Promise<void> {
     store,
     // Also where it failed: a newer version may mend that.
     ({ engine }) => engine !== "loading",
-    () => whenIdle(() => loadRest().catch((error) => console.info("no dialogs yet:", error))),
+    () => whenIdle(() => loadRest().catch((error) => console.info("the dialogs are not loaded yet:", error))),
   );
   once(
     store,
     ({ view }) => view !== null,
     () => {
       // Games that end are kept there.
-      whenIdle(() => loadFeatures().catch((error) => console.info("this game is not kept:", error)));
+      whenIdle(() => loadFeatures().catch((error) => console.info("this game is not saved:", error)));
       whenInactive(() =>
-        engine.saveSnapshot().catch((error) => console.info("nothing kept for the next start:", error)),
+        engine.saveSnapshot().catch((error) => console.info("no snapshot for the next start:", error)),
       );
     },
   );

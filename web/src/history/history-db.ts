@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { merged } from "./backup/merge";
-import { dayFrom, gameFrom, mistakeFrom, ReadingError } from "./backup/validate";
-import { DATABASE, type Day, type Kept, type KeptGame, type Mistake } from "./types";
+import { merge } from "./backup/merge";
+import { dayFrom, gameFrom, ImportError, mistakeFrom } from "./backup/validate";
+import { DATABASE, type Day, type FinishedGame, type HistoryData, type Mistake } from "./types";
 
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame };
+  games: { key: string; value: FinishedGame };
   days: { key: string; value: Day };
   mistakes: { key: string; value: Mistake };
 }
 
-type Stores = { games: KeptGame; days: Day; mistakes: Mistake };
+type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
 type Name = keyof Stores;
 
 const VERSION = 1;
@@ -21,10 +21,10 @@ const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
 };
 
 /** What is kept of games, days and mistakes: in the browser's database, else for as long as the page is open. */
-export class Keeping {
+export class HistoryDb {
   #database: Promise<IDBPDatabase<Schema> | null> | undefined;
   readonly #memory = {
-    games: new Map<string, KeptGame>(),
+    games: new Map<string, FinishedGame>(),
     days: new Map<string, Day>(),
     mistakes: new Map<string, Mistake>(),
   };
@@ -47,7 +47,7 @@ export class Keeping {
     database?.close();
   }
 
-  async all(): Promise<Kept> {
+  async all(): Promise<HistoryData> {
     const [games, days, mistakes] = await Promise.all([
       this.#every("games"),
       this.#every("days"),
@@ -82,7 +82,7 @@ export class Keeping {
   }
 
   /** Takes in what comes from elsewhere, all of it or nothing. */
-  async merge(more: Kept): Promise<void> {
+  async merge(more: HistoryData): Promise<void> {
     await this.#try(
       async (database) => {
         const transaction = database.transaction([...NAMES], "readwrite");
@@ -97,7 +97,7 @@ export class Keeping {
           days: readable("days", days),
           mistakes: readable("mistakes", mistakes),
         };
-        for (const [name, key, thing] of entries(merged(known, more))) {
+        for (const [name, key, thing] of entries(merge(known, more))) {
           if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(thing as never, key);
         }
         await transaction.done;
@@ -105,7 +105,7 @@ export class Keeping {
       () => {
         const { games, days, mistakes } = this.#memory;
         const now = { games: [...games.values()], days: [...days.values()], mistakes: [...mistakes.values()] };
-        for (const [name, key, thing] of entries(merged(now, more)))
+        for (const [name, key, thing] of entries(merge(now, more)))
           (this.#memory[name] as Map<string, unknown>).set(key, thing);
       },
     );
@@ -168,7 +168,7 @@ function read<In extends Name>(name: In, row: unknown): Stores[In] | undefined |
   try {
     return READERS[name](row);
   } catch (error) {
-    if (!(error instanceof ReadingError)) throw error;
+    if (!(error instanceof ImportError)) throw error;
     return error.reason === "newer" ? "newer" : "damaged";
   }
 }
@@ -177,9 +177,9 @@ function readable<In extends Name>(name: In, rows: readonly unknown[]): Stores[I
   return rows.map((row) => read(name, row)).filter((thing): thing is Stores[In] => typeof thing === "object");
 }
 
-function entries({ games, days, mistakes }: Kept): [Name, string, KeptGame | Day | Mistake][] {
+function entries({ games, days, mistakes }: HistoryData): [Name, string, FinishedGame | Day | Mistake][] {
   return [
-    ...games.map((game): [Name, string, KeptGame] => ["games", game.id, game]),
+    ...games.map((game): [Name, string, FinishedGame] => ["games", game.id, game]),
     ...days.map((day): [Name, string, Day] => ["days", day.date, day]),
     ...mistakes.map((mistake): [Name, string, Mistake] => ["mistakes", mistake.id, mistake]),
   ];

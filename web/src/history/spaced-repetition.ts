@@ -5,7 +5,7 @@ import type { Mistake } from "./types";
 const PAUSES = [3, 10, 30];
 
 /** The date belongs to the deal of the clock's day, as everything here does: UTC. */
-export function afterLooking(mistake: Mistake, isSolved: boolean, now: string): Mistake {
+export function afterAttempt(mistake: Mistake, isSolved: boolean, now: string): Mistake {
   const today = dateOf(new Date(now));
   if (!isSolved) return { ...mistake, solved: 0, looked: now, due: daysAfter(today, 1) };
   const pause = PAUSES[mistake.solved];
@@ -21,7 +21,7 @@ export function afterLooking(mistake: Mistake, isSolved: boolean, now: string): 
 export const POSTPONED_DAYS = 30;
 
 /** Puts off a decision that could not be shown, so that it does not stand in the way of the others. */
-export function postponed(mistake: Mistake, now: string): Mistake {
+export function postpone(mistake: Mistake, now: string): Mistake {
   return { ...mistake, due: daysAfter(dateOf(new Date(now)), POSTPONED_DAYS) };
 }
 

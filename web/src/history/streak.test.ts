@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, idOf } from "../../testing/kept-games";
+import { day, idOf } from "../../testing/finished-games";
 import { streaks } from "./streak";
 
 const TODAY = "2026-11-21";

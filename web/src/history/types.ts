@@ -6,10 +6,10 @@ import type { Action, Edition, PlayerKind, Scoring } from "../engine/protocol";
 /** The browser's name for where all of it is. */
 export const DATABASE = "coloretto";
 /** Of what is kept and carried along: one that is higher comes from a newer page. */
-export const FORM = 1;
+export const SCHEMA_VERSION = 1;
 
 /** A finished game that one person played against bots. */
-export interface KeptGame {
+export interface FinishedGame {
   /** 32 hexadecimal digits; they travel with the save. */
   id: string;
   form: number;
@@ -18,7 +18,7 @@ export interface KeptGame {
   players: number;
   edition: Edition;
   scoring: Scoring;
-  seats: KeptSeat[];
+  seats: GameSeat[];
   /** The person's. */
   seat: number;
   scores: number[];
@@ -32,17 +32,17 @@ export interface KeptGame {
   /** docs/notation.md. */
   record: string;
   /** Null until the game has been reviewed. */
-  skill: Skill | null;
+  skill: ReviewSummary | null;
 }
 
-export interface KeptSeat {
+export interface GameSeat {
   kind: PlayerKind;
   level: string | null;
   style: string | null;
 }
 
 /** What a review says of the person's seat, in shares of the win and in points. */
-export interface Skill {
+export interface ReviewSummary {
   share: Account;
   points: Account;
 }
@@ -50,7 +50,7 @@ export interface Skill {
 /** The deal of a date. */
 export interface Day {
   date: string;
-  /** What a game of it is known by: dealOf. */
+  /** What a game of it is known by: dealKey. */
   deal: string;
   /** The date on the clock when it was first begun. */
   begun: string;
@@ -91,8 +91,8 @@ export interface Mistake {
 }
 
 /** Everything, as it is carried along. */
-export interface Kept {
-  games: KeptGame[];
+export interface HistoryData {
+  games: FinishedGame[];
   days: Day[];
   mistakes: Mistake[];
 }
@@ -100,9 +100,9 @@ export interface Kept {
 /** The history as the pages show it. */
 export interface HistoryState {
   /** Null until a page has asked for it. */
-  kept: Kept | null;
+  data: HistoryData | null;
   /** Whether the browser keeps it for longer than this visit. */
   isPersistent: boolean;
   /** How many of each could not be read and are left out. */
-  unreadable: Readonly<Record<keyof Kept, number>>;
+  unreadable: Readonly<Record<keyof HistoryData, number>>;
 }

@@ -10,7 +10,7 @@ import { pollUntilDone } from "../../engine/poll";
 import type { View } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
-import { dealOf } from "../../history/ids";
+import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
@@ -58,17 +58,17 @@ export class DailyController {
       this.store.addProblem({ name: "daily", value: asked, allowed: [`${FIRST_DATE} – ${today}`], used: date });
     }
     const day = await this.#day(date);
-    return { date, isBegun: day !== undefined, isDealOf: (view) => day?.deal === dealOf(view) };
+    return { date, isBegun: day !== undefined, isDealOf: (view) => day?.deal === dealKey(view) };
   }
 
   async begin(date: string): Promise<void> {
     const { view } = this.store.state;
     if (!view) return;
-    const { days } = await this.history.keeping.all();
+    const { days } = await this.history.db.all();
     const begun = dateOf(new Date());
     const seen = [begun, ...days.map((day) => day.begun)].sort().at(-1) ?? begun;
-    const day: Day = { date, deal: dealOf(view), begun, seen, result: null, par: null };
-    await this.history.keeping.change("days", date, (known) => {
+    const day: Day = { date, deal: dealKey(view), begun, seen, result: null, par: null };
+    await this.history.db.change("days", date, (known) => {
       if (!known) return day;
       // A newer version of the page may deal a date otherwise.
       return known.result || known.deal === day.deal ? null : { ...known, deal: day.deal };
@@ -83,8 +83,8 @@ export class DailyController {
 
   /** Of the days that have been read. */
   #dayOf(view: View): Day | undefined {
-    const deal = dealOf(view);
-    return this.history.state.kept?.days.find((day) => day.deal === deal);
+    const deal = dealKey(view);
+    return this.history.state.data?.days.find((day) => day.deal === deal);
   }
 
   /** At a date, else at the deal that is being played, else at today. */
@@ -111,7 +111,7 @@ export class DailyController {
       const par = await pollUntilDone(this.engine, request, signal, ({ ply }) => this.#slice.set({ parPly: ply ?? 0 }));
       if (!par || signal.aborted) return;
       const { scores, rank } = par;
-      await this.history.keeping.change("days", date, (known) =>
+      await this.history.db.change("days", date, (known) =>
         known ? { ...known, par: { score: scores[0] ?? 0, rank } } : null,
       );
     } catch (error) {
@@ -129,7 +129,7 @@ export class DailyController {
   }
 
   async #day(date: string): Promise<Day | undefined> {
-    const { days } = await this.history.keeping.all();
+    const { days } = await this.history.db.all();
     return days.find((day) => day.date === date);
   }
 }

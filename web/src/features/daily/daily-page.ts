@@ -8,7 +8,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { type Streaks, streaks } from "../../history/streak";
-import type { Day, HistoryState, Kept } from "../../history/types";
+import type { Day, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 import { dailyAddress, dateWords, points, shareText } from "./daily-text";
@@ -27,13 +27,13 @@ export class DailyPage extends SidePage {
 
   protected override render() {
     const { history, daily } = this;
-    return besidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
+    return besidePage(t("page-daily"), history?.data && daily ? this.#content(history, history.data, daily) : nothing);
   }
 
-  #content({ isPersistent, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
+  #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { date, month, parPly }: DailyState) {
     const { today } = this;
-    const days = new Map(kept.days.map((day) => [day.date, day]));
-    const running = streaks(kept.days, today);
+    const days = new Map(data.days.map((day) => [day.date, day]));
+    const running = streaks(data.days, today);
     const day = days.get(date);
     return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
@@ -45,7 +45,7 @@ export class DailyPage extends SidePage {
       <dl class="key-figures">
         <div><dt>${t("daily-streak")}</dt><dd>${number(running.now)}</dd></div>
         <div><dt>${t("daily-streak-best")}</dt><dd>${number(running.best)}</dd></div>
-        <div><dt>${t("daily-played")}</dt><dd>${number(kept.days.filter(({ result }) => result).length)}</dd></div>
+        <div><dt>${t("daily-played")}</dt><dd>${number(data.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
       <p class="hint">${t("daily-streak-about")}</p>
       <section aria-labelledby="daily-archive">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { day } from "../../../testing/kept-games";
+import { day } from "../../../testing/finished-games";
 import { loadAllTexts, useLanguage } from "../../i18n";
 import { dailyAddress, dateWords, shareText } from "./daily-text";
 

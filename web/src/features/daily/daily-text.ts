@@ -1,7 +1,7 @@
 /** The deal of the day, worded. */
 
 import { siteAddress } from "../../app/url";
-import { shared } from "../../history/share-text";
+import { fitShareText } from "../../history/share-text";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
@@ -26,7 +26,7 @@ export function shareText(
     ...(par ? [t("daily-share-par", { score: points(par.score) })] : []),
     ...(now >= LEAST_STREAK ? [t("daily-share-streak", { count: now })] : []),
   ];
-  return shared(
+  return fitShareText(
     t("daily-share", { date: dateWords(date), score: points(score), rank: t("daily-rank", { rank }) }),
     more,
     address,

@@ -7,9 +7,15 @@ import type { View } from "../../engine/protocol";
 import { isBegunAnew } from "../../game/view-queries";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, momentOf } from "../../history/dates";
-import { Keeping } from "../../history/history-db";
-import { dealOf, idFromSum, isToKeep } from "../../history/ids";
-import { FORM, type HistoryState, type KeptGame, type Mistake, type Skill } from "../../history/types";
+import { HistoryDb } from "../../history/history-db";
+import { dealKey, idFromHash, shouldRecord } from "../../history/ids";
+import {
+  type FinishedGame,
+  type HistoryState,
+  type Mistake,
+  type ReviewSummary,
+  SCHEMA_VERSION,
+} from "../../history/types";
 import { onDataErased } from "../../offline/erased";
 import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
@@ -19,7 +25,7 @@ type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "los
 
 /** Keeps the games that a person finishes, for the pages that show them. */
 export class HistoryController {
-  readonly keeping = new Keeping();
+  readonly db = new HistoryDb();
   readonly #slice: Slice<HistoryState>;
   #before: View | null = null;
   /** Null when the engine promises no deck, as at the end. */
@@ -33,9 +39,9 @@ export class HistoryController {
     store: Store,
     private readonly game: Pick<GameActions, "keep">,
   ) {
-    this.#slice = store.slice({ kept: null, isPersistent: true, unreadable: this.keeping.unreadable });
+    this.#slice = store.slice({ data: null, isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
-    onDataErased(() => void this.keeping.stop());
+    onDataErased(() => void this.db.stop());
   }
 
   get state(): HistoryState {
@@ -47,7 +53,7 @@ export class HistoryController {
     this.#hints += 1;
   }
 
-  /** Return the id of the game in play once it is over and kept; null when it is none to keep. */
+  /** Return the id of the game in play once it is over and recorded; null when it is not recorded. */
   idOfFinished(): Promise<string | null> {
     return this.#ended;
   }
@@ -60,8 +66,8 @@ export class HistoryController {
     await this.refresh();
   }
 
-  #keepSkill(id: string, { share, points }: Skill): Promise<void> {
-    return this.keeping.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
+  #keepSkill(id: string, { share, points }: ReviewSummary): Promise<void> {
+    return this.db.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
   }
 
   /** What is known already stays as it is. */
@@ -70,14 +76,14 @@ export class HistoryController {
     for (const { position, seat, action, best, lost, band } of found) {
       const id = mistakeId(game, position);
       const mistake = { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
-      await this.keeping.change("mistakes", id, (known) => (known ? null : mistake));
+      await this.db.change("mistakes", id, (known) => (known ? null : mistake));
     }
   }
 
   async refresh(): Promise<void> {
-    const kept = await this.keeping.all();
-    const { isPersistent, unreadable } = this.keeping;
-    this.#slice.set({ kept, isPersistent, unreadable: { ...unreadable } });
+    const data = await this.db.all();
+    const { isPersistent, unreadable } = this.db;
+    this.#slice.set({ data, isPersistent, unreadable: { ...unreadable } });
   }
 
   #follow({ view, replay }: State): void {
@@ -87,7 +93,7 @@ export class HistoryController {
     const isOther = isBegunAnew(before, view);
     if (isOther) this.#begin(view);
     if (view.phase !== "over" || (before?.phase === "over" && !isOther)) return;
-    this.#ended = isToKeep(view) ? this.#keep(view) : Promise.resolve(null);
+    this.#ended = shouldRecord(view) ? this.#keep(view) : Promise.resolve(null);
   }
 
   /** After an undo, too, which gives the same game the same promise. */
@@ -95,7 +101,7 @@ export class HistoryController {
     const isAnew = view.log.length <= 1;
     const signal = this.#promising.start();
     if (isAnew) this.#hints = 0;
-    this.#promised = isToKeep(view) ? this.#promise(signal) : Promise.resolve(null);
+    this.#promised = shouldRecord(view) ? this.#promise(signal) : Promise.resolve(null);
     this.#ended = Promise.resolve(null);
   }
 
@@ -104,7 +110,7 @@ export class HistoryController {
     try {
       const { sha256: sum, save } = await this.engine.request({ method: "promise" });
       if (!signal.aborted) this.game.keep(save);
-      return idFromSum(sum);
+      return idFromHash(sum);
     } catch (error) {
       // The game goes on without: the next action notices an engine that is lost.
       if (!(error instanceof EngineFailure)) console.info("no deck is promised:", error);
@@ -118,33 +124,33 @@ export class HistoryController {
     try {
       const { text } = await this.engine.request({ method: "record" });
       const id = (await promised) ?? (await idFromText(text));
-      await this.#put(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
+      await this.#put(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
       return id;
     } catch (error) {
-      console.info("this game is not kept:", error);
+      console.info("this game is not saved:", error);
       return null;
     }
   }
 
-  async #put(finished: KeptGame, deal: string): Promise<void> {
-    const { days } = await this.keeping.all();
+  async #put(finished: FinishedGame, deal: string): Promise<void> {
+    const { days } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
     const game = { ...finished, daily };
-    await this.keeping.change("games", game.id, (known) => (known?.record === game.record ? null : game));
+    await this.db.change("games", game.id, (known) => (known?.record === game.record ? null : game));
     if (daily !== null && !game.practice) {
       const { id, at, seat } = game;
       const result = { id, at, score: game.scores[seat] ?? 0, rank: game.ranks[seat] ?? 1 };
-      await this.keeping.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
+      await this.db.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
     }
     await this.refresh();
   }
 }
 
-function gameFrom(view: View, about: Pick<KeptGame, "id" | "at" | "hints" | "record">): KeptGame {
+function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {
   const { players, edition, scoring, practice } = view;
   return {
     id: about.id,
-    form: FORM,
+    form: SCHEMA_VERSION,
     at: about.at,
     players,
     edition,
@@ -172,5 +178,5 @@ function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): Found
 
 /** For a game of which no deck was promised. */
 async function idFromText(text: string): Promise<string> {
-  return idFromSum(await sha256(text));
+  return idFromHash(await sha256(text));
 }

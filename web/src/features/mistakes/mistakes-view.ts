@@ -14,15 +14,15 @@ export interface MistakesView {
 }
 
 /** Null until the history has been read. */
-export function mistakesView({ kept, isPersistent, unreadable }: HistoryState, today: string): MistakesView | null {
-  if (!kept) return null;
-  const waiting = kept.mistakes.filter(({ due }) => due !== null);
-  const due = dueOn(kept.mistakes, today).length;
+export function mistakesView({ data, isPersistent, unreadable }: HistoryState, today: string): MistakesView | null {
+  if (!data) return null;
+  const waiting = data.mistakes.filter(({ due }) => due !== null);
+  const due = dueOn(data.mistakes, today).length;
   const [next] = waiting.map((mistake) => mistake.due ?? "").sort();
   return {
     due,
     waiting: waiting.length - due,
-    learned: kept.mistakes.length - waiting.length,
+    learned: data.mistakes.length - waiting.length,
     next: due === 0 ? (next ?? null) : null,
     isPersistent,
     unreadable: unreadable.mistakes,

@@ -4,8 +4,8 @@ import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import type { StatisticsIntent } from "../../game/intents";
-import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "../../history/backup/backup";
-import { ReadingError } from "../../history/backup/validate";
+import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../history/backup/backup";
+import { ImportError } from "../../history/backup/validate";
 import { dateOf } from "../../history/dates";
 import { ALL } from "../../history/statistics";
 import type { HistoryController } from "../history/history-controller";
@@ -43,7 +43,7 @@ export class StatisticsController {
   }
 
   async #saveFile(): Promise<void> {
-    const file = new Blob([await fileFrom(await this.history.keeping.all())], { type: "application/json" });
+    const file = new Blob([await exportToFile(await this.history.db.all())], { type: "application/json" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
     link.download = `coloretto-${dateOf(new Date())}.json`;
@@ -52,18 +52,18 @@ export class StatisticsController {
   }
 
   async #makeText(): Promise<void> {
-    this.#slice.set({ text: await textFrom(await this.history.keeping.all()) });
+    this.#slice.set({ text: await exportToText(await this.history.db.all()) });
   }
 
   async #import(read: () => Promise<string>): Promise<void> {
     try {
-      const more = await keptFromText(await read());
-      const before = (await this.history.keeping.all()).games.length;
-      await this.history.keeping.merge(more);
-      const added = (await this.history.keeping.all()).games.length - before;
+      const more = await importFromText(await read());
+      const before = (await this.history.db.all()).games.length;
+      await this.history.db.merge(more);
+      const added = (await this.history.db.all()).games.length - before;
       this.#slice.set({ outcome: { added }, text: "" });
     } catch (error) {
-      if (!(error instanceof ReadingError)) throw error;
+      if (!(error instanceof ImportError)) throw error;
       this.#slice.set({ outcome: { problem: error.reason } });
     }
     await this.history.refresh();
@@ -72,10 +72,10 @@ export class StatisticsController {
 
 /** What is too large is not even opened. */
 async function textOf(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) throw new ReadingError("too-big");
+  if (file.size > MAX_BYTES) throw new ImportError("too-big");
   try {
     return await file.text();
   } catch {
-    throw new ReadingError("damaged");
+    throw new ImportError("damaged");
   }
 }

@@ -6,8 +6,17 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { ALL, counted, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
-import type { HistoryState, Kept, KeptGame } from "../../history/types";
+import {
+  ALL,
+  type Filter,
+  filterGames,
+  groupGames,
+  levelOf,
+  rankedGames,
+  summaryOf,
+  variantOf,
+} from "../../history/statistics";
+import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { list, number, t } from "../../i18n";
 import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
 import type { StatisticsState } from "./types";
@@ -23,13 +32,13 @@ export class StatisticsPage extends SidePage {
 
   protected override render() {
     const { history, statistics } = this;
-    const content = history?.kept && statistics ? this.#content(history, history.kept, statistics) : nothing;
+    const content = history?.data && statistics ? this.#content(history, history.data, statistics) : nothing;
     return besidePage(t("page-statistics"), content);
   }
 
-  #content({ isPersistent, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
-    const games = counted(kept.games);
-    const practice = kept.games.filter((game) => game.practice).length;
+  #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { filter, text, outcome }: StatisticsState) {
+    const games = rankedGames(data.games);
+    const practice = data.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
       ${practice > 0 ? html`<p class="hint">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
@@ -41,8 +50,8 @@ export class StatisticsPage extends SidePage {
       <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
   }
 
-  #games(games: KeptGame[], filter: Filter) {
-    const chosen = filtered(games, filter);
+  #games(games: FinishedGame[], filter: Filter) {
+    const chosen = filterGames(games, filter);
     return html`<div class="filters">
         ${this.#filter("variant", games, variantOf, variantWords, filter.variant)}
         ${this.#filter("level", games, levelOf, levelWords, filter.level)}
@@ -52,12 +61,12 @@ export class StatisticsPage extends SidePage {
 
   #filter(
     name: keyof Filter,
-    games: KeptGame[],
-    keyOf: (game: KeptGame) => string,
+    games: FinishedGame[],
+    keyOf: (game: FinishedGame) => string,
     word: (key: string) => string,
     chosen: string,
   ) {
-    const keys = [ALL, ...groups(games, keyOf).map(([key]) => key)];
+    const keys = [ALL, ...groupGames(games, keyOf).map(([key]) => key)];
     return html`<div class="field">
       <label for="statistics-${name}">${t(`statistics-${name}`)}</label>
       <select id="statistics-${name}" @change=${({ target }: Event) => {
@@ -70,7 +79,7 @@ export class StatisticsPage extends SidePage {
   }
 }
 
-function numbers(games: KeptGame[]) {
+function numbers(games: FinishedGame[]) {
   const told = summaryOf(games);
   if (!told) return nothing;
   const last = games.slice(-LAST);
@@ -90,7 +99,7 @@ function numbers(games: KeptGame[]) {
             <series-chart .name=${t("chart-lost-share")} .word=${percent}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
-    ${comparison("variant", groups(games, variantOf), variantWords)} ${comparison("level", groups(games, levelOf), levelWords)}`;
+    ${comparison("variant", groupGames(games, variantOf), variantWords)} ${comparison("level", groupGames(games, levelOf), levelWords)}`;
 }
 
 /** Nothing beside a 0, which says it already. */
@@ -102,7 +111,7 @@ function figure(name: string, value: unknown) {
   return html`<div><dt>${t(`figure-${name}`)}</dt><dd>${value}</dd></div>`;
 }
 
-function comparison(name: string, all: [string, KeptGame[]][], word: (key: string) => string) {
+function comparison(name: string, all: [string, FinishedGame[]][], word: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
     <table role="table" aria-labelledby="by-${name}">

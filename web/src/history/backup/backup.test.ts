@@ -1,37 +1,37 @@
 import { describe, expect, test } from "vitest";
-import { arbitraryKept } from "../../../testing/arbitrary-kept";
+import { arbitraryHistory } from "../../../testing/arbitrary-history";
 import { earlier } from "../../../testing/earlier-data";
-import { day, game, mistake, skill } from "../../../testing/kept-games";
+import { day, game, mistake, skill } from "../../../testing/finished-games";
 import { fc } from "../../../testing/properties";
 import { hasMessage, loadAllTexts } from "../../i18n";
-import type { Kept } from "../types";
-import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "./backup";
-import type { Unreadable } from "./validate";
+import type { HistoryData } from "../types";
+import { exportToFile, exportToText, importFromText, MAX_BYTES } from "./backup";
+import type { ImportProblem } from "./validate";
 
-const FULL: Kept = {
+const FULL: HistoryData = {
   games: Array.from({ length: 40 }, (_, number) => game(number, { skill: skill(0.1, 2.5) })),
   days: [day("2026-11-21", { par: { score: 30, rank: 1 } })],
   mistakes: [mistake()],
 };
-const FILE = await fileFrom(FULL);
-const TEXT = await textFrom(FULL);
+const FILE = await exportToFile(FULL);
+const TEXT = await exportToText(FULL);
 
 /** Why a text cannot be read. */
 async function reasonOf(text: string): Promise<unknown> {
   try {
-    return await keptFromText(text);
+    return await importFromText(text);
   } catch (error) {
     return (error as { reason?: unknown }).reason;
   }
 }
 
 test.each([
-  { name: "file", write: fileFrom },
-  { name: "text", write: textFrom },
+  { name: "file", write: exportToFile },
+  { name: "text", write: exportToText },
 ])("what is taken along as a $name comes back the same", async ({ write }) => {
   await fc.assert(
-    fc.asyncProperty(arbitraryKept, async (kept) => {
-      expect(await keptFromText(await write(kept))).toEqual(kept);
+    fc.asyncProperty(arbitraryHistory, async (kept) => {
+      expect(await importFromText(await write(kept))).toEqual(kept);
     }),
     { numRuns: 50 },
   );
@@ -43,7 +43,7 @@ test("a text is far shorter than what it holds", () => {
 
 test("a text that was broken into lines is read", async () => {
   const lines = TEXT.match(/.{1,76}/g)?.join("\r\n");
-  expect(await keptFromText(` ${lines}\n`)).toEqual(FULL);
+  expect(await importFromText(` ${lines}\n`)).toEqual(FULL);
 });
 
 describe("each unreadable import has its own error:", () => {
@@ -77,11 +77,11 @@ describe("each unreadable import has its own error:", () => {
   });
 
   test("more than the limit is too big, unread", async () => {
-    expect(await reasonOf("x".repeat(MOST_BYTES + 1))).toBe("too-big");
+    expect(await reasonOf("x".repeat(MAX_BYTES + 1))).toBe("too-big");
   });
 
   test("a text that would unpack to more than the limit is too big", async () => {
-    const bomb = await textFrom({ ...FULL, games: [game(1, { record: "-".repeat(MOST_BYTES) })] });
+    const bomb = await exportToText({ ...FULL, games: [game(1, { record: "-".repeat(MAX_BYTES) })] });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await reasonOf(bomb)).toBe("too-big");
   });
@@ -100,7 +100,7 @@ test("any changed letter of a text is noticed", async () => {
 
 test("every reason for which something cannot be read has its words", async () => {
   await loadAllTexts();
-  const reasons: Record<Unreadable, true> = {
+  const reasons: Record<ImportProblem, true> = {
     foreign: true,
     newer: true,
     truncated: true,
@@ -111,5 +111,5 @@ test("every reason for which something cannot be read has its words", async () =
 });
 
 test.each(["file", "text"])("a %s that an earlier version wrote is read", async (form) => {
-  expect(await keptFromText(earlier.history[form])).toEqual(earlier.history.kept);
+  expect(await importFromText(earlier.history[form])).toEqual(earlier.history.kept);
 });

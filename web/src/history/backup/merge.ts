@@ -1,10 +1,10 @@
-import type { Day, Kept, KeptGame, Mistake } from "../types";
+import type { Day, FinishedGame, HistoryData, Mistake } from "../types";
 
 /** Whichever of two versions of the same says more; by a total order, so that it does not matter who is asked first. */
 type Better<Thing> = (a: Thing, b: Thing) => Thing;
 
-/** A union: nothing is lost, nothing counted twice, whatever is merged in whatever order and however often. */
-export function merged(a: Kept, b: Kept): Kept {
+/** A union: nothing is lost, nothing counted twice, whatever is merge in whatever order and however often. */
+export function merge(a: HistoryData, b: HistoryData): HistoryData {
   return {
     games: union([...a.games, ...b.games], ({ id }) => id, betterGame),
     days: union([...a.days, ...b.days], ({ date }) => date, betterDay),
@@ -13,7 +13,7 @@ export function merged(a: Kept, b: Kept): Kept {
 }
 
 /** The reviewed one, then the newer. */
-export const betterGame: Better<KeptGame> = (a, b) =>
+export const betterGame: Better<FinishedGame> = (a, b) =>
   greater(a, b, (game) => [game.skill ? "1" : "0", game.at, JSON.stringify(game)]);
 
 /** The one that was begun first, and of results the one that was first, whichever version has it. */

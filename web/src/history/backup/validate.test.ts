@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { day, EMPTY, game, mistake, skill } from "../../../testing/kept-games";
-import { keptFrom, ReadingError } from "./validate";
+import { day, EMPTY, game, mistake, skill } from "../../../testing/finished-games";
+import { ImportError, parseBackup } from "./validate";
 
 const FULL = {
   games: [game(1, { skill: skill(0.1, 2.5), daily: "2026-11-21" }), game(2)],
@@ -10,16 +10,16 @@ const FULL = {
 
 function reasonOf(told: unknown): unknown {
   try {
-    return keptFrom(told);
+    return parseBackup(told);
   } catch (error) {
-    expect(error).toBeInstanceOf(ReadingError);
-    return (error as ReadingError).reason;
+    expect(error).toBeInstanceOf(ImportError);
+    return (error as ImportError).reason;
   }
 }
 
 test("what the page keeps is read as it is", () => {
-  expect(keptFrom(FULL)).toEqual(FULL);
-  expect(keptFrom(EMPTY)).toEqual(EMPTY);
+  expect(parseBackup(FULL)).toEqual(FULL);
+  expect(parseBackup(EMPTY)).toEqual(EMPTY);
 });
 
 test.each([null, 7, "text", [], {}, { ...EMPTY, games: {} }, { ...EMPTY, days: null }])("%j is damaged", (told) => {
@@ -87,10 +87,10 @@ test("a game of a later form is newer", () => {
 
 test("fields that are not known go no further", () => {
   const told = { ...EMPTY, games: [{ ...game(1), more: "<script>" }], more: 1 };
-  expect(keptFrom(told)).toEqual({ ...EMPTY, games: [game(1)] });
+  expect(parseBackup(told)).toEqual({ ...EMPTY, games: [game(1)] });
 });
 
 test("a mistake has the id of its game and position, whatever it says", () => {
   const told = { ...EMPTY, mistakes: [{ ...mistake("P"), id: "another" }] };
-  expect(keptFrom(told).mistakes).toEqual([mistake("P")]);
+  expect(parseBackup(told).mistakes).toEqual([mistake("P")]);
 });

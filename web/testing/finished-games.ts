@@ -1,8 +1,8 @@
 /** Finished games, deals of the day and mistakes as the browser keeps them. */
 
-import type { Day, Kept, KeptGame, Mistake, Skill } from "../src/history/types";
+import type { Day, FinishedGame, HistoryData, Mistake, ReviewSummary } from "../src/history/types";
 
-export const EMPTY: Kept = { games: [], days: [], mistakes: [] };
+export const EMPTY: HistoryData = { games: [], days: [], mistakes: [] };
 
 /** An id of 32 hexadecimal digits. */
 export function idOf(number: number): string {
@@ -10,7 +10,7 @@ export function idOf(number: number): string {
 }
 
 /** A finished game of four, won by the person. */
-export function game(number: number, change: Partial<KeptGame> = {}): KeptGame {
+export function game(number: number, change: Partial<FinishedGame> = {}): FinishedGame {
   const day = String(1 + Math.floor(number / 24)).padStart(2, "0");
   const hour = String(number % 24).padStart(2, "0");
   const bot = { kind: "bot", level: "regular", style: null } as const;
@@ -35,7 +35,7 @@ export function game(number: number, change: Partial<KeptGame> = {}): KeptGame {
 }
 
 /** What a review says of somebody who gave that much away. */
-export function skill(share: number, points: number): Skill {
+export function skill(share: number, points: number): ReviewSummary {
   const account = (own: number) => ({ start: 0, own, others: 0, luck: 0, unforeseen: 0, final: own });
   return { share: account(-share), points: account(-points) };
 }
