@@ -1,8 +1,8 @@
 import type { Hint, Values } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
 import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
-import type { News } from "../game/announcements";
-import type { Aside, Intent } from "../game/intents";
+import type { Announcement } from "../game/announcements";
+import type { Intent, SpokenAnswer } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import type { PageName } from "../game/pages";
 import type { UnfinishedGame, UnreadableSave } from "../game/save-text";
@@ -28,9 +28,9 @@ export interface State {
   travelMs: number;
   /** A request is under way or bots are acting: what is on the table is about to change. */
   isBusy: boolean;
-  news: News;
-  /** What was announced last since the news. */
-  aside: Aside | null;
+  announcement: Announcement;
+  /** What was announced last since the announcement. */
+  answer: SpokenAnswer | null;
   jokers: JokerChoice | null;
   /** Set while the view is a recorded game's. */
   replay: ReplayState | null;
@@ -123,8 +123,8 @@ export const INITIAL_STATE: State = {
   save: null,
   travelMs: 0,
   isBusy: false,
-  news: { lead: null, entries: [], view: null },
-  aside: null,
+  announcement: { cause: null, entries: [], view: null },
+  answer: null,
   jokers: null,
   replay: null,
   question: null,

@@ -50,9 +50,9 @@ test("a change of a slice is heard, and keeps the rest of the slice", async () =
 
 test("another view ends what was about the one before it", () => {
   const store = new Store();
-  store.set({ hint: {}, question: {}, replay: {}, jokers: {}, aside: { about: "table" } } as never);
+  store.set({ hint: {}, question: {}, replay: {}, jokers: {}, answer: { kind: "table" } } as never);
   store.show(null, { screen: "welcome" });
-  expect(store.state).toMatchObject({ hint: null, question: null, replay: null, jokers: null, aside: null });
+  expect(store.state).toMatchObject({ hint: null, question: null, replay: null, jokers: null, answer: null });
 });
 
 test("a change leaves the state before it as it was", () => {

@@ -30,7 +30,7 @@ export class Store {
 
   /** Show another view: what was about the one before it ends. */
   show(view: View | null, change: Partial<State>): void {
-    this.set({ view, aside: null, jokers: null, replay: null, question: null, hint: null, ...change });
+    this.set({ view, answer: null, jokers: null, replay: null, question: null, hint: null, ...change });
   }
 
   slice<Value extends object>(initial: Value): Slice<Value> {

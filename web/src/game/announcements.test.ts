@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { LogEntry } from "../engine/protocol";
-import { asideSentences, choiceSentences, newsSentences, turnSentences } from "./announcements";
+import { announcementSentences, answerSentences, choiceSentences, turnSentences } from "./announcements";
 
 const start = await viewWhere("four-players", ({ supply }) => supply.draw !== null);
 const placing = await viewWhere(
@@ -45,20 +45,24 @@ test("the jokers are told with a suggestion and what it scores", () => {
 });
 
 test("what happened is told, and who thinks when a bot is to act", () => {
-  expect(newsSentences({ lead: null, entries: [DRAW], view: start })).toEqual(["You drew red."]);
-  expect(newsSentences({ lead: null, entries: [DRAW], view: bots })).toEqual(["You drew red.", "Bruno is thinking."]);
-  expect(newsSentences({ lead: null, entries: [], view: null })).toEqual([]);
+  expect(announcementSentences({ cause: null, entries: [DRAW], view: start })).toEqual(["You drew red."]);
+  expect(announcementSentences({ cause: null, entries: [DRAW], view: bots })).toEqual([
+    "You drew red.",
+    "Bruno is thinking.",
+  ]);
+  expect(announcementSentences({ cause: null, entries: [], view: null })).toEqual([]);
 });
 
 test("the end is told with all scores and who has won", () => {
-  expect(newsSentences({ lead: null, entries: [{ kind: "over", discarded: [] }], view: over })).toEqual([
+  expect(announcementSentences({ cause: null, entries: [{ kind: "over", discarded: [] }], view: over })).toEqual([
     "The game is over.",
     "Final scores: You: 18, Bruno: 17, Clio: 22, Dario: 19, Enya: 11. Clio wins",
   ]);
 });
 
 test("undo and redo are told, and practice with its reason the first time only", () => {
-  const told = (lead: "undone" | "redone" | "practice", view = practice) => newsSentences({ lead, entries: [], view });
+  const told = (cause: "undone" | "redone" | "practice", view = practice) =>
+    announcementSentences({ cause, entries: [], view });
   expect(told("undone", start)).toEqual(["Undone."]);
   expect(told("redone", start)).toEqual(["Redone."]);
   expect(told("undone")).toEqual(["Undone.", "Practice."]);
@@ -66,35 +70,35 @@ test("undo and redo are told, and practice with its reason the first time only",
 });
 
 test("a row that cannot be chosen says why by its name", () => {
-  const [refused, reason] = asideSentences({ about: "refusal", row: 2 }, late);
+  const [refused, reason] = answerSentences({ kind: "refusal", row: 2 }, late);
   expect(refused).toBe("Not possible now.");
   expect(reason).toBe("Row 3: taken by Enya.");
 });
 
 test("a draw that is not possible says what is to be done instead", () => {
-  expect(asideSentences({ about: "refusal", row: null }, placing)).toEqual([
+  expect(answerSentences({ kind: "refusal", row: null }, placing)).toEqual([
     "Not possible now.",
     ...turnSentences(placing),
   ]);
-  expect(asideSentences({ about: "refusal", row: 1 }, jokers)).toEqual([
+  expect(answerSentences({ kind: "refusal", row: 1 }, jokers)).toEqual([
     "Not possible now.",
     "Give your jokers a colour.",
   ]);
 });
 
 test("everybody's scores and cards are told", () => {
-  const told = asideSentences({ about: "scores" }, late);
+  const told = answerSentences({ kind: "scores" }, late);
   for (const name of ["You: 16 points.", "Bruno: 17 points.", "Enya: 11 points."]) expect(told).toContain(name);
   expect(told).toContain("3 turquoise, 8 plus, one joker counted in.");
   expect(told.length).toBe(late.seats.length + late.seats.flatMap(({ piles }) => piles).length);
 });
 
 test("what lies in the rows and what is left is told", () => {
-  const told = asideSentences({ about: "table" }, late);
+  const told = answerSentences({ kind: "table" }, late);
   expect(told).toHaveLength(late.rows.length + 2);
   expect(told.slice(-2)).toEqual([`${late.supply.cards} cards in the supply.`, "Last round."]);
 });
 
 test("another colour for a joker tells what it scores", () => {
-  expect(asideSentences({ about: "jokers", score: -3 }, jokers)).toEqual(["Your score with this choice: −3."]);
+  expect(answerSentences({ kind: "jokers", score: -3 }, jokers)).toEqual(["Your score with this choice: −3."]);
 });

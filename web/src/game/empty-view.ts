@@ -4,7 +4,7 @@ const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take
 const bot: SeatView = { kind: "bot", level: null, style: null, name: null, out: false, score: 0, piles: [] };
 
 /** The picture to look at before there is a game. */
-export const emptyTable: View = {
+export const emptyView: View = {
   players: 4,
   edition: "classic",
   scoring: "brown",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
 import type { LogEntry, RowView, SeatView, View } from "../engine/protocol";
-import { emptyTable } from "./empty-view";
+import { emptyView } from "./empty-view";
 import * as words from "./game-text";
 
 const ROW: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
 const NAMES = ["You", "Bruno"];
-const [person, bot] = emptyTable.seats as [SeatView, SeatView, ...SeatView[]];
+const [person, bot] = emptyView.seats as [SeatView, SeatView, ...SeatView[]];
 const late = await viewWhere("five-players-end", ({ supply }) => supply.draw !== null);
 const over = await viewWhere("five-players-end", ({ phase }) => phase === "over");
 
@@ -15,7 +15,7 @@ function cards(...kinds: ("c0" | "c1" | "joker")[]) {
 }
 
 function sentences(...entries: LogEntry[]): string[] {
-  return words.logSentences(entries, emptyTable);
+  return words.logSentences(entries, emptyView);
 }
 
 test("cards have names", () => {
@@ -23,16 +23,16 @@ test("cards have names", () => {
 });
 
 test("one person without a name is you, several are numbered, bots have names", () => {
-  expect(words.seatNames(emptyTable)).toEqual(["You", "Bruno", "Clio", "Dario"]);
-  expect(words.seatNames({ ...emptyTable, seats: [person, person, bot] })).toEqual(["Player 1", "Player 2", "Clio"]);
-  expect(words.seatNames({ ...emptyTable, seats: [bot, { ...person, name: "Ana" }] })).toEqual(["Iris", "Ana"]);
+  expect(words.seatNames(emptyView)).toEqual(["You", "Bruno", "Clio", "Dario"]);
+  expect(words.seatNames({ ...emptyView, seats: [person, person, bot] })).toEqual(["Player 1", "Player 2", "Clio"]);
+  expect(words.seatNames({ ...emptyView, seats: [bot, { ...person, name: "Ana" }] })).toEqual(["Iris", "Ana"]);
 });
 
 test("only one person without a name is spoken to as you", () => {
-  expect(words.isYou(emptyTable, 0)).toBe(true);
-  expect(words.isYou(emptyTable, 1)).toBe(false);
-  expect(words.isYou({ ...emptyTable, seats: [{ ...person, name: "Ana" }, bot] }, 0)).toBe(false);
-  expect(words.isYou({ ...emptyTable, seats: [person, person] }, 0)).toBe(false);
+  expect(words.isYou(emptyView, 0)).toBe(true);
+  expect(words.isYou(emptyView, 1)).toBe(false);
+  expect(words.isYou({ ...emptyView, seats: [{ ...person, name: "Ana" }, bot] }, 0)).toBe(false);
+  expect(words.isYou({ ...emptyView, seats: [person, person] }, 0)).toBe(false);
 });
 
 test.each<[Partial<RowView>, string]>([
@@ -77,8 +77,8 @@ test("levels and styles that the page does not know are shown as they are called
   expect(words.styleWord("sleeper")).toBe("sleeper");
 });
 
-const turn: View = { ...emptyTable, current: 0, waiting_for: "human" };
-const draws = { ...emptyTable.supply, draw: "d" };
+const turn: View = { ...emptyView, current: 0, waiting_for: "human" };
+const draws = { ...emptyView.supply, draw: "d" };
 test.each<[View, string]>([
   [{ ...turn, supply: draws }, "Your turn: draw a card"],
   [{ ...turn, supply: draws, rows: [{ ...ROW, take: "t1" }] }, "Your turn: draw or take a row"],
@@ -124,7 +124,7 @@ test("who placed what last in this round is known, and nothing of earlier rounds
     { kind: "place", seat: 1, card: "c1", row: 2 },
     { kind: "place", seat: 1, card: "c2", row: 1 },
   ];
-  expect(words.lastPlacings({ ...emptyTable, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
+  expect(words.lastPlacings({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
 });
 
 test("the winners are told, you as you and several together", () => {

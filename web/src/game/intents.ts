@@ -5,11 +5,11 @@ import type { GameSource } from "./game-source";
 import type { PageName } from "./pages";
 
 /** What is announced though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
-export type Aside =
-  | { about: "refusal"; row: number | null }
-  | { about: "jokers"; score: number }
-  | { about: "scores" }
-  | { about: "table" };
+export type SpokenAnswer =
+  | { kind: "refusal"; row: number | null }
+  | { kind: "jokers"; score: number }
+  | { kind: "scores" }
+  | { kind: "table" };
 
 /** What a person wants, as the elements report it: each is the detail of one bubbling "intent" event. */
 export type Intent =
@@ -51,7 +51,7 @@ export type GameIntent =
   | { type: "close-replay" }
   | { type: "skip-pause" }
   | { type: "finish-round" }
-  | { type: "say"; aside: Aside }
+  | { type: "say"; answer: SpokenAnswer }
   | { type: "say-again" }
   | { type: "try-again" };
 
@@ -145,5 +145,5 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
 
 /** Return the intent to play what the view offers, or to hear that it offers nothing there. */
 export function intentToPlay(action: Action | null, row: number | null): Intent {
-  return action === null ? { type: "say", aside: { about: "refusal", row } } : { type: "play", action };
+  return action === null ? { type: "say", answer: { kind: "refusal", row } } : { type: "play", action };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
-import { emptyTable } from "./empty-view";
-import { HINTS, type Hint, type Hints, hintsAt, nextHint, spotOf } from "./tips";
+import { emptyView } from "./empty-view";
+import { anchorOf, HINTS, type Hint, type Hints, hintsAt, nextHint } from "./tips";
 
 const NONE: Hints = { seen: [], shown: null };
 const game = await views("four-players");
@@ -61,7 +61,7 @@ test("a full row and being out have their hints", () => {
 });
 
 test("the end of the first game ends the hints", () => {
-  expect(hintsAt({ ...emptyTable, phase: "over" }, { seen: ["draw"], shown: "place" })).toEqual({
+  expect(hintsAt({ ...emptyView, phase: "over" }, { seen: ["draw"], shown: "place" })).toEqual({
     seen: HINTS,
     shown: null,
   });
@@ -73,8 +73,8 @@ test("while jokers are given colours nothing is hinted at", async () => {
 });
 
 test("bots alone are hinted at nothing", () => {
-  const bot = { ...emptyTable.seats[1], out: true } as (typeof emptyTable.seats)[number];
-  expect(hinted({ ...emptyTable, waiting_for: "bot", seats: [bot, bot] })).toBeNull();
+  const bot = { ...emptyView.seats[1], out: true } as (typeof emptyView.seats)[number];
+  expect(hinted({ ...emptyView, waiting_for: "bot", seats: [bot, bot] })).toBeNull();
 });
 
 test("of several people the one to act is hinted at", async () => {
@@ -84,5 +84,5 @@ test("of several people the one to act is hinted at", async () => {
 });
 
 test("every hint stands at a spot of the table", () => {
-  for (const hint of HINTS) expect(["supply", "rows", "own"]).toContain(spotOf(hint));
+  for (const hint of HINTS) expect(["supply", "rows", "own"]).toContain(anchorOf(hint));
 });

@@ -2,7 +2,7 @@
 
 import type { SeatView, View } from "../engine/protocol";
 
-export type Spot = "supply" | "rows" | "own";
+export type TipAnchor = "supply" | "rows" | "own";
 
 export interface Hints {
   seen: readonly Hint[];
@@ -11,33 +11,33 @@ export interface Hints {
 
 interface Moment {
   /** What the hint is about, and so where it stands. */
-  spot: Spot;
+  anchor: TipAnchor;
   /** `seat`: the person's. */
   isNow(view: View, seat: SeatView): boolean;
 }
 
 /** The more pressing first. */
 const MOMENTS = {
-  "must-take": { spot: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
-  draw: { spot: "supply", isNow: (view) => view.supply.draw !== null && !canTake(view) },
-  place: { spot: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
-  choose: { spot: "rows", isNow: (view) => view.supply.draw !== null && canTake(view) },
-  fourth: { spot: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "minus") },
+  "must-take": { anchor: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
+  draw: { anchor: "supply", isNow: (view) => view.supply.draw !== null && !canTake(view) },
+  place: { anchor: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
+  choose: { anchor: "rows", isNow: (view) => view.supply.draw !== null && canTake(view) },
+  fourth: { anchor: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "minus") },
   full: {
-    spot: "rows",
+    anchor: "rows",
     isNow: (view) => view.rows.some((row) => row.take !== null && row.cards.length === row.capacity),
   },
-  joker: { spot: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "joker") },
-  "last-round": { spot: "supply", isNow: (view) => isOn(view) && view.last_round },
-  out: { spot: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
+  joker: { anchor: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "joker") },
+  "last-round": { anchor: "supply", isNow: (view) => isOn(view) && view.last_round },
+  out: { anchor: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
 } satisfies Record<string, Moment>;
 
 export type Hint = keyof typeof MOMENTS;
 
 export const HINTS = Object.keys(MOMENTS) as Hint[];
 
-export function spotOf(hint: Hint): Spot {
-  return MOMENTS[hint].spot;
+export function anchorOf(hint: Hint): TipAnchor {
+  return MOMENTS[hint].anchor;
 }
 
 /** The hints after a new view: a hint stays for its moment and is seen when that is over; the first game ends them. */

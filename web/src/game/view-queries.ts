@@ -10,17 +10,17 @@ export function setupFrom(view: View): Setup {
 }
 
 /** Whether a person may do that now. */
-export function isOffered(view: View, action: Action): boolean {
+export function isLegal(view: View, action: Action): boolean {
   return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
 }
 
 /** Whether what is asked for is another game than the one in play. */
-export function isOtherGame(method: Request["method"]): boolean {
+export function opensGame(method: Request["method"]): boolean {
   return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);
 }
 
 /** Whether a view is of another game than the one before, or of the same one at an earlier ply. */
-export function isBegunAnew(before: View | null, view: View): boolean {
+export function startsOver(before: View | null, view: View): boolean {
   return !before || before.seed !== view.seed || view.log.length < before.log.length;
 }
 
@@ -34,6 +34,6 @@ export function hasBegun({ seats, log, redo }: View): boolean {
 }
 
 /** Return whether cards can have travelled from one view to the other. */
-export function isSameGame(before: View, after: View): boolean {
+export function isContinuation(before: View, after: View): boolean {
   return after !== before && after.seed === before.seed && after.log.length > 1;
 }

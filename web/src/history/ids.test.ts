@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { emptyTable } from "../game/empty-view";
+import { emptyView } from "../game/empty-view";
 import { dealKey, idFromHash, shouldRecord } from "./ids";
 
-const [person, bot] = emptyTable.seats;
+const [person, bot] = emptyView.seats;
 if (!person || !bot) throw new Error("no seats");
-const view = { ...emptyTable, seed: 7 };
+const view = { ...emptyView, seed: 7 };
 
 test("a game is known by the first 32 digits of its promise", () => {
   expect(idFromHash("0123456789abcdef".repeat(4))).toBe("0123456789abcdef0123456789abcdef");

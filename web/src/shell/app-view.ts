@@ -9,7 +9,7 @@ import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
-import { emptyTable } from "../game/empty-view";
+import { emptyView } from "../game/empty-view";
 
 /** Where the page's links lead; the whole page has none to itself, a frame none to what is for other pages' writers. */
 export interface Links {
@@ -44,7 +44,7 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
     ${features?.dialogs(state)}
-    <live-region .news=${state.news} .aside=${state.aside} .view=${view}
+    <live-region .announcement=${state.announcement} .answer=${state.answer} .view=${view}
       .hint=${state.hints.shown}></live-region>
   `;
 }
@@ -74,7 +74,7 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .hint=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .hint=${state.hints.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }

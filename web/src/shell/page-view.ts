@@ -3,7 +3,7 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { addressOfSave, forgetLanguageInAddress, isFramed, rulesAddress, shareAddress, siteAddress } from "../app/url";
 import type { View } from "../engine/protocol";
-import { isSameGame } from "../game/view-queries";
+import { isContinuation } from "../game/view-queries";
 import { t } from "../i18n";
 import { noteActivity } from "../platform/idle";
 import { applyAppearance } from "../platform/settings/appearance";
@@ -49,7 +49,7 @@ export class PageView {
 
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isSameGame(view, state.view)) this.#flights.depart(view, state.view);
+    if (view && state.view && isContinuation(view, state.view)) this.#flights.depart(view, state.view);
     if (state.view !== view) noteActivity();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;

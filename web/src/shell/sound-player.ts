@@ -1,6 +1,6 @@
 import type { Store } from "../app/store";
 import type { View } from "../engine/protocol";
-import { isSameGame } from "../game/view-queries";
+import { isContinuation } from "../game/view-queries";
 import { whenIdle } from "../platform/idle";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
@@ -33,6 +33,6 @@ export class SoundPlayer {
   #follow(view: View | null): void {
     const before = this.#view;
     this.#view = view;
-    if (before && view && isSameGame(before, view)) this.#sounds.play(soundsBetween(before, view));
+    if (before && view && isContinuation(before, view)) this.#sounds.play(soundsBetween(before, view));
   }
 }

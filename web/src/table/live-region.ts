@@ -1,8 +1,14 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
-import { asideSentences, choiceSentences, type News, newsSentences, turnSentences } from "../game/announcements";
-import type { Aside } from "../game/intents";
+import {
+  type Announcement,
+  announcementSentences,
+  answerSentences,
+  choiceSentences,
+  turnSentences,
+} from "../game/announcements";
+import type { SpokenAnswer } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 
@@ -15,8 +21,8 @@ const AFTER_MS = 200;
  */
 @customElement("live-region")
 export class LiveRegion extends LightElement {
-  @property({ attribute: false }) news: News | null = null;
-  @property({ attribute: false }) aside: Aside | null = null;
+  @property({ attribute: false }) announcement: Announcement | null = null;
+  @property({ attribute: false }) answer: SpokenAnswer | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) hint: string | null = null;
   @state() private politely = "";
@@ -28,16 +34,16 @@ export class LiveRegion extends LightElement {
   #timer: number | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { news, aside, view, hint } = this;
-    const isNews = view !== null && (changed.has("news") || changed.has("view"));
-    if (news && changed.has("news")) this.#happened.push(...newsSentences(news));
-    if (isNews) {
+    const { announcement, answer, view, hint } = this;
+    const isNew = view !== null && (changed.has("announcement") || changed.has("view"));
+    if (announcement && changed.has("announcement")) this.#happened.push(...announcementSentences(announcement));
+    if (isNew) {
       this.#atOnce = anew(turnSentences(view), this.#atOnce);
       this.#offered = choiceSentences(view);
     }
     if (changed.has("hint")) this.#hinted = hint ? [t(`hint-${hint}`)] : [];
-    if (view && aside && changed.has("aside")) this.#tell(asideSentences(aside, view));
-    else if (isNews || changed.has("hint")) this.#tellSoon();
+    if (view && answer && changed.has("answer")) this.#tell(answerSentences(answer, view));
+    else if (isNew || changed.has("hint")) this.#tellSoon();
   }
 
   protected override render() {

@@ -2,7 +2,7 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import type { Action, GameRequest, GameResult, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent, SavesIntent } from "../../game/intents";
-import { isOffered, isOtherGame, setupFrom } from "../../game/view-queries";
+import { isLegal, opensGame, setupFrom } from "../../game/view-queries";
 import { logError } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
@@ -39,8 +39,8 @@ export class GameController implements GameActions {
     "close-replay": () => this.#closeReplay(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
     "finish-round": () => this.#skip(() => this.#finishRound()),
-    say: ({ aside }) => this.store.set({ aside: { ...aside } }),
-    "say-again": () => this.store.set({ news: { ...this.store.state.news }, aside: null }),
+    say: ({ answer }) => this.store.set({ answer: { ...answer } }),
+    "say-again": () => this.store.set({ announcement: { ...this.store.state.announcement }, answer: null }),
     "try-again": () => this.#startEngine(),
     "delete-kept-game": ({ id }) => this.#saves.delete(id),
     "restore-kept-game": () => this.#saves.restoreDeleted(),
@@ -84,7 +84,7 @@ export class GameController implements GameActions {
 
   async play(action: Action): Promise<void> {
     const { view } = this.store.state;
-    if (view && isOffered(view, action)) await this.act({ method: "play", params: { action } });
+    if (view && isLegal(view, action)) await this.act({ method: "play", params: { action } });
   }
 
   async act(request: GameRequest): Promise<boolean> {
@@ -178,7 +178,7 @@ export class GameController implements GameActions {
     await this.#bots.stop();
     try {
       this.#show(await this.engine.request(request), cause, request.method);
-      if (isOtherGame(request.method)) whenIdle(() => void this.#warmUp(), LATEST_WARM_UP_MS);
+      if (opensGame(request.method)) whenIdle(() => void this.#warmUp(), LATEST_WARM_UP_MS);
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -214,13 +214,13 @@ export class GameController implements GameActions {
 
   #show(result: GameResult, cause: Cause, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
-    const isOther = isOtherGame(method);
+    const isOther = opensGame(method);
     if (isOther) this.#saves.makeRoomFor(save);
-    const news = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
+    const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
     this.store.show(view, {
       save,
       travelMs: this.#bots.travelMs,
-      news,
+      announcement,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       ...(isOther && { setup: CLOSED_DIALOGS.setup }),

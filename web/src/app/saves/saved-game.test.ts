@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
-import { emptyTable } from "../../game/empty-view";
+import { emptyView } from "../../game/empty-view";
 import { LocalStore } from "../../platform/storage/local-storage";
 import { Store } from "../store";
 import { Saves } from "./saved-game";
@@ -74,7 +74,7 @@ test("another tab that plays is told once, with a way to follow it", () => {
   saves.write("mine");
   writeInOtherTab(SAVE, "theirs");
   expect(told()).toEqual([]);
-  store.set({ view: emptyTable });
+  store.set({ view: emptyView });
   writeInOtherTab(SAVE, "theirs, later");
   writeInOtherTab(SAVE, "theirs, later still");
   expect(told()).toEqual(["notice-other-tab"]);

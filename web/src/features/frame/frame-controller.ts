@@ -6,7 +6,7 @@ import { gameFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
 import { commandFrom, type FrameMessage, type HostCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
-import { isBegunAnew } from "../../game/view-queries";
+import { startsOver } from "../../game/view-queries";
 import { languageOf } from "../../i18n/languages";
 
 /** The game in a frame on somebody's page: tells that page what happens, and does what it may ask for. */
@@ -35,7 +35,7 @@ export class FrameController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before) return;
-    const isOther = isBegunAnew(before, view);
+    const isOther = startsOver(before, view);
     if (isOther) this.#start(view);
     for (const entry of view.log.slice(isOther ? view.log.length : before?.log.length)) this.#move(entry);
     if (view.result && !before?.result) {

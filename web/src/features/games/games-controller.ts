@@ -12,7 +12,7 @@ import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
-import { LARGEST, pastedFrom } from "../../game/parse-import";
+import { MAX_IMPORT_SIZE, parseImport } from "../../game/parse-import";
 import { setupFrom } from "../../game/view-queries";
 import type { GamesState, Rematch } from "./types";
 
@@ -149,10 +149,10 @@ export class GamesController {
 }
 
 async function textOf(source: string | File) {
-  if (typeof source === "string") return pastedFrom(source);
-  if (source.size > LARGEST) return { problem: "games-too-large" };
+  if (typeof source === "string") return parseImport(source);
+  if (source.size > MAX_IMPORT_SIZE) return { problem: "games-too-large" };
   try {
-    return pastedFrom(await source.text());
+    return parseImport(await source.text());
   } catch {
     return { problem: "games-file-unreadable" };
   }

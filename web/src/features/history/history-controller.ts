@@ -4,7 +4,7 @@ import type { Slice, Store } from "../../app/store";
 import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
-import { isBegunAnew } from "../../game/view-queries";
+import { startsOver } from "../../game/view-queries";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, momentOf } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
@@ -90,7 +90,7 @@ export class HistoryController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before || replay) return;
-    const isOther = isBegunAnew(before, view);
+    const isOther = startsOver(before, view);
     if (isOther) this.#begin(view);
     if (view.phase !== "over" || (before?.phase === "over" && !isOther)) return;
     this.#ended = shouldRecord(view) ? this.#keep(view) : Promise.resolve(null);

@@ -38,7 +38,7 @@ test("the colours are shown at once and their score when it is known, which is t
   answer(0, -3);
   await shown;
   expect(store.state.jokers?.sheet?.score).toBe(-3);
-  expect(store.state.aside).toEqual({ about: "jokers", score: -3 });
+  expect(store.state.answer).toEqual({ kind: "jokers", score: -3 });
 });
 
 test("of colours tried one after another the last counts, whichever is answered first", async () => {
@@ -56,7 +56,7 @@ test("for a newer view nothing comes of it any more", async () => {
   store.show({ ...view }, {});
   answer(0, -3);
   await shown;
-  expect(store.state.aside).toBeNull();
+  expect(store.state.answer).toBeNull();
 });
 
 test("without jokers to give nothing is asked", async () => {

@@ -89,7 +89,7 @@ export class ReplayBar extends LightElement {
       target instanceof Element && target.closest("input, select, textarea, dialog, [popover], [role=log]");
     const isPressed = key === " " && target instanceof HTMLButtonElement;
     if (defaultPrevented || isTaken || isPressed || ctrlKey || metaKey || altKey || shiftKey) return;
-    const intent = this.replay && meaningOf(key, this.replay);
+    const intent = this.replay && intentForKey(key, this.replay);
     if (!intent) return;
     event.preventDefault();
     sendIntent(this, intent);
@@ -110,7 +110,7 @@ export class ReplayBar extends LightElement {
   }
 }
 
-function meaningOf(key: string, { ply, plies, isOn }: ReplayState): Intent | null {
+function intentForKey(key: string, { ply, plies, isOn }: ReplayState): Intent | null {
   switch (key) {
     case "ArrowLeft":
       return { type: "replay-to", ply: Math.max(ply - 1, 0) };

@@ -98,7 +98,7 @@ export class ReplayController {
     const answer = await this.engine.request({ method: "replay", params: { record, ply: wanted } });
     if (!this.#replay) await this.game.stopBots();
     if (signal.aborted) return;
-    const { replay, news } = this.store.state;
+    const { replay, announcement } = this.store.state;
     const { ply, plies } = answer;
     const view = seats ? withPlayers(answer.view, seats) : answer.view;
     const { speed, near } = replay?.record === record ? replay : options;
@@ -108,7 +108,7 @@ export class ReplayController {
       screen: "game",
       travelMs: pause,
       isBusy: false,
-      news: isRunning || !replay ? news : { lead: null, entries: newEntries(replay.view, view), view },
+      announcement: isRunning || !replay ? announcement : { cause: null, entries: newEntries(replay.view, view), view },
       replay: { record, view, ply, plies, isOn: isRunning, speed, near, seats },
     });
     if (isRunning) this.#goOnAfter(pause);

@@ -2,7 +2,7 @@ import "./shortcuts-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
-import { KEYS, REPLAY_KEYS } from "../../game/shortcuts";
+import { REPLAY_SHORTCUTS, SHORTCUTS } from "../../game/shortcuts";
 import { hasMessage, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
@@ -21,9 +21,9 @@ export class ShortcutsDialog extends LightElement {
     return html`<dialog aria-labelledby="keys-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-keys" })}>
       <h2 id="keys-title">${t("keyboard")}</h2>
-      ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
+      ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_SHORTCUTS)}` : nothing}
       <p class="hint">${t("keys-hint")}</p>
-      ${list(KEYS)}
+      ${list(SHORTCUTS)}
       <p class="hint">${t("keys-listening")}</p>
       <div class="dialog-buttons">
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
@@ -32,12 +32,12 @@ export class ShortcutsDialog extends LightElement {
   }
 }
 
-function list(listed: typeof KEYS) {
+function list(listed: typeof SHORTCUTS) {
   return html`<dl>
     ${listed.map(
-      ({ keys, about }) => html`<div>
+      ({ keys, message }) => html`<div>
         <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
-        <dd>${t(`key-${about}`)}</dd>
+        <dd>${t(`key-${message}`)}</dd>
       </div>`,
     )}
   </dl>`;
