@@ -2,28 +2,28 @@ import { expect, test, vi } from "vitest";
 import type { TipsIntent } from "../game/intents";
 import { createDispatch, type Handlers, joinHandlers } from "./handlers";
 
-const tips: Handlers<TipsIntent> = { "dismiss-hint": vi.fn(), "stop-hints": vi.fn(), "show-hints": vi.fn() };
+const tips: Handlers<TipsIntent> = { "dismiss-tip": vi.fn(), "stop-tips": vi.fn(), "show-tips": vi.fn() };
 
 const undo = vi.fn();
 /** Handlers of nothing but undo: the compiler is told otherwise. */
 const onlyUndo = { undo } as unknown as Handlers;
 
 test("the compiler refuses a table without a handler for each intent", () => {
-  const { "stop-hints": _, ...rest } = tips;
+  const { "stop-tips": _, ...rest } = tips;
   // @ts-expect-error one handler is missing
   const incomplete: Handlers<TipsIntent> = rest;
-  expect(Object.keys(incomplete)).toEqual(["dismiss-hint", "show-hints"]);
+  expect(Object.keys(incomplete)).toEqual(["dismiss-tip", "show-tips"]);
 });
 
 test("the compiler refuses a second handler for an intent", () => {
   // @ts-expect-error both tables handle it
-  const twice = joinHandlers(tips, { "show-hints": vi.fn() });
+  const twice = joinHandlers(tips, { "show-tips": vi.fn() });
   expect(twice).toBeDefined();
 });
 
 test("the compiler refuses a handler that reads what its intent does not have", () => {
   // @ts-expect-error the intent has no ply
-  const wrong: Handlers<TipsIntent> = { ...tips, "show-hints": ({ ply }) => ply };
+  const wrong: Handlers<TipsIntent> = { ...tips, "show-tips": ({ ply }) => ply };
   expect(wrong).toBeDefined();
 });
 

@@ -6,7 +6,7 @@ import type { Intent, SpokenAnswer } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import type { PageName } from "../game/pages";
 import type { UnfinishedGame, UnreadableSave } from "../game/save-text";
-import type { Hints } from "../game/tips";
+import type { TipsState } from "../game/tips";
 import type { Arguments } from "../i18n";
 import type { Offline } from "../offline/messages";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "../platform/settings/settings";
@@ -49,7 +49,7 @@ export interface State {
   isShowingKeys: boolean;
   keptGames: KeptGames;
   settings: Settings;
-  hints: Hints;
+  tips: TipsState;
   offline: Offline;
 }
 
@@ -136,6 +136,6 @@ export const INITIAL_STATE: State = {
   ...CLOSED_DIALOGS,
   keptGames: { unfinished: [], unreadable: [], deleted: null },
   settings: DEFAULTS,
-  hints: { seen: [], shown: null },
+  tips: { seen: [], shown: null },
   offline: { state: "unknown" },
 };

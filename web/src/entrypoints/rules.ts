@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   applyAppearance(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {
-    if (event.detail.type === "show-hints") storage.writeTips(tipsToText([]));
+    if (event.detail.type === "show-tips") storage.writeTips(tipsToText([]));
   });
   render(
     html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,

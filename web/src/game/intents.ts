@@ -69,7 +69,7 @@ export type SettingsIntent =
   | { type: "close-settings" }
   | { type: "change-settings"; change: Partial<Settings> };
 
-export type TipsIntent = { type: "dismiss-hint" } | { type: "stop-hints" } | { type: "show-hints" };
+export type TipsIntent = { type: "dismiss-tip" } | { type: "stop-tips" } | { type: "show-tips" };
 
 export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" };
 

@@ -1,16 +1,16 @@
-/** Which hint helps a person who plays for the first time: one at a time, each once. */
+/** Which tip helps a person who plays for the first time: one at a time, each once. */
 
 import type { SeatView, View } from "../engine/protocol";
 
 export type TipAnchor = "supply" | "rows" | "own";
 
-export interface Hints {
-  seen: readonly Hint[];
-  shown: Hint | null;
+export interface TipsState {
+  seen: readonly Tip[];
+  shown: Tip | null;
 }
 
 interface Moment {
-  /** What the hint is about, and so where it stands. */
+  /** What the tip is about, and so where it stands. */
   anchor: TipAnchor;
   /** `seat`: the person's. */
   isNow(view: View, seat: SeatView): boolean;
@@ -32,28 +32,28 @@ const MOMENTS = {
   out: { anchor: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
 } satisfies Record<string, Moment>;
 
-export type Hint = keyof typeof MOMENTS;
+export type Tip = keyof typeof MOMENTS;
 
-export const HINTS = Object.keys(MOMENTS) as Hint[];
+export const TIPS = Object.keys(MOMENTS) as Tip[];
 
-export function anchorOf(hint: Hint): TipAnchor {
-  return MOMENTS[hint].anchor;
+export function anchorOf(tip: Tip): TipAnchor {
+  return MOMENTS[tip].anchor;
 }
 
-/** The hints after a new view: a hint stays for its moment and is seen when that is over; the first game ends them. */
-export function hintsAt(view: View, { seen, shown }: Hints): Hints {
-  if (view.phase === "over") return { seen: HINTS, shown: null };
+/** The tips after a new view: a tip stays for its moment and is seen when that is over; the first game ends them. */
+export function tipsAt(view: View, { seen, shown }: TipsState): TipsState {
+  if (view.phase === "over") return { seen: TIPS, shown: null };
   if (shown && isNow(view, shown)) return { seen, shown };
-  return nextHint(view, shown ? [...seen, shown] : seen);
+  return nextTip(view, shown ? [...seen, shown] : seen);
 }
 
-export function nextHint(view: View, seen: readonly Hint[]): Hints {
-  return { seen, shown: HINTS.find((hint) => !seen.includes(hint) && isNow(view, hint)) ?? null };
+export function nextTip(view: View, seen: readonly Tip[]): TipsState {
+  return { seen, shown: TIPS.find((tip) => !seen.includes(tip) && isNow(view, tip)) ?? null };
 }
 
-function isNow(view: View, hint: Hint): boolean {
+function isNow(view: View, tip: Tip): boolean {
   const seat = person(view);
-  const moment: Moment = MOMENTS[hint];
+  const moment: Moment = MOMENTS[tip];
   return seat !== undefined && moment.isNow(view, seat);
 }
 

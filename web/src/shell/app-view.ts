@@ -45,7 +45,7 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
       .links=${links}></settings-dialog>
     ${features?.dialogs(state)}
     <live-region .announcement=${state.announcement} .answer=${state.answer} .view=${view}
-      .hint=${state.hints.shown}></live-region>
+      .tip=${state.tips.shown}></live-region>
   `;
 }
 
@@ -74,7 +74,7 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .hint=${state.hints.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .tip=${state.tips.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }

@@ -19,7 +19,7 @@ import { isYou, lastPlacings, prompt, seatNames } from "../game/game-text";
 import { type SpokenAnswer, sendIntent } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import { canExplain, canShowHint, intentForKey } from "../game/shortcuts";
-import { anchorOf, type Hint } from "../game/tips";
+import { anchorOf, type Tip } from "../game/tips";
 import { t } from "../i18n";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";
@@ -39,7 +39,7 @@ const POSSIBLE = '[aria-disabled="false"]';
 export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: JokerChoice | null = null;
-  @property({ attribute: false }) hint: Hint | null = null;
+  @property({ attribute: false }) tip: Tip | null = null;
   @property({ attribute: false }) answer: SpokenAnswer | null = null;
   /** The action to be pointed at. */
   @property({ attribute: false }) best: Action | null = null;
@@ -81,7 +81,7 @@ export class GameTable extends LightElement {
     if (!view) return nothing;
     const names = seatNames(view);
     const others = view.seats.map((_, offset) => (this.#nearSeat + offset) % view.players).slice(1);
-    return html`<div class="table players-${view.players} ${this.hint ? `hint-${anchorOf(this.hint)}` : ""}" role="group" aria-label=${t("table")}
+    return html`<div class="table players-${view.players} ${this.tip ? `hint-${anchorOf(this.tip)}` : ""}" role="group" aria-label=${t("table")}
       aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
@@ -105,7 +105,7 @@ export class GameTable extends LightElement {
       </div>
       ${keyed(view.jokers === null, html`<div class="own">${this.#area(view, this.#nearSeat, names)}</div>`)}
       <supply-pile .isBest=${this.best !== null && this.best === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
-      <table-tip .hint=${this.hint}></table-tip>
+      <table-tip .tip=${this.tip}></table-tip>
     </div>`;
   }
 

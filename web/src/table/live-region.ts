@@ -17,33 +17,33 @@ const AFTER_MS = 200;
 
 /**
  * Tells a screen reader at once that a person is to act; then, in one go, what has happened since it last spoke, what can
- * be done, and the hint. In this order: many drop what they were to tell politely when something is told at once.
+ * be done, and the tip. In this order: many drop what they were to tell politely when something is told at once.
  */
 @customElement("live-region")
 export class LiveRegion extends LightElement {
   @property({ attribute: false }) announcement: Announcement | null = null;
   @property({ attribute: false }) answer: SpokenAnswer | null = null;
   @property({ attribute: false }) view: View | null = null;
-  @property({ attribute: false }) hint: string | null = null;
+  @property({ attribute: false }) tip: string | null = null;
   @state() private politely = "";
   #atOnce = "";
   /** What has happened is told even when more happens before its time has come. */
   #happened: string[] = [];
   #offered: string[] = [];
-  #hinted: string[] = [];
+  #tipText: string[] = [];
   #timer: number | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { announcement, answer, view, hint } = this;
+    const { announcement, answer, view, tip } = this;
     const isNew = view !== null && (changed.has("announcement") || changed.has("view"));
     if (announcement && changed.has("announcement")) this.#happened.push(...announcementSentences(announcement));
     if (isNew) {
       this.#atOnce = anew(turnSentences(view), this.#atOnce);
       this.#offered = choiceSentences(view);
     }
-    if (changed.has("hint")) this.#hinted = hint ? [t(`hint-${hint}`)] : [];
+    if (changed.has("tip")) this.#tipText = tip ? [t(`hint-${tip}`)] : [];
     if (view && answer && changed.has("answer")) this.#tell(answerSentences(answer, view));
-    else if (isNew || changed.has("hint")) this.#tellSoon();
+    else if (isNew || changed.has("tip")) this.#tellSoon();
   }
 
   protected override render() {
@@ -58,8 +58,8 @@ export class LiveRegion extends LightElement {
 
   #tell(asked: string[] = []): void {
     clearTimeout(this.#timer);
-    const sentences = [...this.#happened, ...this.#offered, ...this.#hinted, ...asked];
-    [this.#happened, this.#offered, this.#hinted] = [[], [], []];
+    const sentences = [...this.#happened, ...this.#offered, ...this.#tipText, ...asked];
+    [this.#happened, this.#offered, this.#tipText] = [[], [], []];
     if (sentences.length > 0) this.politely = anew(sentences, this.politely);
   }
 }

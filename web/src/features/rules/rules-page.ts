@@ -88,7 +88,7 @@ export class RulesPage extends LightElement {
 
   #showHints(): void {
     this.areHintsBack = true;
-    sendIntent(this, { type: "show-hints" });
+    sendIntent(this, { type: "show-tips" });
   }
 }
 

@@ -61,7 +61,7 @@ export class SettingsDialog extends LightElement {
 
   #showHints(): void {
     this.areHintsBack = true;
-    sendIntent(this, { type: "show-hints" });
+    sendIntent(this, { type: "show-tips" });
   }
 
   #choice<Name extends keyof Choices>(name: Name, below: unknown = nothing) {

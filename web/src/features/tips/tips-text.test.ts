@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HINTS } from "../../game/tips";
+import { TIPS } from "../../game/tips";
 import { tipsFromText, tipsToText } from "./tips-text";
 
 test("the tips that were shown come back", () => {
@@ -9,8 +9,8 @@ test("the tips that were shown come back", () => {
 });
 
 test("all tips are all, also those that are yet to be thought of", () => {
-  expect(tipsToText(HINTS)).toBe("all");
-  expect(tipsFromText("all")).toEqual(HINTS);
+  expect(tipsToText(TIPS)).toBe("all");
+  expect(tipsFromText("all")).toEqual(TIPS);
 });
 
 test("tips that there are no more are left out", () => {
