@@ -44,10 +44,10 @@ export interface State {
   /** The table that was set up last on this device. */
   lastSetup: string | null;
   /** The seat of the bot that the dialog describes, or described last. */
-  botCard: { isOpen: boolean; seat: number };
+  botDialog: { isOpen: boolean; seat: number };
   isChangingSettings: boolean;
-  isShowingKeys: boolean;
-  keptGames: KeptGames;
+  isShowingShortcuts: boolean;
+  savedGames: SavedGames;
   settings: Settings;
   tips: TipsState;
   offline: Offline;
@@ -72,10 +72,10 @@ export interface ReplayState {
   ply: number;
   plies: number;
   /** Whether it goes on by itself. */
-  isOn: boolean;
+  isPlaying: boolean;
   speed: ReplaySpeed;
   /** The seat whose area is at the bottom. */
-  near: number;
+  viewpoint: number;
   /** The players; null: nobody knows who they were. */
   seats: readonly PlayerSetup[] | null;
 }
@@ -100,7 +100,7 @@ export interface HintState {
 }
 
 /** What is kept on this device besides the game in play. */
-export interface KeptGames {
+export interface SavedGames {
   unfinished: readonly UnfinishedGame[];
   unreadable: readonly UnreadableSave[];
   /** What was deleted last, for as long as it can be restored. */
@@ -110,7 +110,7 @@ export interface KeptGames {
 export const CLOSED_DIALOGS = {
   setup: { isOpen: false, problem: null },
   isChangingSettings: false,
-  isShowingKeys: false,
+  isShowingShortcuts: false,
 } as const satisfies Partial<State>;
 
 export const INITIAL_STATE: State = {
@@ -132,9 +132,9 @@ export const INITIAL_STATE: State = {
   notices: [],
   options: null,
   lastSetup: null,
-  botCard: { isOpen: false, seat: 0 },
+  botDialog: { isOpen: false, seat: 0 },
   ...CLOSED_DIALOGS,
-  keptGames: { unfinished: [], unreadable: [], deleted: null },
+  savedGames: { unfinished: [], unreadable: [], deleted: null },
   settings: DEFAULTS,
   tips: { seen: [], shown: null },
   offline: { state: "unknown" },

@@ -51,18 +51,18 @@ export type GameIntent =
   | { type: "close-replay" }
   | { type: "skip-pause" }
   | { type: "finish-round" }
-  | { type: "say"; answer: SpokenAnswer }
-  | { type: "say-again" }
+  | { type: "announce"; answer: SpokenAnswer }
+  | { type: "repeat-announcement" }
   | { type: "try-again" };
 
 /** An entry is an unfinished game of the list, or a text that could not be read; the last deleted one can be restored. */
-export type SavesIntent = { type: "delete-kept-game"; id: string } | { type: "restore-kept-game" };
+export type SavesIntent = { type: "delete-game"; id: string } | { type: "restore-game" };
 
 export type NoticeIntent = { type: "dismiss-notice"; id: number };
 
 export type SetupIntent = { type: "open-setup" } | { type: "close-setup" };
 
-export type BotsIntent = { type: "open-bot-card"; seat: number } | { type: "close-bot-card" };
+export type BotsIntent = { type: "open-bot"; seat: number } | { type: "close-bot" };
 
 export type SettingsIntent =
   | { type: "open-settings" }
@@ -74,7 +74,7 @@ export type TipsIntent = { type: "dismiss-tip" } | { type: "stop-tips" } | { typ
 export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" };
 
 /** `date`: which deal of the day to show. */
-export type PageIntent = { type: "turn-to"; page: PageName; date?: string };
+export type PageIntent = { type: "open-page"; page: PageName; date?: string };
 
 export type CoachIntent =
   /** About the person's decision; asked again, it tells more. */
@@ -96,16 +96,16 @@ export type ReviewIntent =
   /** Of the game in play, or of the record that is watched. */
   | { type: "review" }
   /** Shows the table as it was before that ply of the reviewed game. */
-  | { type: "see-ply"; ply: number }
+  | { type: "show-ply"; ply: number }
   /** A decision of the reviewed game: its seat decides again, and then plays on. */
-  | { type: "decide-anew"; ply: number; seat: number };
+  | { type: "retry-decision"; ply: number; seat: number };
 
 export type ReplayIntent =
   | { type: "replay-to"; ply: number }
-  | { type: "replay-on"; isOn: boolean }
+  | { type: "replay-autoplay"; isPlaying: boolean }
   | { type: "replay-speed"; speed: ReplaySpeed }
   /** The recorded game is shown from that seat. */
-  | { type: "replay-from"; seat: number };
+  | { type: "set-viewpoint"; seat: number };
 
 export type GamesIntent =
   /** Something that somebody pastes or drops: it may be a game. */
@@ -119,16 +119,16 @@ export type DailyIntent = { type: "choose-day"; date: string } | { type: "choose
 
 export type StatisticsIntent =
   | { type: "filter-games"; change: Partial<Filter> }
-  | { type: "keep-file" }
-  | { type: "make-text" }
-  | { type: "read-file"; file: File }
-  | { type: "read-text"; text: string };
+  | { type: "export-file" }
+  | { type: "export-text" }
+  | { type: "import-file"; file: File }
+  | { type: "import-text"; text: string };
 
 export type MistakesIntent = { type: "next-puzzle" };
 
 export type FairnessIntent = { type: "check-deck" } | { type: "shuffle-deck" };
 
-export type ShortcutsIntent = { type: "open-keys" } | { type: "close-keys" };
+export type ShortcutsIntent = { type: "open-shortcuts" } | { type: "close-shortcuts" };
 
 /** Where a frame would lead, if it were allowed to open it. */
 export type LinkIntent = { type: "show-link"; link: string } | { type: "close-link" };
@@ -145,5 +145,5 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
 
 /** Return the intent to play what the view offers, or to hear that it offers nothing there. */
 export function intentToPlay(action: Action | null, row: number | null): Intent {
-  return action === null ? { type: "say", answer: { kind: "refusal", row } } : { type: "play", action };
+  return action === null ? { type: "announce", answer: { kind: "refusal", row } } : { type: "play", action };
 }

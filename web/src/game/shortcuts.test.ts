@@ -15,7 +15,7 @@ const bots = await viewWhere("four-players", ({ waiting_for, round }) => waiting
 const jokers = await viewWhere("five-players-end", ({ phase }) => phase === "jokers");
 
 function refusal(row: number | null = null) {
-  return { type: "say", answer: { kind: "refusal", row } };
+  return { type: "announce", answer: { kind: "refusal", row } };
 }
 
 test("d draws when a card may be drawn, and is refused when not", () => {
@@ -65,10 +65,10 @@ test("why can be asked once a bot has acted in a game that is played", () => {
 });
 
 test("the rest can always be asked for", () => {
-  expect(intentForKey("a", emptyView, false)).toEqual({ type: "say-again" });
-  expect(intentForKey("s", emptyView, false)).toEqual({ type: "say", answer: { kind: "scores" } });
-  expect(intentForKey("t", emptyView, false)).toEqual({ type: "say", answer: { kind: "table" } });
-  expect(intentForKey("?", emptyView, false)).toEqual({ type: "open-keys" });
+  expect(intentForKey("a", emptyView, false)).toEqual({ type: "repeat-announcement" });
+  expect(intentForKey("s", emptyView, false)).toEqual({ type: "announce", answer: { kind: "scores" } });
+  expect(intentForKey("t", emptyView, false)).toEqual({ type: "announce", answer: { kind: "table" } });
+  expect(intentForKey("?", emptyView, false)).toEqual({ type: "open-shortcuts" });
 });
 
 test.each(["x", "D", "Enter", "ArrowLeft", "", " "])("%j means nothing", (key) => {

@@ -47,13 +47,13 @@ export function intentForKey(key: string, view: View, canFinish: boolean): Inten
     case "r":
       return view.redo ? { type: "redo" } : NOT_POSSIBLE;
     case "a":
-      return { type: "say-again" };
+      return { type: "repeat-announcement" };
     case "s":
-      return { type: "say", answer: { kind: "scores" } };
+      return { type: "announce", answer: { kind: "scores" } };
     case "t":
-      return { type: "say", answer: { kind: "table" } };
+      return { type: "announce", answer: { kind: "table" } };
     case "?":
-      return { type: "open-keys" };
+      return { type: "open-shortcuts" };
     default:
       return rowMeaning(Number(key) - 1, view);
   }

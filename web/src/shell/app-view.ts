@@ -40,7 +40,7 @@ export function page(state: State, links: Links, features: FeatureViews | undefi
       ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
-      .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></new-game-dialog>
+      .stored=${state.lastSetup} .unfinished=${state.savedGames.unfinished.length}></new-game-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
     ${features?.dialogs(state)}
@@ -74,14 +74,14 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isWatched=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .tip=${state.tips.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .best=${bestShown(state)} .near=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .tip=${state.tips.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .best=${bestShown(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isOn=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }
   ${
     screen === "welcome"
       ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
-          .unfinished=${state.keptGames.unfinished.length}></welcome-panel>`
+          .unfinished=${state.savedGames.unfinished.length}></welcome-panel>`
       : nothing
   }
   ${

@@ -58,13 +58,13 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     review: review.page,
     about: about.page,
   };
-  const turnTo = ({ page, date }: PageIntent) => {
+  const openPage = ({ page, date }: PageIntent) => {
     store.set({ page });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
   return {
     handlers: joinHandlers(
-      { "turn-to": turnTo },
+      { "open-page": openPage },
       coach.handlers,
       puzzle.handlers,
       mistakes.handlers,

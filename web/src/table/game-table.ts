@@ -48,7 +48,7 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
   /** The seat that somebody has chosen to look from. */
-  @property({ attribute: false }) near: number | null = null;
+  @property({ attribute: false }) viewpoint: number | null = null;
   /** False while something else has the stage. */
   @property({ attribute: false }) isOn = false;
   #nearSeat = 0;
@@ -67,7 +67,7 @@ export class GameTable extends LightElement {
     const isFree = focused === document.body && navigator.userActivation.hasBeenActive;
     this.#wasIdle = focused?.matches(IDLE) ?? false;
     this.#keepsFocus = this.contains(focused) || (changed.has("isOn") && this.isOn && isFree);
-    if (this.near !== null) this.#nearSeat = this.near;
+    if (this.viewpoint !== null) this.#nearSeat = this.viewpoint;
     else if (this.view && changed.has("view")) this.#nearSeat = nearSeat(this.view, this.#nearSeat);
   }
 

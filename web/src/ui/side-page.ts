@@ -10,7 +10,7 @@ export function besidePage(title: string, content: unknown) {
   return html`<section class="beside panel" aria-labelledby="beside-title">
     <header>
       <h2 id="beside-title" tabindex="-1">${title}</h2>
-      <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
+      <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "table" })}>
         ${t("back-to-table")}
       </button>
     </header>

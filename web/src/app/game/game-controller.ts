@@ -39,11 +39,11 @@ export class GameController implements GameActions {
     "close-replay": () => this.#closeReplay(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
     "finish-round": () => this.#skip(() => this.#finishRound()),
-    say: ({ answer }) => this.store.set({ answer: { ...answer } }),
-    "say-again": () => this.store.set({ announcement: { ...this.store.state.announcement }, answer: null }),
+    announce: ({ answer }) => this.store.set({ answer: { ...answer } }),
+    "repeat-announcement": () => this.store.set({ announcement: { ...this.store.state.announcement }, answer: null }),
     "try-again": () => this.#startEngine(),
-    "delete-kept-game": ({ id }) => this.#saves.delete(id),
-    "restore-kept-game": () => this.#saves.restoreDeleted(),
+    "delete-game": ({ id }) => this.#saves.delete(id),
+    "restore-game": () => this.#saves.restoreDeleted(),
   };
   #isAsking = false;
   readonly #opener: GameOpener;
@@ -235,14 +235,14 @@ export class GameController implements GameActions {
     logError(error);
     void this.#bots.stop();
     this.#opener.lose(isStop(error));
-    const { view, page, botCard } = this.store.state;
+    const { view, page, botDialog } = this.store.state;
     const failure = failureFrom(error);
     const hasGame = this.storage.readSave() !== null;
     this.store.set({
       engine: "failed",
       isBusy: false,
       ...CLOSED_DIALOGS,
-      botCard: { ...botCard, isOpen: false },
+      botDialog: { ...botDialog, isOpen: false },
       failure: failure === "stopped" && !hasGame ? "stopped-no-game" : failure,
     });
     if (!(view || page !== "table") || !this.#restarts.allows(error)) return;

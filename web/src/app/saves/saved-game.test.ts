@@ -35,7 +35,7 @@ beforeEach(({ task }) => {
 
 /** Of the unfinished games in the list. */
 function unfinished(): string[] {
-  return store.state.keptGames.unfinished.map(({ save }) => save);
+  return store.state.savedGames.unfinished.map(({ save }) => save);
 }
 
 function told(): string[] {
@@ -87,7 +87,7 @@ test("an unfinished game that gives way to another is listed, with a way back", 
   saves.write(OTHER);
   expect(unfinished()).toEqual([MINE]);
   expect(told()).toEqual(["notice-earlier"]);
-  const id = store.state.keptGames.unfinished[0]?.id;
+  const id = store.state.savedGames.unfinished[0]?.id;
   expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "resume-game", id });
 });
 
@@ -130,19 +130,19 @@ test("the game of another tab is listed before this tab's takes its place", () =
 test("a deleted game can be restored, and only once", () => {
   saves.write(MINE);
   saves.makeRoomFor(OTHER);
-  saves.delete(store.state.keptGames.unfinished[0]?.id ?? "");
+  saves.delete(store.state.savedGames.unfinished[0]?.id ?? "");
   expect(unfinished()).toEqual([]);
   saves.restoreDeleted();
   expect(unfinished()).toEqual([MINE]);
-  expect(store.state.keptGames.deleted).toBeNull();
+  expect(store.state.savedGames.deleted).toBeNull();
 });
 
 test("an unfinished game that cannot be read moves to the unreadable ones", () => {
   saves.write(MINE);
   saves.makeRoomFor(OTHER);
-  for (const game of store.state.keptGames.unfinished) saves.quarantine(game);
+  for (const game of store.state.savedGames.unfinished) saves.quarantine(game);
   expect(unfinished()).toEqual([]);
-  expect(store.state.keptGames.unreadable.map(({ text }) => text)).toEqual([MINE]);
+  expect(store.state.savedGames.unreadable.map(({ text }) => text)).toEqual([MINE]);
   expect(told()).toEqual(["notice-earlier", "notice-save-unreadable"]);
 });
 

@@ -10,7 +10,7 @@ import type { TabMemory } from "./tab-memory";
 import { UnfinishedGames } from "./unfinished-games";
 
 const OTHER_TAB = "notice-other-tab";
-const SHOW_KEPT: Offer = { label: "show-kept-games", intent: { type: "turn-to", page: "games" } };
+const SHOW_SAVED_GAMES: Offer = { label: "show-kept-games", intent: { type: "open-page", page: "games" } };
 
 /** The game in play as the browser keeps it, the unfinished ones beside it, and what a person is told of that. */
 export class Saves {
@@ -108,7 +108,7 @@ export class Saves {
   }
 
   restoreDeleted(): void {
-    const { deleted } = this.store.state.keptGames;
+    const { deleted } = this.store.state.savedGames;
     if (deleted) this.storage.restore(deleted);
     this.#showList(null);
   }
@@ -134,14 +134,14 @@ export class Saves {
     return this.tab.isUntouched(save) || (save === shown && view !== null && !replay && !hasBegun(view));
   }
 
-  #showList(deleted: Entry | null = this.store.state.keptGames.deleted): void {
+  #showList(deleted: Entry | null = this.store.state.savedGames.deleted): void {
     const [unfinished, unreadable] = [this.#games.list(), this.#games.unreadable()];
-    this.store.set({ keptGames: { unfinished, unreadable, deleted } });
+    this.store.set({ savedGames: { unfinished, unreadable, deleted } });
   }
 
   #tellUnreadable(): void {
     this.#showList();
-    this.store.addNotice("notice-save-unreadable", {}, SHOW_KEPT);
+    this.store.addNotice("notice-save-unreadable", {}, SHOW_SAVED_GAMES);
   }
 
   #removeNotices(offers: (intent: Intent) => boolean): void {

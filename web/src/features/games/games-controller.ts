@@ -56,11 +56,11 @@ export class GamesController {
   }
 
   #page(state: State) {
-    const { engine, save, replay, view, keptGames } = state;
+    const { engine, save, replay, view, savedGames } = state;
     const { forms, problem } = this.#slice.value;
     const links = forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
     const isOver = replay ? forms?.json?.scores !== undefined : view?.phase === "over";
-    const { unfinished, unreadable, deleted } = keptGames;
+    const { unfinished, unreadable, deleted } = savedGames;
     const isReady = engine === "ready";
     const kept = html`<kept-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
       .isReady=${isReady} .addressOf=${addressOfSave}></kept-games>`;

@@ -18,7 +18,7 @@ interface Entry {
 
 /** The unfinished games, and what could not be read: to go on with, to copy, to delete. */
 @customElement("kept-games")
-export class KeptGames extends LightElement {
+export class SavedGames extends LightElement {
   @property({ attribute: false }) unfinished: readonly UnfinishedGame[] = [];
   @property({ attribute: false }) unreadable: readonly UnreadableSave[] = [];
   /** What was deleted last and can be restored. */
@@ -85,7 +85,7 @@ export class KeptGames extends LightElement {
     return html`<p class="restored" role="status">${
       this.deleted !== null
         ? html`${t("kept-deleted")}
-            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-kept-game" })}>
+            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-game" })}>
               ${t("kept-restore")}
             </button>`
         : nothing
@@ -97,7 +97,7 @@ export class KeptGames extends LightElement {
     return html`<button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#copy({ id, copied })}>
         ${t(copyName)}
       </button>
-      <button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-kept-game", id })}>${t("kept-delete")}</button>
+      <button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-game", id })}>${t("kept-delete")}</button>
       <span role="status">${outcome?.isDone ? t("copied") : nothing}</span>
       ${outcome?.isDone === false ? html`<copy-text .text=${copied} .label=${t(copyName)}></copy-text>` : nothing}`;
   }

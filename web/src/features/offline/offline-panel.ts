@@ -36,7 +36,7 @@ export class OfflinePanel extends LightElement {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question")}</p>
       <p class="hint">${t("forget-save-first")}</p>
-      <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
+      <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "export-file" })}>
         ${t("forget-save-file")}
       </button>
       <button type="button" class="button harmless" @click=${() => this.#ask(false)}>${t("cancel")}</button>

@@ -42,11 +42,11 @@ export class ReplayBar extends LightElement {
 
   protected override render() {
     if (!this.replay) return html``;
-    const { ply, plies, isOn, view } = this.replay;
+    const { ply, plies, isPlaying, view } = this.replay;
     return html`<div class="replay" role="group" aria-label=${t("replay")}>
       ${this.#button("replay-first", FIRST, { type: "replay-to", ply: 0 }, ply > 0)}
       ${this.#button("replay-back", BACK, { type: "replay-to", ply: ply - 1 }, ply > 0)}
-      ${this.#button(isOn ? "replay-pause" : "replay-on", isOn ? PAUSE : PLAY, { type: "replay-on", isOn: !isOn })}
+      ${this.#button(isPlaying ? "replay-pause" : "replay-on", isPlaying ? PAUSE : PLAY, { type: "replay-autoplay", isPlaying: !isPlaying })}
       ${this.#button("replay-forth", FORTH, { type: "replay-to", ply: ply + 1 }, ply < plies)}
       ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
       <label>
@@ -63,15 +63,15 @@ export class ReplayBar extends LightElement {
     </div>`;
   }
 
-  #manner({ speed, near, view }: ReplayState) {
+  #manner({ speed, viewpoint, view }: ReplayState) {
     return html`<div id="replay-manner" class="panel" popover role="group" aria-label=${t("replay-manner")}>
       <label for="replay-speed">${t("replay-speed")}</label>
       <select id="replay-speed" @change=${(event: Event) => this.#chooseSpeed(event)}>
         ${SPEEDS.map((each) => html`<option ?selected=${each === speed}>${t(`pace-${each}`)}</option>`)}
       </select>
       <label for="replay-from">${t("replay-from")}</label>
-      <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "replay-from", seat: indexOf(event) })}>
-        ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === near}>${name}</option>`)}
+      <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "set-viewpoint", seat: indexOf(event) })}>
+        ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === viewpoint}>${name}</option>`)}
       </select>
     </div>`;
   }
@@ -110,7 +110,7 @@ export class ReplayBar extends LightElement {
   }
 }
 
-function intentForKey(key: string, { ply, plies, isOn }: ReplayState): Intent | null {
+function intentForKey(key: string, { ply, plies, isPlaying }: ReplayState): Intent | null {
   switch (key) {
     case "ArrowLeft":
       return { type: "replay-to", ply: Math.max(ply - 1, 0) };
@@ -121,7 +121,7 @@ function intentForKey(key: string, { ply, plies, isOn }: ReplayState): Intent | 
     case "End":
       return { type: "replay-to", ply: plies };
     case " ":
-      return { type: "replay-on", isOn: !isOn };
+      return { type: "replay-autoplay", isPlaying: !isPlaying };
     default:
       return null;
   }

@@ -53,7 +53,7 @@ export class SettingsDialog extends LightElement {
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;

@@ -8,13 +8,13 @@ import type { ShortcutsIntent } from "../../game/intents";
 /** The overlay that lists the keys. */
 export class ShortcutsController {
   readonly handlers: Handlers<ShortcutsIntent> = {
-    "open-keys": () => this.store.set({ isShowingKeys: true }),
-    "close-keys": () => this.store.set({ isShowingKeys: false }),
+    "open-shortcuts": () => this.store.set({ isShowingShortcuts: true }),
+    "close-shortcuts": () => this.store.set({ isShowingShortcuts: false }),
   };
 
   constructor(private readonly store: Store) {}
 
-  dialog({ isShowingKeys, replay }: State) {
-    return html`<shortcuts-dialog .isOpen=${isShowingKeys} .isWatching=${replay !== null}></shortcuts-dialog>`;
+  dialog({ isShowingShortcuts, replay }: State) {
+    return html`<shortcuts-dialog .isOpen=${isShowingShortcuts} .isWatching=${replay !== null}></shortcuts-dialog>`;
   }
 }

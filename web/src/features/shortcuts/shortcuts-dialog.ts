@@ -19,7 +19,7 @@ export class ShortcutsDialog extends LightElement {
 
   protected override render() {
     return html`<dialog aria-labelledby="keys-title" closedby="any"
-      @close=${() => sendIntent(this, { type: "close-keys" })}>
+      @close=${() => sendIntent(this, { type: "close-shortcuts" })}>
       <h2 id="keys-title">${t("keyboard")}</h2>
       ${this.isWatching ? html`<p class="hint">${t("keys-hint-replay")}</p>${list(REPLAY_SHORTCUTS)}` : nothing}
       <p class="hint">${t("keys-hint")}</p>

@@ -18,10 +18,10 @@ const DOWNLOAD_MS = 60_000;
 export class StatisticsController {
   readonly handlers: Handlers<StatisticsIntent> = {
     "filter-games": ({ change }) => this.#slice.set({ filter: { ...this.#slice.value.filter, ...change } }),
-    "keep-file": () => this.#saveFile().catch(() => this.store.addNotice("notice-part-missing")),
-    "make-text": () => this.#makeText().catch(() => this.store.addNotice("notice-part-missing")),
-    "read-file": ({ file }) => this.#import(() => textOf(file)),
-    "read-text": ({ text }) => this.#import(async () => text),
+    "export-file": () => this.#saveFile().catch(() => this.store.addNotice("notice-part-missing")),
+    "export-text": () => this.#makeText().catch(() => this.store.addNotice("notice-part-missing")),
+    "import-file": ({ file }) => this.#import(() => textOf(file)),
+    "import-text": ({ text }) => this.#import(async () => text),
   };
   readonly page: FeaturePage = {
     open: () => this.#open(),
