@@ -38,7 +38,7 @@ REMOVALS: Final = [
     Removal(
         "the worker is killed",
         "app/recovery/restart-policy.ts",
-        "return isLost && isRested;",
+        "return isLost && isDue;",
         "return false;",
         "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-killed]",
     ),
@@ -52,7 +52,7 @@ REMOVALS: Final = [
     Removal(
         "Python has no more memory",
         "app/recovery/restart-policy.ts",
-        "return isLost && isRested;",
+        "return isLost && isDue;",
         "return false;",
         "e2e/test_faults.py::test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on",
     ),
@@ -66,7 +66,7 @@ REMOVALS: Final = [
     Removal(
         "it happens again within a minute",
         "app/recovery/restart-policy.ts",
-        "return isLost && isRested;",
+        "return isLost && isDue;",
         "return isLost;",
         "e2e/test_faults.py::test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again",
     ),
@@ -115,15 +115,15 @@ REMOVALS: Final = [
     ),
     Removal(
         "the engine stops with a save",
-        "app/recovery/stops.ts",
-        "return read().filter((each) => each === text).length >= MOST_STOPS;",
+        "app/recovery/crash-record.ts",
+        "return read().filter((each) => each === text).length >= MAX_CRASHES;",
         "return false;",
         "app/game/game-controller.test.ts::a kept game with which the engine stops twice is set aside",
     ),
     Removal(
         "something else stops the engine twice",
         "app/game/game-opener.ts",
-        "    if (text !== null && hasStoppedTwice(text)) {\n",
+        "    if (text !== null && hasCrashedTwice(text)) {\n",
         "    if (text === '') {\n",
         "web/app/test_unfinished_games.py::test_what_stops_the_engine_twice_is_not_asked_a_third_time",
     ),
@@ -172,7 +172,7 @@ REMOVALS: Final = [
     Removal(
         "a reload while a bot that has acted waits",
         "app/game/game-controller.ts",
-        "if (this.#bots.holdBack(save)) return;",
+        "if (this.#bots.attachSave(save)) return;",
         "",
         "e2e/test_faults.py::test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits",
     ),

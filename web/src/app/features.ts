@@ -18,7 +18,7 @@ export interface GameActions {
   /** Let the bots wait until the game in play is shown again. */
   stopBots(): Promise<void>;
   /** Keep the game in play as the engine has just saved it. */
-  keep(save: string): void;
+  saveGame(save: string): void;
 }
 
 /** What opening and playing games needs of the features. */

@@ -4,7 +4,7 @@ import { logError } from "../platform/error-log";
 import { INITIAL_STATE, type Offer, type State } from "./state";
 
 /** Characters of a faulty value that a notice repeats. */
-const LONGEST_SHOWN = 24;
+const MAX_SHOWN_LENGTH = 24;
 
 /** The state of one feature, which lies in the store with all else. */
 export interface Slice<Value extends object> {
@@ -62,7 +62,7 @@ export class Store {
 
   /** Report what the address asked for and could not have. */
   addProblem({ name, value, allowed, used }: QueryProblem): void {
-    const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN - 1)}…` : value;
+    const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH - 1)}…` : value;
     this.addNotice("notice-problem", { name, value: shown, allowed: allowed.join(", "), used });
   }
 

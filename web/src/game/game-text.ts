@@ -1,7 +1,7 @@
 /** A view worded in the language in use. */
 
 import type { Action, Card, LogEntry, PileView, RowView, SeatView, View } from "../engine/protocol";
-import { hasMessage, joined, list, number, t } from "../i18n";
+import { formatList, hasMessage, list, number, t } from "../i18n";
 
 export function cardWord(card: Card): string {
   return t(card === "+2" ? "card-plus-two" : `card-${card}`);
@@ -114,7 +114,7 @@ export function winnersLine(view: View): string {
   if (first === undefined) return "";
   if (winners.length > 1)
     return t("wins-shared", {
-      names: joined(
+      names: formatList(
         winners.map((seat) => names[seat] ?? ""),
         "conjunction",
       ),

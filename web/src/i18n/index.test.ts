@@ -113,11 +113,11 @@ test("a format of numbers is made once, and another one for another language", a
   expect(i18n.number(0.5, { style: "percent" })).toBe("50\u00a0%");
 });
 
-test("lists are joined as in the language", async () => {
+test("lists are formatList as in the language", async () => {
   expect(i18n.list(["red", "+2"])).toBe("red, +2");
-  expect(i18n.joined(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
+  expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
   await i18n.useLanguage(["de"]);
-  expect(i18n.joined(["15", "16"], "disjunction")).toBe("15 oder 16");
+  expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 oder 16");
 });
 
 test("one of something is worded as one", () => {

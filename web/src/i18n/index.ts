@@ -67,7 +67,7 @@ export function list(items: readonly string[]): string {
 }
 
 /** "Ann, Ben and Cleo", "15 or 16". */
-export function joined(items: readonly string[], type: "conjunction" | "disjunction"): string {
+export function formatList(items: readonly string[], type: "conjunction" | "disjunction"): string {
   return new Intl.ListFormat(current.locales, { type }).format(items);
 }
 

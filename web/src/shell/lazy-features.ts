@@ -37,7 +37,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const coach = new CoachController(engine, store, game, () => history.noteHint());
   const finished = {
     id: () => history.idOfFinished(),
-    keepReview: history.keepReview.bind(history),
+    saveReview: history.saveReview.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
   const games = new GamesController(engine, store, game, replay.watch.bind(replay));

@@ -158,10 +158,10 @@ test("a save that is ahead of what is shown comes with what is shown next", asyn
   const table = new Table(1);
   void table.play();
   await pass(10);
-  expect(table.turns.holdBack("with salt")).toBe(true);
+  expect(table.turns.attachSave("with salt")).toBe(true);
   await pass(PAUSE_MS.normal);
   expect(table.shown).toEqual(["with salt"]);
-  expect(table.turns.holdBack("later")).toBe(false);
+  expect(table.turns.attachSave("later")).toBe(false);
 });
 
 test("the engine's errors are reported, but not after a stop", async () => {

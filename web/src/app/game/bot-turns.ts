@@ -14,7 +14,7 @@ export class BotTurns {
   #endPause = () => {};
   #isHurrying = () => false;
   /** What the engine has done and the page shows only after the pause. */
-  #ahead: GameResult | null = null;
+  #unshown: GameResult | null = null;
   /** Whether the action shown last was one of a round that is being finished. */
   #wasHurried = false;
 
@@ -47,9 +47,9 @@ export class BotTurns {
   }
 
   /** Let a save that the engine has just made come with what is shown next; return whether anything is to be shown. */
-  holdBack(save: string): boolean {
-    if (!this.#ahead) return false;
-    this.#ahead = { ...this.#ahead, save };
+  attachSave(save: string): boolean {
+    if (!this.#unshown) return false;
+    this.#unshown = { ...this.#unshown, save };
     return true;
   }
 
@@ -72,10 +72,10 @@ export class BotTurns {
       });
       if (!result) return false;
       // The engine is ahead of the page for the rest of the pause, so whoever wants something stops it first.
-      this.#ahead = result;
+      this.#unshown = result;
       await rest;
-      const shown = this.#ahead;
-      this.#ahead = null;
+      const shown = this.#unshown;
+      this.#unshown = null;
       this.#wasHurried = this.#isHurrying();
       show(shown);
     }

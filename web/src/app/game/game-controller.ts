@@ -8,9 +8,9 @@ import { whenIdle } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
+import { isCrash } from "../recovery/crash-record";
 import { errorMessage, failureFrom } from "../recovery/error-messages";
-import { Restarts } from "../recovery/restart-policy";
-import { isStop } from "../recovery/stops";
+import { RestartPolicy } from "../recovery/restart-policy";
 import { Saves } from "../saves/saved-game";
 import type { TabMemory } from "../saves/tab-memory";
 import { CLOSED_DIALOGS } from "../state";
@@ -21,7 +21,7 @@ import { GameOpener } from "./game-opener";
 import { TapGuard } from "./tap-guard";
 
 /** The table is drawn first, but where the page is never idle. */
-const LATEST_WARM_UP_MS = 200;
+const WARM_UP_TIMEOUT_MS = 200;
 
 /** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
 export class GameController implements GameActions {
@@ -51,7 +51,7 @@ export class GameController implements GameActions {
   readonly #announcements = new AnnouncementQueue();
   readonly #saves: Saves;
   readonly #taps = new TapGuard();
-  readonly #restarts = new Restarts();
+  readonly #restarts = new RestartPolicy();
 
   constructor(
     private readonly engine: Engine,
@@ -74,7 +74,7 @@ export class GameController implements GameActions {
 
   /** Start with what somebody has asked for, else with the game that is kept, if any. */
   async start(asked: GameSource | null): Promise<void> {
-    this.#opener.begin(asked);
+    this.#opener.requestInitial(asked);
     await this.#startEngine();
   }
 
@@ -95,8 +95,8 @@ export class GameController implements GameActions {
     return this.#bots.stop();
   }
 
-  keep(save: string): void {
-    if (this.#bots.holdBack(save)) return;
+  saveGame(save: string): void {
+    if (this.#bots.attachSave(save)) return;
     this.store.set({ save });
     this.#saves.write(save);
   }
@@ -121,7 +121,7 @@ export class GameController implements GameActions {
       return;
     }
     this.store.set({ engine: "ready" });
-    await this.#opener.openWanted();
+    await this.#opener.openPending();
   }
 
   #skip(skip: () => void): void {
@@ -178,7 +178,7 @@ export class GameController implements GameActions {
     await this.#bots.stop();
     try {
       this.#show(await this.engine.request(request), cause, request.method);
-      if (opensGame(request.method)) whenIdle(() => void this.#warmUp(), LATEST_WARM_UP_MS);
+      if (opensGame(request.method)) whenIdle(() => void this.#warmUp(), WARM_UP_TIMEOUT_MS);
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -215,7 +215,7 @@ export class GameController implements GameActions {
   #show(result: GameResult, cause: Cause, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
     const isOther = opensGame(method);
-    if (isOther) this.#saves.makeRoomFor(save);
+    if (isOther) this.#saves.storeUnfinished(save);
     const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
     this.store.show(view, {
       save,
@@ -234,7 +234,7 @@ export class GameController implements GameActions {
     console.error(error);
     logError(error);
     void this.#bots.stop();
-    this.#opener.lose(isStop(error));
+    this.#opener.onEngineLost(isCrash(error));
     const { view, page, botDialog } = this.store.state;
     const failure = failureFrom(error);
     const hasGame = this.storage.readSave() !== null;

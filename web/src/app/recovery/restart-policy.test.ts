@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { EngineFailure, StartFailure } from "../../engine/engine";
-import { Restarts } from "./restart-policy";
+import { RestartPolicy } from "./restart-policy";
 
 const STOPPED = new StartFailure("stopped", "");
 
@@ -11,19 +11,19 @@ beforeEach(() => {
 });
 
 test("an engine that stops or stalls is started again", () => {
-  expect(new Restarts().allows(STOPPED)).toBe(true);
-  expect(new Restarts().allows(new StartFailure("stalled", ""))).toBe(true);
+  expect(new RestartPolicy().allows(STOPPED)).toBe(true);
+  expect(new RestartPolicy().allows(new StartFailure("stalled", ""))).toBe(true);
 });
 
 test.each([new StartFailure("download", ""), new StartFailure("worker", ""), new EngineFailure("x", ""), new Error()])(
   "an engine is not started again after %o",
   (error) => {
-    expect(new Restarts().allows(error)).toBe(false);
+    expect(new RestartPolicy().allows(error)).toBe(false);
   },
 );
 
 test("an engine that is lost again within a minute is not started again and again", () => {
-  const restarts = new Restarts();
+  const restarts = new RestartPolicy();
   restarts.allows(STOPPED);
   vi.advanceTimersByTime(60_000);
   expect(restarts.allows(STOPPED)).toBe(false);

@@ -14,7 +14,7 @@ const SHOW_SAVED_GAMES: Offer = { label: "show-kept-games", intent: { type: "ope
 
 /** The game in play as the browser keeps it, the unfinished ones beside it, and what a person is told of that. */
 export class Saves {
-  #hasTold = false;
+  #hasReported = false;
   /** Whether another game is about to take the place of the one in play. */
   #isChanging = false;
   /** The save that is known to be in the storage. */
@@ -28,16 +28,16 @@ export class Saves {
   ) {
     this.#games = new UnfinishedGames(storage);
     this.#showList();
-    storage.onSaveFromOtherTab(() => this.#tellOfAnotherTab());
+    storage.onSaveFromOtherTab(() => this.#reportOtherTab());
     storage.onEntriesFromOtherTab(() => this.#showList());
-    onDataErased(() => this.#stopKeeping());
+    onDataErased(() => this.#stopSaving());
   }
 
   /** Keeps the unfinished game in play, unless the next save goes on with it. */
-  makeRoomFor(next: string): void {
+  storeUnfinished(next: string): void {
     this.#isChanging = true;
     const stored = this.storage.readStoredSave();
-    const kept = [...new Set([this.storage.readSave(), stored])].map((save) => this.#putAside(save, next));
+    const kept = [...new Set([this.storage.readSave(), stored])].map((save) => this.#addToList(save, next));
     this.#known = stored;
     const game = kept.find((each) => each !== null);
     if (!game) return;
@@ -48,7 +48,7 @@ export class Saves {
   write(save: string): void {
     const stored = this.storage.readStoredSave();
     // Another tab plays another game.
-    if (stored !== null && stored !== this.#known && !isSameGame(stored, save)) this.#putAside(stored, save);
+    if (stored !== null && stored !== this.#known && !isSameGame(stored, save)) this.#addToList(stored, save);
     this.storage.writeSave(save);
     this.#known = save;
     if (this.#isChanging || this.store.state.view?.phase === "over") {
@@ -57,8 +57,8 @@ export class Saves {
       this.#showList();
       this.#removeNotices((intent) => intent.type === "resume-game" && !this.find(intent.id));
     }
-    if (this.storage.isPersistent || this.#hasTold) return;
-    this.#hasTold = true;
+    if (this.storage.isPersistent || this.#hasReported) return;
+    this.#hasReported = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
   }
 
@@ -77,7 +77,7 @@ export class Saves {
   }
 
   /** Once, however often the other tab plays. */
-  #tellOfAnotherTab(): void {
+  #reportOtherTab(): void {
     const { view, notices } = this.store.state;
     if (!view || notices.some(({ message }) => message === OTHER_TAB)) return;
     const offer: Offer = { label: "follow-other-tab", intent: { type: "open", source: { from: "save" } } };
@@ -85,17 +85,17 @@ export class Saves {
   }
 
   /** Keeps the game in play as a text that cannot be read. */
-  setAside(save: string): void {
+  quarantineCurrent(save: string): void {
     this.storage.quarantineSave(save);
     this.#known = null;
-    this.#tellUnreadable();
+    this.#reportUnreadable();
   }
 
   /** Keeps an unfinished game as a text that cannot be read. */
   quarantine({ id, save }: UnfinishedGame): void {
     this.storage.addUnreadable(save);
     this.storage.remove(id);
-    this.#tellUnreadable();
+    this.#reportUnreadable();
   }
 
   /** Deletes an unfinished game or an unreadable text; the last one can be restored. */
@@ -114,12 +114,12 @@ export class Saves {
   }
 
   /** Returns the game that is in the list now; null when there is nothing to go back to. */
-  #putAside(save: string | null, next: string): UnfinishedGame | null {
+  #addToList(save: string | null, next: string): UnfinishedGame | null {
     if (save === null || save === next || this.#isUntouched(save)) return null;
     const summary = summaryOf(save);
     if (!summary) {
       this.storage.addUnreadable(save);
-      this.#tellUnreadable();
+      this.#reportUnreadable();
       return null;
     }
     if (summary.isOver || summary.actions === "" || continues(next, save)) return null;
@@ -139,7 +139,7 @@ export class Saves {
     this.store.set({ savedGames: { unfinished, unreadable, deleted } });
   }
 
-  #tellUnreadable(): void {
+  #reportUnreadable(): void {
     this.#showList();
     this.store.addNotice("notice-save-unreadable", {}, SHOW_SAVED_GAMES);
   }
@@ -149,9 +149,9 @@ export class Saves {
       if (offer && offers(offer.intent)) this.store.removeNotice(id);
   }
 
-  #stopKeeping(): void {
+  #stopSaving(): void {
     this.storage.disable();
-    this.#hasTold = true;
+    this.#hasReported = true;
     this.#showList();
     this.store.addNotice("notice-erased-elsewhere");
   }

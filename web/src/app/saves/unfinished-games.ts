@@ -6,7 +6,7 @@ const EARLIER = "earlier";
 /** The games that were begun and then gave way to another, each kept under a key of its own: tabs don't overwrite them. */
 export class UnfinishedGames {
   constructor(private readonly storage: LocalStore) {
-    this.#takeOverEarlier();
+    this.#importLegacyGame();
   }
 
   /** Newest first. */
@@ -52,7 +52,7 @@ export class UnfinishedGames {
   }
 
   /** Earlier versions of the page had room for one game, and did not note when it was put there. */
-  #takeOverEarlier(): void {
+  #importLegacyGame(): void {
     const entry = this.storage.readLegacyGame();
     if (!entry) return;
     const summary = summaryOf(entry.text);

@@ -27,7 +27,7 @@ export class FairnessController {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly game: Pick<GameActions, "keep" | "reportError">,
+    private readonly game: Pick<GameActions, "saveGame" | "reportError">,
   ) {
     this.#slice = store.slice(NOT_CHECKED);
     store.subscribe(({ page, engine: is, save }) => {
@@ -44,7 +44,7 @@ export class FairnessController {
       if (save !== this.store.state.save) return;
       if (promised) {
         this.#asked = promised.save;
-        this.game.keep(promised.save);
+        this.game.saveGame(promised.save);
       }
       const revealed = this.#mayBeOver() ? await nullIfRefused(this.engine.request({ method: "reveal" })) : null;
       this.#show(promised?.sha256 ?? null, revealed?.text ?? null);

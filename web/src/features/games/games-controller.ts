@@ -4,7 +4,7 @@ import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import { hasStoppedTwice, isStop, noteStop } from "../../app/recovery/stops";
+import { hasCrashedTwice, isCrash, noteCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { addressOfRecord, addressOfSave } from "../../app/url";
@@ -80,7 +80,7 @@ export class GamesController {
     const { record, save, problem } = { record: "", save: null, problem: null, ...pasted };
     if (problem !== null) return this.#report(problem);
     const text = save ?? record;
-    if (hasStoppedTwice(text)) return this.#report("games-stops-again");
+    if (hasCrashedTwice(text)) return this.#report("games-stops-again");
     try {
       if (save === null) return await this.watch(record, null);
       await this.engine.request({ method: "replay", params: { record, ply: 0 } });
@@ -93,7 +93,7 @@ export class GamesController {
 
   /** What stopped the engine may be tried once more. */
   #reportLost(text: string, error: unknown): void {
-    if (isStop(error)) this.#report(noteStop(text) ? "games-stops-again" : "games-stops");
+    if (isCrash(error)) this.#report(noteCrash(text) ? "games-stops-again" : "games-stops");
     this.game.reportError(error);
   }
 

@@ -37,7 +37,7 @@ export class HistoryController {
   constructor(
     private readonly engine: Engine,
     store: Store,
-    private readonly game: Pick<GameActions, "keep">,
+    private readonly game: Pick<GameActions, "saveGame">,
   ) {
     this.#slice = store.slice({ data: null, isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
@@ -59,7 +59,7 @@ export class HistoryController {
   }
 
   /** Keep what a review found about the person in that seat. */
-  async keepReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
+  async saveReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
     const skill = seats[seat];
     if (skill) await this.#keepSkill(id, skill);
     await this.#keepMistakes(id, mistakesOf(decisions, seat));
@@ -109,7 +109,7 @@ export class HistoryController {
   async #promise(signal: AbortSignal): Promise<string | null> {
     try {
       const { sha256: sum, save } = await this.engine.request({ method: "promise" });
-      if (!signal.aborted) this.game.keep(save);
+      if (!signal.aborted) this.game.saveGame(save);
       return idFromHash(sum);
     } catch (error) {
       // The game goes on without: the next action notices an engine that is lost.

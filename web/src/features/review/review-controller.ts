@@ -19,7 +19,7 @@ import type { ReviewState } from "./types";
 interface FinishedGame {
   /** Null when none has been finished or kept. */
   id(): Promise<string | null>;
-  keepReview(id: string, review: Review, seat: number): Promise<void>;
+  saveReview(id: string, review: Review, seat: number): Promise<void>;
 }
 
 /** Rejects with the engine's errors. */
@@ -80,7 +80,7 @@ export class ReviewController {
     const game = replay ? null : await this.finished.id();
     const result = await this.#work(review, signal);
     const seat = ended.seats.findIndex(({ kind }) => kind === "human");
-    if (result && game !== null && seat >= 0) await this.finished.keepReview(game, result, seat);
+    if (result && game !== null && seat >= 0) await this.finished.saveReview(game, result, seat);
   }
 
   /** Return null when the reader has left. */

@@ -8,7 +8,7 @@ import type { Card } from "../../engine/protocol";
 import type { ExamplePile, Tables } from "../../engine/tables";
 import { cardWord, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { joined, list, number, t } from "../../i18n";
+import { formatList, list, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
 const SECTIONS = [
@@ -139,7 +139,7 @@ function cards(tables: Tables) {
       ],
     )}
     ${text("cards-marker-choice", {
-      depths: joined(
+      depths: formatList(
         tables.marker_depths.map((depth) => number(depth)),
         "disjunction",
       ),

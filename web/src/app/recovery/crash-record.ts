@@ -4,26 +4,26 @@ import { StartFailure } from "../../engine/engine";
 import { readSession, writeSession } from "../../platform/storage/session-store";
 
 const KEY = "coloretto:v1:stops";
-const MOST_STOPS = 2;
+const MAX_CRASHES = 2;
 /** Keeps the list short in a tab whose engine stops for other reasons. */
-const MOST_NOTES = 16;
+const MAX_ENTRIES = 16;
 
 /** Whether the engine was running when the error happened; what could not be fetched says nothing about the text. */
-export function isStop(error: unknown): boolean {
+export function isCrash(error: unknown): boolean {
   return !(error instanceof StartFailure) || error.reason === "stopped";
 }
 
 /** Notes one stop and returns whether the text must not be tried again. */
-export function noteStop(text: string): boolean {
+export function noteCrash(text: string): boolean {
   write([...read(), text]);
-  return hasStoppedTwice(text);
+  return hasCrashedTwice(text);
 }
 
-export function hasStoppedTwice(text: string): boolean {
-  return read().filter((each) => each === text).length >= MOST_STOPS;
+export function hasCrashedTwice(text: string): boolean {
+  return read().filter((each) => each === text).length >= MAX_CRASHES;
 }
 
-export function clearStops(text: string): void {
+export function clearCrashes(text: string): void {
   write(read().filter((each) => each !== text));
 }
 
@@ -36,6 +36,6 @@ function read(): unknown[] {
   }
 }
 
-function write(stops: readonly unknown[]): void {
-  writeSession(KEY, stops.length > 0 ? JSON.stringify(stops.slice(-MOST_NOTES)) : null);
+function write(crashes: readonly unknown[]): void {
+  writeSession(KEY, crashes.length > 0 ? JSON.stringify(crashes.slice(-MAX_ENTRIES)) : null);
 }
