@@ -207,8 +207,8 @@ REMOVALS: Final = [
     Removal(
         "a file of the engine is damaged",
         "engine/worker/downloads.ts",
-        "this.#fetch(address, { integrity })",
-        "this.#fetch(address)",
+        "this.#fetch(url, { integrity })",
+        "this.#fetch(url)",
         "e2e/test_network.py::test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole",
     ),
     Removal(

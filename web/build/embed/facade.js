@@ -1,4 +1,4 @@
-// What a frame does before anybody has asked for the game: words and looks as its address says, its height to the
+// What a frame does before anybody has asked for the game: words and looks as its URL says, its height to the
 // host, and on the first press the game. It stands in the page itself, so that nothing else is fetched before.
 (() => {
   const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);

@@ -1,6 +1,6 @@
 /**
- * What other sites read when somebody pastes our address: oEmbed answers, which say how a frame is made, and cards for
- * those that show a picture only. Both need absolute addresses, so they are made only when the site's own is known.
+ * What other sites read when somebody pastes our URL: oEmbed answers, which say how a frame is made, and cards for
+ * those that show a picture only. Both need absolute URLs, so they are made only when the site's own is known.
  */
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
@@ -12,9 +12,9 @@ import { type Wording, wordingIn } from "./texts.ts";
 const WIDTH = 720;
 const PICTURE = { width: 1200, height: 630 };
 
-/** A page of ours whose address may be pasted. */
+/** A page of ours whose URL may be pasted. */
 interface Pasted {
-  address: string;
+  url: string;
   /** Of the oEmbed answer. */
   answer: string;
   /** What the frame is asked for. */
@@ -28,7 +28,7 @@ interface Pasted {
 export function oembed(site: string | undefined): Plugin | null {
   const [english] = LANGUAGES;
   if (!site || !english) return null;
-  const first = { ...pasted(site, english), address: site, answer: `${site}oembed/index.json`, query: "" };
+  const first = { ...pasted(site, english), url: site, answer: `${site}oembed/index.json`, query: "" };
   const others = LANGUAGES.map((language) => pasted(site, language));
   return {
     name: "oembed",
@@ -48,12 +48,12 @@ export function oembed(site: string | undefined): Plugin | null {
 function pasted(site: string, language: Language): Pasted {
   const { tag } = language;
   const answer = `${site}oembed/${tag}.json`;
-  return { address: `${site}${tag}/`, answer, query: `?lang=${tag}`, tag, t: wordingIn(language) };
+  return { url: `${site}${tag}/`, answer, query: `?lang=${tag}`, tag, t: wordingIn(language) };
 }
 
 /** WordPress takes a frame only after a quote, which it shows where there are no frames: in feeds and e-mail. */
-function answer({ address, query, tag, t }: Pasted, site: string): string {
-  const quote = `<blockquote><a href="${address}">${escaped(t("site-play"))}</a></blockquote>`;
+function answer({ url, query, tag, t }: Pasted, site: string): string {
+  const quote = `<blockquote><a href="${url}">${escaped(t("site-play"))}</a></blockquote>`;
   const size = `width="100%" height="${HEIGHT}" frameborder="0"`;
   return JSON.stringify({
     version: "1.0",
@@ -70,17 +70,17 @@ function answer({ address, query, tag, t }: Pasted, site: string): string {
   });
 }
 
-function tags({ address, answer, tag, t }: Pasted, site: string): HtmlTagDescriptor[] {
+function tags({ url, answer, tag, t }: Pasted, site: string): HtmlTagDescriptor[] {
   const property = (name: string, content: string) => ({ tag: "meta", attrs: { property: `og:${name}`, content } });
   return [
-    { tag: "link", attrs: { rel: "canonical", href: address } },
+    { tag: "link", attrs: { rel: "canonical", href: url } },
     { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: answer, title: t("title") } },
     property("type", "website"),
     property("site_name", t("title")),
     property("title", `${t("title")}: ${t("tagline")}`),
     property("description", t("site-description")),
     property("locale", tag.replace("-", "_")),
-    property("url", address),
+    property("url", url),
     property("image", picture(site, tag)),
     property("image:width", String(PICTURE.width)),
     property("image:height", String(PICTURE.height)),
@@ -89,7 +89,7 @@ function tags({ address, answer, tag, t }: Pasted, site: string): HtmlTagDescrip
   ];
 }
 
-/** For those who read addresses; whoever opens it comes to the game in that language. */
+/** For those who read URLs; whoever opens it comes to the game in that language. */
 function languagePage(page: Pasted, site: string): string {
   const { tag, t } = page;
   const game = `../?lang=${tag}`;

@@ -44,8 +44,8 @@ function facadeFrom(html: string, picture: string, policy: string): string {
   const data = {
     texts: Object.fromEntries(LANGUAGES.map((language) => [language.tag, texts(language)])),
     height: HEIGHT,
-    scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
-    styles: [...html.matchAll(STYLE)].map(([, address]) => address),
+    scripts: [...html.matchAll(SCRIPT)].map(([, path]) => path),
+    styles: [...html.matchAll(STYLE)].map(([, path]) => path),
   };
   const style = ["../../src/styles/tokens.css", "facade.css"].map((file) => layered(read(file), file)).join("");
   return html
@@ -59,7 +59,7 @@ function facadeFrom(html: string, picture: string, policy: string): string {
     .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
 }
 
-/** The header of netlify.toml, which does not know our address, has to allow every host that WebKit's sandbox may mean. */
+/** The header of netlify.toml, which does not know our URL, has to allow every host that WebKit's sandbox may mean. */
 function policyFor(url: string): string {
   const policy = `connect-src 'self' ${new URL(url).origin}`;
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

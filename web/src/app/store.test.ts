@@ -90,13 +90,13 @@ test("notices with other values or another offer are shown beside each other", (
   expect(store.state.notices).toHaveLength(3);
 });
 
-test("a problem of the address repeats a value of 24 characters whole", () => {
+test("a problem of the URL repeats a value of 24 characters whole", () => {
   const store = new Store();
   store.addProblem({ name: "level", value: "x".repeat(24), allowed: ["casual"], used: "casual" });
   expect(store.state.notices[0]?.args.value).toBe("x".repeat(24));
 });
 
-test("a problem of the address repeats no more than the beginning of a long value", () => {
+test("a problem of the URL repeats no more than the beginning of a long value", () => {
   const store = new Store();
   store.addProblem({ name: "level", value: "x".repeat(99), allowed: ["casual", "master"], used: "casual" });
   expect(store.state.notices[0]).toMatchObject({

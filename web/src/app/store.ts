@@ -60,7 +60,7 @@ export class Store {
     this.set({ notices: [...others, { id: this.#lastNotice, ...notice }] });
   }
 
-  /** Report what the address asked for and could not have. */
+  /** Report what the URL asked for and could not have. */
   addProblem({ name, value, allowed, used }: QueryProblem): void {
     const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH - 1)}…` : value;
     this.addNotice("notice-problem", { name, value: shown, allowed: allowed.join(", "), used });

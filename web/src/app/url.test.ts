@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { earlier } from "../../testing/earlier-data";
-import * as address from "./url";
+import * as urls from "./url";
 
-/** Puts the page at an address; `base` is where its document is. */
+/** Puts the page at a URL; `base` is where its document is. */
 function visit(href: string, { isFramed = false, base = href } = {}): { href: string } {
   const at = { href };
   const replaceState = (_state: unknown, _title: string, url: URL) => {
@@ -15,14 +15,14 @@ function visit(href: string, { isFramed = false, base = href } = {}): { href: st
 }
 
 function read(search: string, hash = "") {
-  return address.addressFrom({ search, hash });
+  return urls.parseUrl({ search, hash });
 }
 
 beforeEach(() => {
   visit("https://example.org/coloretto/");
 });
 
-test("an address that asks for nothing has no game", () => {
+test("a URL that asks for nothing has no game", () => {
   expect(read("")).toEqual({
     game: null,
     save: null,
@@ -40,7 +40,7 @@ test("an address that asks for nothing has no game", () => {
   });
 });
 
-test("a frame's colours are read from its address", () => {
+test("a frame's colours are read from its URL", () => {
   expect(read("?accent=%23c00&bg=white")).toMatchObject({ accent: "#c00", background: "white", game: null });
 });
 
@@ -99,55 +99,55 @@ test("to set up a game first needs no value", () => {
 });
 
 test("what a host asks of a game may be of any type and of any name", () => {
-  expect(address.gameFrom(Object.entries({ players: 5, seed: 3, record: "x", toString: 1 }))).toEqual({
+  expect(urls.gameFrom(Object.entries({ players: 5, seed: 3, record: "x", toString: 1 }))).toEqual({
     players: "5",
     seed: "3",
   });
-  expect(address.gameFrom(Object.entries({ speed: "fast" }))).toBeNull();
+  expect(urls.gameFrom(Object.entries({ speed: "fast" }))).toBeNull();
 });
 
-test("once a game is there the address forgets it and nothing else", () => {
+test("once a game is there the URL forgets it and nothing else", () => {
   const at = visit("https://example.org/coloretto/?players=3&seed=7&daily=&lang=de&fake=x#save=abc&other=1");
-  address.forgetGameInAddress();
+  urls.removeGameFromUrl();
   expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
 });
 
-test("the address forgets its language, and that a game was to be set up", () => {
+test("the URL forgets its language, and that a game was to be set up", () => {
   const at = visit("https://example.org/?lang=de&new&players=3");
-  address.forgetLanguageInAddress();
+  urls.removeLanguageFromUrl();
   expect(at.href).toBe("https://example.org/?new=&players=3");
-  address.forgetNewInAddress();
+  urls.removeNewFromUrl();
   expect(at.href).toBe("https://example.org/?lang=de&players=3");
 });
 
-test("a frame keeps its address", () => {
+test("a frame keeps its URL", () => {
   const at = visit("https://example.org/embed/?players=3", { isFramed: true });
-  address.forgetGameInAddress();
+  urls.removeGameFromUrl();
   expect(at.href).toBe("https://example.org/embed/?players=3");
 });
 
-test("the other pages keep what the address asks for", () => {
+test("the other pages keep what the URL asks for", () => {
   visit("https://example.org/coloretto/?lang=de");
-  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
-  expect(address.shareAddress()).toBe("https://example.org/coloretto/share.html?lang=de");
-  expect(address.tableAddress()).toBe("./?lang=de");
+  expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(urls.shareUrl()).toBe("https://example.org/coloretto/share.html?lang=de");
+  expect(urls.tableUrl()).toBe("./?lang=de");
 });
 
 test("from a frame the other pages are those of the site above it", () => {
   visit("https://example.org/coloretto/embed/?lang=de", { isFramed: true });
-  expect(address.siteAddress().href).toBe("https://example.org/coloretto/");
-  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(urls.siteUrl().href).toBe("https://example.org/coloretto/");
+  expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
 });
 
 test("links to a game lead to the whole page and carry all characters", () => {
   const text = 'a b+c&d=e#"<ü>';
   for (const isFramed of [false, true]) {
     visit(`https://example.org/coloretto/${isFramed ? "embed/" : ""}?lang=de`, { isFramed });
-    const save = new URL(address.addressOfSave(text));
-    const record = new URL(address.addressOfRecord(text));
+    const save = new URL(urls.saveUrl(text));
+    const record = new URL(urls.recordUrl(text));
     expect([save.pathname, record.pathname]).toEqual(["/coloretto/", "/coloretto/"]);
-    expect(address.addressFrom(save).save).toBe(text);
-    expect(address.addressFrom(record).record).toBe(text);
+    expect(urls.parseUrl(save).save).toBe(text);
+    expect(urls.parseUrl(record).record).toBe(text);
   }
 });
 

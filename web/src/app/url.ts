@@ -1,4 +1,4 @@
-/** What the address says: the page owns speed and looks, the engine understands the rest. */
+/** What the URL says: the page owns speed and looks, the engine understands the rest. */
 
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
@@ -14,8 +14,8 @@ const DAILY = "daily";
 const POSITION = "pos";
 const RECORD = "record";
 
-export interface Address {
-  /** Null when the address asks for no game. */
+export interface UrlParameters {
+  /** Null when the URL asks for no game. */
   game: Record<string, string> | null;
   /** A game carried along by a link from elsewhere. */
   save: string | null;
@@ -45,11 +45,11 @@ export function isFramed(): boolean {
 }
 
 /** Where the site's files are. */
-export function siteAddress(): URL {
+export function siteUrl(): URL {
   return new URL(isFramed() ? "../" : "./", document.baseURI);
 }
 
-export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">): Address {
+export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): UrlParameters {
   const parameters = new URLSearchParams(search);
   const position = parameters.get(POSITION)?.slice(0, LONGEST_GAME);
   return {
@@ -100,49 +100,49 @@ export function gameFrom(said: readonly (readonly [string, QueryValue])[]): Reco
 }
 
 /** So that a reload goes on with what is in play and does not open the same again. */
-export function forgetGameInAddress(): void {
+export function removeGameFromUrl(): void {
   forget([...GAME_NAMES, DAILY, POSITION, RECORD]);
 }
 
 /** So that a reload does not set up another. */
-export function forgetNewInAddress(): void {
+export function removeNewFromUrl(): void {
   forget([NEW]);
 }
 
 /** So that a reload speaks the language that was chosen since. */
-export function forgetLanguageInAddress(): void {
+export function removeLanguageFromUrl(): void {
   forget(["lang"]);
 }
 
-/** The page with the rules, and from there the way back: what the address asks for goes along. */
-export function rulesAddress(): string {
-  return new URL(`rules.html${location.search}`, siteAddress()).href;
+/** The page with the rules, and from there the way back: what the URL asks for goes along. */
+export function rulesUrl(): string {
+  return new URL(`rules.html${location.search}`, siteUrl()).href;
 }
 
 /** The page for whoever wants a table on a page of their own. */
-export function shareAddress(): string {
-  return new URL(`share.html${location.search}`, siteAddress()).href;
+export function shareUrl(): string {
+  return new URL(`share.html${location.search}`, siteUrl()).href;
 }
 
-export function tableAddress(): string {
+export function tableUrl(): string {
   return `./${location.search}`;
 }
 
 /** The whole page, to go on there with a game. */
-export function addressOfSave(save: string): string {
-  const url = siteAddress();
+export function saveUrl(save: string): string {
+  const url = siteUrl();
   url.hash = new URLSearchParams({ [SAVE]: save }).toString();
   return url.href;
 }
 
 /** The whole page, to look at a game there. */
-export function addressOfRecord(record: string): string {
-  const url = siteAddress();
+export function recordUrl(record: string): string {
+  const url = siteUrl();
   url.search = new URLSearchParams({ record }).toString();
   return url.href;
 }
 
-/** A frame keeps its address, which is not the reader's. */
+/** A frame keeps its URL, which is not the reader's. */
 function forget(names: readonly string[]): void {
   if (isFramed()) return;
   const url = new URL(location.href);
@@ -153,6 +153,6 @@ function forget(names: readonly string[]): void {
   try {
     history.replaceState(history.state, "", url);
   } catch {
-    // Some browsers let a page without an origin keep only the address that it came with.
+    // Some browsers let a page without an origin keep only the URL that it came with.
   }
 }

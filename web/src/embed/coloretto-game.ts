@@ -20,7 +20,7 @@ const NEAR = "300px";
 const ours = new Set<HTMLIFrameElement>();
 let turn = Promise.resolve();
 
-/** Its attributes are what an address may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
+/** Its attributes are what a URL may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
 class ColorettoGame extends HTMLElement {
   static readonly observedAttributes = NAMES;
   readonly #frame = document.createElement("iframe");
@@ -92,7 +92,7 @@ class ColorettoGame extends HTMLElement {
 
   #open(): void {
     this.#isReady = false;
-    this.#frame.src = this.#address();
+    this.#frame.src = this.#url();
   }
 
   #sendTheme(theme: string): void {
@@ -113,13 +113,13 @@ class ColorettoGame extends HTMLElement {
     return ["light", "dark"].includes(theme) ? theme : "light dark";
   }
 
-  #address(): string {
-    const address = new URL(FRAME);
+  #url(): string {
+    const url = new URL(FRAME);
     for (const name of NAMES) {
       const value = this.getAttribute(name);
-      if (value !== null) address.searchParams.set(name, value);
+      if (value !== null) url.searchParams.set(name, value);
     }
-    return address.href;
+    return url.href;
   }
 }
 

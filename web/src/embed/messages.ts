@@ -14,14 +14,14 @@ export type FrameMessage =
   | { type: "coloretto:v1:start"; players: number; edition: string; scoring: string; seed: number | null }
   | { type: "coloretto:v1:move"; seat: number; action: "draw" | "place" | "take" }
   | { type: "coloretto:v1:end"; scores: number[]; ranks: number[] }
-  /** The reader wants to go on at this address, and the frame may not open it. */
+  /** The reader wants to go on at this URL, and the frame may not open it. */
   | { type: "coloretto:v1:share"; url: string };
 
 /** From the page around it. */
 export type HostCommand =
   | { type: "coloretto:v1:setTheme"; theme: "light" | "dark" | "system" }
   | { type: "coloretto:v1:setLang"; lang: string }
-  /** `query`: what an address may ask of a game; without it, one as usual. */
+  /** `query`: what a URL may ask of a game; without it, one as usual. */
   | { type: "coloretto:v1:newGame"; query: Readonly<Record<string, QueryValue>> };
 
 export type QueryValue = string | number | boolean;

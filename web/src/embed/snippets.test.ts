@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exchanges } from "../../testing/recordings";
 import type { Options } from "../engine/protocol";
-import { type FrameChoice, frameAddress, frameStyle, snippetsFrom, usualChoice } from "./snippets";
+import { type FrameChoice, frameStyle, frameUrl, snippetsFrom, usualChoice } from "./snippets";
 
 const OPTIONS = (await exchanges("four-players")).flatMap(({ request, answer }) =>
   request.method === "options" && "result" in answer ? [answer.result as Options] : [],
@@ -9,7 +9,7 @@ const OPTIONS = (await exchanges("four-players")).flatMap(({ request, answer }) 
 const PLACE = { site: new URL("https://example.org/coloretto/"), hasLanguagePages: false };
 const USUAL = usualChoice(OPTIONS);
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3";
-/** Something else than usual everywhere, and what an address then asks for. */
+/** Something else than usual everywhere, and what a URL then asks for. */
 const ELSE: FrameChoice = {
   ...USUAL,
   players: 2,
@@ -32,9 +32,9 @@ function snippets(change: Partial<FrameChoice> = {}, place = PLACE) {
   return snippetsFrom({ ...USUAL, ...change }, OPTIONS, place);
 }
 
-/** What an address asks for. */
-function asked(address: string): Record<string, string> {
-  return Object.fromEntries(new URL(address).searchParams);
+/** What a URL asks for. */
+function asked(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url).searchParams);
 }
 
 /** The attributes of a tag, as a browser reads them. */
@@ -62,7 +62,7 @@ describe("all that was chosen is asked for", () => {
 
   test("by the frame", () => {
     expect(asked(attributes(frame).src ?? "")).toEqual(ASKED);
-    expect(frameAddress(ELSE, OPTIONS, PLACE)).toBe(attributes(frame).src);
+    expect(frameUrl(ELSE, OPTIONS, PLACE)).toBe(attributes(frame).src);
   });
 
   test("by the frame with its script", () => {
@@ -87,10 +87,10 @@ test.each([
 });
 
 test("a position that is not written yet asks for nothing", () => {
-  expect(frameAddress({ ...USUAL, subject: "pos", notation: "  " }, OPTIONS, PLACE)).not.toContain("?");
+  expect(frameUrl({ ...USUAL, subject: "pos", notation: "  " }, OPTIONS, PLACE)).not.toContain("?");
 });
 
-test("the bare address leads to the language, to its page where the site has one", () => {
+test("the bare URL leads to the language, to its page where the site has one", () => {
   expect(snippets({ language: "pt-BR" }).link).toBe("https://example.org/coloretto/?lang=pt-BR");
   expect(snippets({ language: "pt-BR" }, { ...PLACE, hasLanguagePages: true }).link).toBe(
     "https://example.org/coloretto/pt-BR/",

@@ -53,7 +53,7 @@ export function snippetsFrom(choice: FrameChoice, options: Options, place: Place
     ["src", new URL("embed.js", place.site).href],
   ]);
   const frame = tag("iframe", [
-    ["src", frameAddress(choice, options, place)],
+    ["src", frameUrl(choice, options, place)],
     ["title", "Coloretto"],
     ["width", "100%"],
     ["height", String(HEIGHT)],
@@ -66,10 +66,10 @@ export function snippetsFrom(choice: FrameChoice, options: Options, place: Place
   return { frame, script: `${frame}\n${script}`, element: `${script}\n${element}`, link: linkFrom(choice, place) };
 }
 
-export function frameAddress(choice: FrameChoice, options: Options, { site }: Place): string {
-  const address = new URL("embed/", site);
-  for (const [name, value] of asked(choice, options)) address.searchParams.set(name, value);
-  return address.href;
+export function frameUrl(choice: FrameChoice, options: Options, { site }: Place): string {
+  const url = new URL("embed/", site);
+  for (const [name, value] of asked(choice, options)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** What is transparent stays so only while both sides of it agree on light or dark. */

@@ -18,7 +18,7 @@ vi.mock("./worker/snapshot", () => ({
   deleteSnapshots: vi.fn(async () => undefined),
   hasSnapshot: vi.fn(async () => false),
   readSnapshot: async () => undefined,
-  snapshotAddress: () => "snapshot",
+  snapshotUrl: () => "snapshot",
 }));
 
 type Start = (

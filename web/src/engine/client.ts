@@ -5,7 +5,7 @@ import type { Answer, ResultOf } from "./messages";
 import type { Request } from "./protocol";
 import { evictEngineFiles } from "./worker/file-cache";
 import type { Snapshot, StartedFrom } from "./worker/service";
-import { deleteSnapshots, hasSnapshot, readSnapshot, snapshotAddress } from "./worker/snapshot";
+import { deleteSnapshots, hasSnapshot, readSnapshot, snapshotUrl } from "./worker/snapshot";
 
 /** While it starts, and may have to fetch. */
 const PROGRESS_TIMEOUT_MS = 30_000;
@@ -33,7 +33,7 @@ export class EngineClient implements Engine {
     private readonly usesSnapshots: boolean,
     startsAtOnce: boolean,
   ) {
-    this.#snapshot = snapshotAddress(config);
+    this.#snapshot = snapshotUrl(config);
     addEventListener("pagehide", (event) => {
       if (!event.persisted) this.#host?.end();
     });
@@ -147,8 +147,8 @@ export class EngineClient implements Engine {
 }
 
 /** Begun at once; handed over, not copied. */
-function read(address: string): Snapshot {
-  const reading = readSnapshot(address);
+function read(url: string): Snapshot {
+  const reading = readSnapshot(url);
   reading.catch(() => undefined); // It is told to whoever asks.
   return async () => {
     const kept = await reading;

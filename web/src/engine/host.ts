@@ -1,8 +1,8 @@
 import * as Comlink from "comlink";
-import { scriptAddress } from "../platform/trusted-types";
+import { trustedScriptUrl } from "../platform/trusted-types";
 import { StartFailure } from "./engine";
 import type { EngineService } from "./worker/service";
-import workerAddress from "./worker/worker.ts?worker&url";
+import workerUrl from "./worker/worker.ts?worker&url";
 
 /** Where Python runs. */
 export interface Host {
@@ -17,8 +17,8 @@ export interface Host {
  * has the same, so a worker's has to be data, which may import any that its server lets everybody have.
  */
 export function openWorker(): Host {
-  const address = hasOpaqueOrigin() ? dataAddress(`import ${JSON.stringify(workerAddress)};`) : workerAddress;
-  const worker = new Worker(scriptAddress(address), { type: "module" });
+  const url = hasOpaqueOrigin() ? dataUrl(`import ${JSON.stringify(workerUrl)};`) : workerUrl;
+  const worker = new Worker(trustedScriptUrl(url), { type: "module" });
   const lost = new AbortController();
   // Without a message it is the worker's own script that could not be had.
   worker.addEventListener("error", ({ message }) =>
@@ -58,6 +58,6 @@ export function hasOpaqueOrigin(): boolean {
   return self.origin === "null";
 }
 
-function dataAddress(script: string): string {
+function dataUrl(script: string): string {
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }

@@ -6,7 +6,7 @@ import { createDispatch, type IntentOf, joinHandlers } from "../app/handlers";
 import { TabMemory } from "../app/saves/tab-memory";
 import type { State } from "../app/state";
 import { Store } from "../app/store";
-import { addressFrom, forgetGameInAddress, forgetNewInAddress, isFramed } from "../app/url";
+import { isFramed, parseUrl, removeGameFromUrl, removeNewFromUrl } from "../app/url";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { TipsController } from "../features/tips/tips-controller";
 import { loadAllTexts } from "../i18n";
@@ -21,7 +21,7 @@ import {
   frameName,
   initialSource,
   linkManifest,
-  readAddress,
+  readUrl,
   retryLostStyles,
   settingsFor,
 } from "../shell/start-up";
@@ -43,17 +43,17 @@ async function main(): Promise<void> {
   delete window.colorettoEarly;
   const hold = (event: MessageEvent) => void early.push(event);
   if (isFramed()) addEventListener("message", hold);
-  const address = readAddress();
+  const parameters = readUrl();
   const ownWorker = workersOrNull()?.controller ?? null;
   const isCached = ownWorker !== null;
-  const engine = await createEngine(address, isCached);
+  const engine = await createEngine(parameters, isCached);
   const place = isFramed() ? await frameName() : "";
   const storage = new LocalStore(place);
   const tab = new TabMemory(place);
   const store = new Store();
-  const settings = settingsFor(address, storage.readSettings());
+  const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
-  await useLanguage(store, preferredLanguages(address.language, settings));
+  await useLanguage(store, preferredLanguages(parameters.language, settings));
   await pause(isCached ? HEAD_START_MS : 0);
 
   const view = new PageView(store, () => storage.isPersistent);
@@ -64,8 +64,8 @@ async function main(): Promise<void> {
   const loadRest = memoize(async () => {
     // Its dialogs show their texts as soon as it runs.
     await fetchAllTexts();
-    const { createHandlers, reportAddress } = await import("../shell/after-first-frame");
-    reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
+    const { createHandlers, reportUrlProblems } = await import("../shell/after-first-frame");
+    reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker);
   });
   const loadFeatures = memoize(async () => {
@@ -81,10 +81,10 @@ async function main(): Promise<void> {
   const featuresOrNull = () => loadFeatures().catch(reportMissing);
   const restOrNull = () => loadRest().catch(reportMissing);
 
-  // A frame keeps its address, which is not the reader's.
-  const forgetAddress = isFramed() ? () => tab.noteOpenedAddress() : forgetGameInAddress;
+  // A frame keeps its URL, which is not the reader's.
+  const clearUrl = isFramed() ? () => tab.noteOpenedUrl() : removeGameFromUrl;
   const tips = new TipsController(store, storage);
-  const game = new GameController(engine, store, storage, tab, forgetAddress, featuresOrNull);
+  const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
   const jokers = new JokersController(engine, store, game);
   const dispatch = createDispatch(
     joinHandlers(game.handlers, jokers.handlers, tips.handlers, {
@@ -129,12 +129,12 @@ async function main(): Promise<void> {
   addEventListener("online", () => {
     if (isForWantOfNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
-  if (address.isNew) {
-    forgetNewInAddress();
+  if (parameters.isNew) {
+    removeNewFromUrl();
     void dispatch({ type: "open-setup" });
   }
   if (!isCached) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
-  await game.start(initialSource(address, storage, tab));
+  await game.start(initialSource(parameters, storage, tab));
 }
 
 /** Return a function that makes the value once; what fails may be tried again. */

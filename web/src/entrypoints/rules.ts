@@ -4,7 +4,7 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
-import { addressFrom, shareAddress, tableAddress } from "../app/url";
+import { parseUrl, shareUrl, tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
 import { tipsToText } from "../features/tips/tips-text";
 import { loadAllTexts, t } from "../i18n";
@@ -19,10 +19,10 @@ await main();
 /** The rules to read: no engine, no game. */
 async function main(): Promise<void> {
   window.opener = null;
-  const address = addressFrom(location);
+  const parameters = parseUrl(location);
   const storage = new LocalStore();
   const settings = storage.readSettings();
-  await applyLanguage(preferredLanguages(address.language, settings));
+  await applyLanguage(preferredLanguages(parameters.language, settings));
   await loadAllTexts();
   applyAppearance(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (event.detail.type === "show-tips") storage.writeTips(tipsToText([]));
   });
   render(
-    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${shareUrl()}></rules-page>`,
     document.body,
   );
 }

@@ -4,7 +4,7 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/share/share-page";
 import { html, render } from "lit";
-import { addressFrom, siteAddress, tableAddress } from "../app/url";
+import { parseUrl, siteUrl, tableUrl } from "../app/url";
 import { type Place, usualChoice } from "../embed/snippets";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
@@ -19,17 +19,17 @@ await main();
 /** How to put a table on a page of one's own: no engine, no game but the one in the preview. */
 async function main(): Promise<void> {
   const settings = new LocalStore().readSettings();
-  await applyLanguage(preferredLanguages(addressFrom(location).language, settings));
+  await applyLanguage(preferredLanguages(parseUrl(location).language, settings));
   await loadAllTexts();
   applyAppearance(settings);
   document.title = `${t("share-title")} – ${t("title")}`;
   const { options } = ruleTables();
-  const place: Place = { site: siteAddress(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
+  const place: Place = { site: siteUrl(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
   let choice = usualChoice(options);
   const draw = () =>
     render(
       html`<card-art></card-art>
-        <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableAddress=${tableAddress()}></share-page>`,
+        <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableUrl=${tableUrl()}></share-page>`,
       document.body,
     );
   document.body.addEventListener("choose-frame", ({ detail: change }) => {

@@ -2,8 +2,8 @@ import type { PositionToPlay } from "../engine/protocol";
 
 /** Where a game comes from. */
 export type GameSource =
-  /** A deal that an address or a person asks for. */
-  | { from: "address" | "play"; query: Record<string, string> }
+  /** A deal that a URL or a person asks for. */
+  | { from: "url" | "play"; query: Record<string, string> }
   | { from: "link"; save: string }
   | { from: "position"; position: PositionToPlay }
   /** A mistake of the book, asked as a puzzle. */

@@ -1,4 +1,4 @@
-/** What somebody pastes or drops: a record, a save, or an address that carries one of them. */
+/** What somebody pastes or drops: a record, a save, or a URL that carries one of them. */
 
 /** Characters or bytes: more than any record has, however it is laid out. */
 export const MAX_IMPORT_SIZE = 64 * 1024;
@@ -12,11 +12,11 @@ export function parseImport(pasted: string): ParsedImport {
   if (pasted.length > MAX_IMPORT_SIZE) return { problem: "games-too-large" };
   const text = pasted.trim();
   if (text === "") return { problem: "games-nothing" };
-  if (/^https?:/i.test(text)) return fromAddress(text);
+  if (/^https?:/i.test(text)) return fromUrl(text);
   return text.startsWith("{") ? fromObject(text) : { record: text.replace(/\s+/g, " "), save: null };
 }
 
-function fromAddress(text: string): ParsedImport {
+function fromUrl(text: string): ParsedImport {
   const url = URL.canParse(text) ? new URL(text) : null;
   const save = new URLSearchParams(url?.hash.slice(1)).get("save");
   const carried = save ?? url?.searchParams.get("record");

@@ -4,7 +4,7 @@ import { fitShareText, MAX_SHARE_LENGTH } from "./share-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
-test("what is fitShareText is never too long and ends with the address", () => {
+test("what is fitShareText is never too long and ends with the URL", () => {
   const said = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
   const more = fc.array(fc.string({ maxLength: 150 }), { maxLength: 3 });
   fc.assert(
@@ -23,6 +23,6 @@ test("of the rest there is as much as there is room for", () => {
   expect(fitShareText("won", ["a", "x".repeat(250), "b"], ADDRESS)).toBe(`won a ${ADDRESS}`);
 });
 
-test("what must be said goes before the address where both have no room", () => {
+test("what must be said goes before the URL where both have no room", () => {
   expect(fitShareText("x".repeat(300), ["a"], ADDRESS)).toBe("x".repeat(MAX_SHARE_LENGTH));
 });

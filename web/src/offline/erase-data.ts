@@ -16,7 +16,7 @@ export async function eraseAllData(): Promise<void> {
   try {
     history.replaceState({ isErased: true }, "", "./");
   } catch {
-    // Some browsers let a page without an origin keep only the address that it came with.
+    // Some browsers let a page without an origin keep only the URL that it came with.
   }
   // The last thing this page does, so that no bot's action is saved after it.
   addEventListener("pagehide", eraseStorage);

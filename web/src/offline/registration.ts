@@ -1,4 +1,4 @@
-import { scriptAddress } from "../platform/trusted-types";
+import { trustedScriptUrl } from "../platform/trusted-types";
 import type { Offline, Progress, WorkerCommand } from "./messages";
 import { workersOrNull } from "./workers";
 
@@ -51,7 +51,9 @@ export class Registration {
 
   async #register(workers: ServiceWorkerContainer): Promise<void> {
     const registration = await workers
-      .register(scriptAddress(new URL("sw.js", document.baseURI)), { scope: new URL("./", document.baseURI).pathname })
+      .register(trustedScriptUrl(new URL("sw.js", document.baseURI)), {
+        scope: new URL("./", document.baseURI).pathname,
+      })
       .catch(() => null); // A frame without a storage, or no network.
     this.#registration = registration;
     if (!registration) return this.events.changed({ state: "unavailable" });

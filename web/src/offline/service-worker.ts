@@ -38,7 +38,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(command === "activate" ? self.skipWaiting() : tidy(event));
 });
 
-/** An address may ask for a game or a language: it is the same page. A parameter may also have no name, as in "?=x". */
+/** A URL may ask for a game or a language: it is the same page. A parameter may also have no name, as in "?=x". */
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/^/] }));
 
 /** A folder without its slash leads to the folder, as hosts do it. */

@@ -1,11 +1,11 @@
-/** What the first frame does not need: dialogs, settings, sounds, playing offline, and problems of the address. */
+/** What the first frame does not need: dialogs, settings, sounds, playing offline, and problems of the URL. */
 
 import "../features/settings/settings-dialog";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
 import type { Store } from "../app/store";
-import { type Address, isFramed } from "../app/url";
-import { problemsInAddress } from "../app/url-problems";
+import { isFramed, type UrlParameters } from "../app/url";
+import { urlProblems } from "../app/url-problems";
 import type { Engine } from "../engine/engine";
 import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
@@ -18,8 +18,8 @@ import { SoundPlayer } from "./sound-player";
 /** A frame keeps no files of its own, and its reader has nothing to update or to delete there. */
 const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
 
-export function reportAddress(store: Store, address: Address, settings: Settings): void {
-  for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);
+export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
+  for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
 }
 
 /** @param ownWorker the service worker that this page came from; null for a page that came without one */

@@ -43,9 +43,9 @@ export class AppHeader extends LightElement {
     </header>`;
   }
 
-  #fullPage(address: string) {
+  #fullPage(url: string) {
     const word = t("full-page");
-    return html`<a class="button with-icon" href=${address} target=${this.links.target} title=${word}>${withIcon(word, OUT)}</a>`;
+    return html`<a class="button with-icon" href=${url} target=${this.links.target} title=${word}>${withIcon(word, OUT)}</a>`;
   }
 
   #gameButtons() {

@@ -60,7 +60,7 @@ export class NoticeList extends LightElement {
   }
 }
 
-/** A parameter of the address and what is used instead of its value are codes until they are shown. */
+/** A parameter of the URL and what is used instead of its value are codes until they are shown. */
 function inWords(args: Arguments): Arguments {
   const { name, used } = args;
   if (typeof name !== "string" || typeof used !== "string") return args;

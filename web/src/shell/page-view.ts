@@ -1,7 +1,7 @@
 import { render } from "lit";
 import type { State } from "../app/state";
 import type { Store } from "../app/store";
-import { addressOfSave, forgetLanguageInAddress, isFramed, rulesAddress, shareAddress, siteAddress } from "../app/url";
+import { isFramed, removeLanguageFromUrl, rulesUrl, saveUrl, shareUrl, siteUrl } from "../app/url";
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
 import { t } from "../i18n";
@@ -60,7 +60,7 @@ export class PageView {
   }
 
   async #changeLanguage(): Promise<void> {
-    forgetLanguageInAddress();
+    removeLanguageFromUrl();
     await useLanguage(this.store, preferredLanguages(null, this.#settings));
     // Elements render their texts again by themselves; what is between them does not.
     this.#draw();
@@ -82,9 +82,9 @@ export async function useLanguage(store: Store, wishes: readonly (string | null)
 
 /** A game that is not kept stays open beside what a link leads to. */
 function linksFor({ save }: State, isKept: boolean): Links {
-  const rules = rulesAddress();
-  if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isKept ? "_self" : "_blank" };
-  return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
+  const rules = rulesUrl();
+  if (!isFramed()) return { rules, fullPage: null, share: shareUrl(), target: isKept ? "_self" : "_blank" };
+  return { rules, fullPage: save === null ? siteUrl().href : saveUrl(save), share: null, target: "_blank" };
 }
 
 /** To write the same again would cost the browser as much as something new. */

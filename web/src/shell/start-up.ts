@@ -1,7 +1,7 @@
 /** What the page does once, before it shows anything. */
 
 import type { TabMemory } from "../app/saves/tab-memory";
-import { type Address, addressFrom, isFramed, siteAddress } from "../app/url";
+import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../app/url";
 import { EngineClient } from "../engine/client";
 import type { Engine, EngineConfig } from "../engine/engine";
 import { hasOpaqueOrigin } from "../engine/host";
@@ -13,20 +13,20 @@ import type { LocalStore } from "../platform/storage/local-storage";
 
 const STYLE_AGAIN_MS = 2000;
 
-/** In a frame, with what its page has made of the address, and of what the page around it said since. */
-export function readAddress(): Address {
-  const address = addressFrom(location);
-  if (!isFramed()) return address;
+/** In a frame, with what its page has made of the URL, and of what the page around it said since. */
+export function readUrl(): UrlParameters {
+  const parameters = parseUrl(location);
+  if (!isFramed()) return parameters;
   const { lang, theme } = document.documentElement.dataset;
-  return { ...address, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
+  return { ...parameters, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
 }
 
-/** The settings that are kept, but for what the address asks for instead. */
-export function settingsFor({ speed, theme }: Address, kept: Settings): Settings {
+/** The settings that are kept, but for what the URL asks for instead. */
+export function settingsFor({ speed, theme }: UrlParameters, kept: Settings): Settings {
   return { ...kept, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
 }
 
-/** Return what a frame's game is kept by: its address, and a number where the page shows that address more than once. */
+/** Return what a frame's game is kept by: its URL, and a number where the page shows that URL more than once. */
 export async function frameName(): Promise<string> {
   const slot = await import("../app/saves/frame-slot").then(
     ({ claimFrameSlot }) => claimFrameSlot(location.search),
@@ -35,30 +35,30 @@ export async function frameName(): Promise<string> {
   return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
 }
 
-/** Return the game that the address asks for; in a frame, unless it was opened and left unfinished. */
+/** Return the game that the URL asks for; in a frame, unless it was opened and left unfinished. */
 export function initialSource(
-  { save, position, record, daily, game }: Address,
+  { save, position, record, daily, game }: UrlParameters,
   storage: LocalStore,
   tab: TabMemory,
 ): GameSource | null {
-  if (isFramed() && tab.hasOpenedAddress && storage.readSave() !== null) return null;
+  if (isFramed() && tab.hasOpenedUrl && storage.readSave() !== null) return null;
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };
   if (daily !== null) return { from: "daily", date: daily };
-  if (!isFramed()) return game && { from: "address", query: game };
-  return storage.readSave() === null ? { from: "address", query: game ?? {} } : null;
+  if (!isFramed()) return game && { from: "url", query: game };
+  return storage.readSave() === null ? { from: "url", query: game ?? {} } : null;
 }
 
 /** Where all is cached, the engine is what a person waits for, and begins at once; else it is the table. */
-export async function createEngine({ fake, snapshot }: Address, isCached: boolean): Promise<Engine> {
+export async function createEngine({ fake, snapshot }: UrlParameters, isCached: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
     // Tests in every language find things by what the page calls them.
     Object.assign(globalThis, { t });
     const { FakeEngine } = await import("../engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
-  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
+  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteUrl().href };
   const usesSnapshots =
     !isFramed() &&
     !hasOpaqueOrigin() &&
@@ -73,7 +73,7 @@ export async function createEngine({ fake, snapshot }: Address, isCached: boolea
 export function linkManifest(): void {
   const link = document.createElement("link");
   link.rel = "manifest";
-  link.href = new URL("manifest.webmanifest", siteAddress()).href;
+  link.href = new URL("manifest.webmanifest", siteUrl()).href;
   document.head.append(link);
 }
 

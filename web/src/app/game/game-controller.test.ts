@@ -119,10 +119,10 @@ test("a kept game with which the engine stops twice is set aside", async () => {
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
 
-test("an opened address is cleaned, and its problems are reported", async () => {
+test("an opened URL is cleaned, and its problems are reported", async () => {
   const problem = { name: "players", value: "9", allowed: ["2", "3"], used: "4" };
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
-  await bench.open({ from: "address", query: { players: "9" } });
+  await bench.open({ from: "url", query: { players: "9" } });
   expect(bench.forget).toHaveBeenCalledOnce();
   expect(bench.told).toEqual(["notice-problem"]);
 });

@@ -58,7 +58,7 @@ export class GameController implements GameActions {
     private readonly store: Store,
     private readonly storage: LocalStore,
     tab: TabMemory,
-    forgetAddress: () => void,
+    clearUrl: () => void,
     /** Resolves to null when the features could not be loaded, which the page reports. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {
@@ -67,7 +67,7 @@ export class GameController implements GameActions {
       ask: (request, onRefusal) => this.#ask(request, null, onRefusal),
       isAsking: () => this.#isAsking,
       loadFeatures,
-      forgetAddress,
+      clearUrl,
     });
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }

@@ -21,10 +21,10 @@ interface OpenerContext {
   ask(request: GameRequest, onRefusal?: () => void): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
-  forgetAddress(): void;
+  clearUrl(): void;
 }
 
-const FROM_ADDRESS: readonly GameSource["from"][] = ["address", "link", "position", "record", "daily"];
+const FROM_URL: readonly GameSource["from"][] = ["url", "link", "position", "record", "daily"];
 
 /** Opens games, wherever they come from: one after another, and what stops the engine twice no more. */
 export class GameOpener {
@@ -90,7 +90,7 @@ export class GameOpener {
     if (this.#pending !== pending) this.#pending?.settle("failed");
     this.#attempt = this.#pending = null;
     if (text !== null) clearCrashes(text);
-    if (outcome !== null) this.#forgetAddress(source);
+    if (outcome !== null) this.#clearUrl(source);
     settle(outcome ? "open" : outcome === null ? "failed" : "refused");
     if (outcome) return;
     if (this.store.state.view) return this.store.set({ screen: "game" });
@@ -121,7 +121,7 @@ export class GameOpener {
     else if (game) this.saves.quarantine(game);
     else this.store.addNotice("notice-stopped-twice");
     this.tab.recording = null;
-    this.#forgetAddress(source);
+    this.#clearUrl(source);
     settle("failed");
     this.#setPending(this.#gameInPlay());
     if (!this.#pending) this.store.show(null, { screen: "welcome" });
@@ -131,8 +131,8 @@ export class GameOpener {
     return this.storage.readSave() === null ? null : { from: "save" };
   }
 
-  #forgetAddress({ from }: GameSource): void {
-    if (FROM_ADDRESS.includes(from)) this.context.forgetAddress();
+  #clearUrl({ from }: GameSource): void {
+    if (FROM_URL.includes(from)) this.context.clearUrl();
   }
 
   /** The text by which it is known if it stops the engine; null: a deal that is another one each time. */

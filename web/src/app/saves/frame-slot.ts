@@ -1,18 +1,18 @@
-/** Which of several frames with the same address this one is, so that each has a game of its own. */
+/** Which of several frames with the same URL this one is, so that each has a game of its own. */
 
 import { session } from "../../platform/storage/browser-storage";
 
 const TAB = "coloretto:v1:tab";
-/** More frames of one address than any page shows; the others share the last one's game. */
+/** More frames of one URL than any page shows; the others share the last one's game. */
 const MOST_SLOTS = 20;
 
 /**
- * Takes the first number from 1 on that no other frame of this address on the same page has, for as long as this frame
+ * Takes the first number from 1 on that no other frame of this URL on the same page has, for as long as this frame
  * is open. Where the browser cannot tell, every frame is the first.
  */
-export async function claimFrameSlot(address: string): Promise<number> {
+export async function claimFrameSlot(url: string): Promise<number> {
   try {
-    const page = `${tabId()} ${address}`;
+    const page = `${tabId()} ${url}`;
     for (let slot = 1; slot < MOST_SLOTS; slot += 1) if (await isClaimed(`coloretto ${page} ${slot}`)) return slot;
     return MOST_SLOTS;
   } catch {

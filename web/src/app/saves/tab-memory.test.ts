@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.isUntouched("game"), tab.isQuestion("game"), tab.hasOpenedAddress]).toEqual([
+  expect([tab.recording, tab.isUntouched("game"), tab.isQuestion("game"), tab.hasOpenedUrl]).toEqual([
     null,
     false,
     false,
@@ -51,10 +51,10 @@ test("only the very save that is asked is a question", () => {
   expect(new TabMemory("").isQuestion("game, later")).toBe(false);
 });
 
-test("a frame opens what its address asks for once", () => {
-  new TabMemory("frame?daily").noteOpenedAddress();
-  expect(new TabMemory("frame?daily").hasOpenedAddress).toBe(true);
-  expect(new TabMemory("frame?players=3").hasOpenedAddress).toBe(false);
+test("a frame opens what its URL asks for once", () => {
+  new TabMemory("frame?daily").noteOpenedUrl();
+  expect(new TabMemory("frame?daily").hasOpenedUrl).toBe(true);
+  expect(new TabMemory("frame?players=3").hasOpenedUrl).toBe(false);
 });
 
 test("frames remember things of their own", () => {

@@ -50,12 +50,12 @@ export class TabMemory {
     writeSession(this.#question, save);
   }
 
-  /** Whether what the address of a frame asks for, which stays in it, has been opened. */
-  get hasOpenedAddress(): boolean {
+  /** Whether what the URL of a frame asks for, which stays in it, has been opened. */
+  get hasOpenedUrl(): boolean {
     return readSession(this.#opened) !== null;
   }
 
-  noteOpenedAddress(): void {
+  noteOpenedUrl(): void {
     writeSession(this.#opened, "yes");
   }
 }

@@ -3,7 +3,7 @@ import type { Progress } from "../engine";
 import { Downloads } from "./downloads";
 
 const told: Progress[] = [];
-/** What the network answers, by address. */
+/** What the network answers, by URL. */
 let answers: Map<string, () => Promise<Response>>;
 
 beforeEach(() => {
@@ -21,9 +21,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function has(address: string, bytes: number, headers: Record<string, string> = {}): void {
+function has(url: string, bytes: number, headers: Record<string, string> = {}): void {
   const body = new Uint8Array(bytes);
-  answers.set(address, async () => new Response(body, { headers: { "content-length": String(bytes), ...headers } }));
+  answers.set(url, async () => new Response(body, { headers: { "content-length": String(bytes), ...headers } }));
 }
 
 function downloads(total: number): Downloads {
@@ -34,7 +34,7 @@ test("bytes are counted, and once all is there Python starts", async () => {
   has("a", 60);
   has("b", 40);
   downloads(100);
-  for (const address of ["a", "b"]) await (await self.fetch(address)).arrayBuffer();
+  for (const url of ["a", "b"]) await (await self.fetch(url)).arrayBuffer();
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ stage: "start", loaded: 100, total: 100 }));
 });
 

@@ -39,17 +39,17 @@ export class Downloads {
   }
 
   /** Begins what will be asked for once, and holds it to its hash. */
-  prefetch(address: string, integrity: string): void {
-    this.#prefetched.set(address, ignoreRejection(this.#fetch(address, { integrity })));
+  prefetch(url: string, integrity: string): void {
+    this.#prefetched.set(url, ignoreRejection(this.#fetch(url, { integrity })));
   }
 
   /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
-  compileAhead(address: string, integrity: string): void {
-    const module = WebAssembly.compileStreaming(this.#fetch(address)).catch((reason) =>
-      this.#failToCompile(reason, address, integrity),
+  compileAhead(url: string, integrity: string): void {
+    const module = WebAssembly.compileStreaming(this.#fetch(url)).catch((reason) =>
+      this.#failToCompile(reason, url, integrity),
     );
     module.catch(this.#reject);
-    this.#prefetched.set(address, Promise.resolve(new Response()));
+    this.#prefetched.set(url, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const compiled = await module;
       return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
@@ -57,15 +57,15 @@ export class Downloads {
   }
 
   /** A module that is not what it should be has not been downloaded; one that is, this browser cannot run. */
-  async #failToCompile(reason: unknown, address: string, integrity: string): Promise<never> {
-    if (reason instanceof WebAssembly.CompileError) await this.#fetch(address, { integrity, cache: "force-cache" });
+  async #failToCompile(reason: unknown, url: string, integrity: string): Promise<never> {
+    if (reason instanceof WebAssembly.CompileError) await this.#fetch(url, { integrity, cache: "force-cache" });
     throw new Error(`compilation failed: ${String(reason)}`);
   }
 
   #takePrefetched(input: RequestInfo | URL): Promise<Response> | undefined {
-    const address = String(input);
-    const response = this.#prefetched.get(address);
-    this.#prefetched.delete(address);
+    const url = String(input);
+    const response = this.#prefetched.get(url);
+    this.#prefetched.delete(url);
     return response;
   }
 

@@ -84,7 +84,7 @@ export async function addFile(pyodide: PyodideInterface, config: EngineConfig, f
   files.destroy();
 }
 
-async function bytesFrom(address: string | URL, init?: RequestInit): Promise<Uint8Array> {
-  const response = await fetch(address, init);
+async function bytesFrom(url: string | URL, init?: RequestInit): Promise<Uint8Array> {
+  const response = await fetch(url, init);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -16,7 +16,7 @@ export interface EngineService {
   /** Fetches a file of the package that the engine lacks. */
   provide(file: string): Promise<void>;
   /** In a worker that is thrown away: starts, hands on the requests, and keeps what is in memory then. */
-  saveSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
+  saveSnapshot(config: EngineConfig, url: string, requests: string[]): Promise<void>;
 }
 
 /** What is kept, read by the page while its worker comes to life. */
@@ -50,7 +50,7 @@ export const service: EngineService = {
     const { config, pyodide } = inRunning();
     await addFile(pyodide, config, file);
   },
-  async saveSnapshot(config, address, requests) {
+  async saveSnapshot(config, url, requests) {
     const downloads = new Downloads(config.bytes, () => undefined);
     const making = Promise.resolve({ _makeSnapshot: true });
     const pyodide = await Promise.race([startPython(config, downloads, making), downloads.failed]);
@@ -58,7 +58,7 @@ export const service: EngineService = {
     for (const request of requests) handle(request);
     // Nothing of Python may be held on this side.
     handle.destroy();
-    await writeSnapshot(address, pyodide.makeMemorySnapshot());
+    await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../testing/properties";
 import type { EngineConfig } from "../engine";
-import { packSnapshot, snapshotAddress, unpackSnapshot } from "./snapshot";
+import { packSnapshot, snapshotUrl, unpackSnapshot } from "./snapshot";
 
 const PAGE = 4096;
 const CONFIG: EngineConfig = {
@@ -61,9 +61,9 @@ test.each([0, 1, 31, 32, 40])("a snapshot cut off after %i bytes is refused", as
   await expect(unpackSnapshot(bytes.slice(0, length).buffer)).rejects.toThrow();
 });
 
-test("the address of a snapshot belongs to one build", () => {
-  const address = snapshotAddress(CONFIG);
-  expect(address).toMatch(/^https:\/\/example\.org\/coloretto\/snapshot\?/);
+test("the URL of a snapshot belongs to one build", () => {
+  const url = snapshotUrl(CONFIG);
+  expect(url).toMatch(/^https:\/\/example\.org\/coloretto\/snapshot\?/);
   for (const change of [{ runtime: "runtime-2/" }, { library: { path: "lib-2.zip", integrity: "" } }])
-    expect(snapshotAddress({ ...CONFIG, ...change })).not.toBe(address);
+    expect(snapshotUrl({ ...CONFIG, ...change })).not.toBe(url);
 });

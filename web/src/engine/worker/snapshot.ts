@@ -15,23 +15,23 @@ const DIGEST_BYTES = 32;
 const PAGE_BYTES = 4096;
 const WORD_BYTES = 4;
 
-/** The address belongs to one build, and is never fetched. */
-export function snapshotAddress({ base, runtime, library, archive }: EngineConfig): string {
+/** The URL belongs to one build, and is never fetched. */
+export function snapshotUrl({ base, runtime, library, archive }: EngineConfig): string {
   const build = new URLSearchParams({ runtime, library: library.path, archive: archive.path });
   return new URL(`snapshot?${build}`, base).href;
 }
 
 /** As it is kept; nothing where there is none. */
-export async function readSnapshot(address: string): Promise<ArrayBuffer | undefined> {
-  return (await keptAt(address))?.arrayBuffer();
+export async function readSnapshot(url: string): Promise<ArrayBuffer | undefined> {
+  return (await keptAt(url))?.arrayBuffer();
 }
 
 /** In place of any other. */
-export async function writeSnapshot(address: string, memory: Uint8Array): Promise<void> {
+export async function writeSnapshot(url: string, memory: Uint8Array): Promise<void> {
   const bytes = await packSnapshot(memory);
   await deleteSnapshots();
   const cache = await caches.open(CACHE);
-  await cache.put(address, new Response(bytes));
+  await cache.put(url, new Response(bytes));
 }
 
 /** Where the browser keeps nothing there is nothing to forget. */
@@ -43,14 +43,14 @@ export async function deleteSnapshots(): Promise<void> {
   }
 }
 
-export async function hasSnapshot(address: string): Promise<boolean> {
-  return (await keptAt(address)) !== undefined;
+export async function hasSnapshot(url: string): Promise<boolean> {
+  return (await keptAt(url)) !== undefined;
 }
 
 /** Nothing, too, where the browser keeps nothing: in a sandbox to ask for `caches` throws, elsewhere it is undefined. */
-async function keptAt(address: string): Promise<Response | undefined> {
+async function keptAt(url: string): Promise<Response | undefined> {
   try {
-    return await caches.match(address, { cacheName: CACHE });
+    return await caches.match(url, { cacheName: CACHE });
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import { type Streaks, streaks } from "../../history/streak";
 import type { Day, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { besidePage, SidePage, storageNotes } from "../../ui/side-page";
-import { dailyAddress, dateWords, points, shareText } from "./daily-text";
+import { dailyUrl, dateWords, points, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
 /** Of a game, at most, so that the bar can tell how far it is; the last step waits for the end. */
@@ -64,7 +64,7 @@ export class DailyPage extends SidePage {
 
   #result({ date, result, par }: Day, parPly: number | null, running: Streaks) {
     if (!result) return nothing;
-    const text = shareText({ date, result, par }, running, dailyAddress(date));
+    const text = shareText({ date, result, par }, running, dailyUrl(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${points(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parWords(par, parPly ?? 0) : nothing}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
 import { loadAllTexts, useLanguage } from "../../i18n";
-import { dailyAddress, dateWords, shareText } from "./daily-text";
+import { dailyUrl, dateWords, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
@@ -45,7 +45,7 @@ test("the address of a deal is the whole page's, also in a frame", () => {
   const page = (baseURI: string, dataset: object) =>
     vi.stubGlobal("document", { baseURI, documentElement: { dataset } });
   page("https://example.org/coloretto/?x=1", {});
-  expect(dailyAddress("2026-11-21")).toBe(ADDRESS);
+  expect(dailyUrl("2026-11-21")).toBe(ADDRESS);
   page("https://example.org/coloretto/embed/", { frame: "" });
-  expect(dailyAddress("2026-11-21")).toBe(ADDRESS);
+  expect(dailyUrl("2026-11-21")).toBe(ADDRESS);
 });

@@ -1,6 +1,6 @@
 /** The deal of the day, worded. */
 
-import { siteAddress } from "../../app/url";
+import { siteUrl } from "../../app/url";
 import { fitShareText } from "../../history/share-text";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
@@ -38,6 +38,6 @@ export function points(score: number): string {
 }
 
 /** The whole page with the deal of a date. */
-export function dailyAddress(date: string): string {
-  return `${siteAddress().href}?daily=${date}`;
+export function dailyUrl(date: string): string {
+  return `${siteUrl().href}?daily=${date}`;
 }

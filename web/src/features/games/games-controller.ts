@@ -7,7 +7,7 @@ import type { Handlers } from "../../app/handlers";
 import { hasCrashedTwice, isCrash, noteCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { addressOfRecord, addressOfSave } from "../../app/url";
+import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
@@ -58,12 +58,12 @@ export class GamesController {
   #page(state: State) {
     const { engine, save, replay, view, savedGames } = state;
     const { forms, problem } = this.#slice.value;
-    const links = forms && save !== null ? { watch: addressOfRecord(forms.text), goOn: addressOfSave(save) } : null;
+    const links = forms && save !== null ? { watch: recordUrl(forms.text), goOn: saveUrl(save) } : null;
     const isOver = replay ? forms?.json?.scores !== undefined : view?.phase === "over";
     const { unfinished, unreadable, deleted } = savedGames;
     const isReady = engine === "ready";
     const kept = html`<kept-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
-      .isReady=${isReady} .addressOf=${addressOfSave}></kept-games>`;
+      .isReady=${isReady} .urlOf=${saveUrl}></kept-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
       .kept=${kept}></games-page>`;
   }

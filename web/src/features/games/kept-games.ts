@@ -25,7 +25,7 @@ export class SavedGames extends LightElement {
   @property({ attribute: false }) deleted: unknown = null;
   @property({ attribute: false }) isReady = false;
   /** Makes of a save what can be opened elsewhere. */
-  @property({ attribute: false }) addressOf: (save: string) => string = (save) => save;
+  @property({ attribute: false }) urlOf: (save: string) => string = (save) => save;
   /** The entry that was copied last, or is to be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
@@ -57,7 +57,7 @@ export class SavedGames extends LightElement {
           <div class="games-buttons">
             <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
               @click=${() => sendIntent(this, { type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
-            ${this.#buttons({ id: game.id, copied: this.addressOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
+            ${this.#buttons({ id: game.id, copied: this.urlOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
         </li>`,
       )}</ol>

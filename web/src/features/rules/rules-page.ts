@@ -30,8 +30,8 @@ const SIDES = ["brown", "grey"] as const;
 @customElement("rules-page")
 export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;
-  @property({ attribute: false }) tableAddress = "";
-  @property({ attribute: false }) shareAddress = "";
+  @property({ attribute: false }) tableUrl = "";
+  @property({ attribute: false }) shareUrl = "";
   @state() private areHintsBack = false;
 
   protected override render() {
@@ -58,7 +58,7 @@ export class RulesPage extends LightElement {
         text(`editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
       )}`,
     };
-    return html`<header><table-link .address=${this.tableAddress}></table-link></header>
+    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
       <main>
         <article class="panel">
           <div class="fan" aria-hidden="true">${faces("c0", "c2", "joker", "c3", "c5")}</div>
@@ -71,8 +71,8 @@ export class RulesPage extends LightElement {
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
           <footer>
-            <table-link .address=${this.tableAddress}></table-link>
-            <p><a href=${this.shareAddress}>${t("share-title")}</a></p>
+            <table-link .address=${this.tableUrl}></table-link>
+            <p><a href=${this.shareUrl}>${t("share-title")}</a></p>
           </footer>
         </article>
       </main>`;

@@ -4,9 +4,9 @@ import { LitElement } from "lit";
 import { languageInUse, useLanguage } from "../../i18n";
 import type { Settings } from "./settings";
 
-/** What the address asks for goes first, then what was chosen, then what the browser asks for. */
-export function preferredLanguages(address: string | null, { language }: Settings): (string | null)[] {
-  return [address, language === "system" ? null : language, ...navigator.languages];
+/** What the URL asks for goes first, then what was chosen, then what the browser asks for. */
+export function preferredLanguages(fromUrl: string | null, { language }: Settings): (string | null)[] {
+  return [fromUrl, language === "system" ? null : language, ...navigator.languages];
 }
 
 /** Words the page in the first of the wished-for languages that there is; false when its texts don't arrive. */

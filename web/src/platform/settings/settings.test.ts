@@ -42,7 +42,7 @@ test("the styles go by the looks and by nothing else", () => {
   });
 });
 
-test("what an address asks for is known or not", () => {
+test("what a URL asks for is known or not", () => {
   expect(["instant", "step"].every(isPace)).toBe(true);
   expect([null, "", "soon", "Fast"].some(isPace)).toBe(false);
   expect(["system", "dark"].every(isTheme)).toBe(true);
