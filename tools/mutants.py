@@ -179,7 +179,7 @@ REMOVALS: Final = [
     Removal(
         "the first visit is cut off",
         "entrypoints/main.ts",
-        'if (isForWantOfNetwork(store.state.failure)) void dispatch({ type: "try-again" });',
+        'if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });',
         "",
         "e2e/test_offline.py::test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back",
     ),
@@ -193,7 +193,7 @@ REMOVALS: Final = [
     Removal(
         "a later part's style is lost",
         "shell/start-up.ts",
-        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);\n",
+        "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);\n",
         "",
         "e2e/test_network.py::test_a_style_that_was_lost_with_its_part_comes_by_itself",
     ),
@@ -284,7 +284,7 @@ REMOVALS: Final = [
     Removal(
         "the host of a frame is hostile",
         "features/frame/frame-controller.ts",
-        "const command = source === parent && parent !== window ? commandFrom(data) : null;",
+        "const command = source === parent && parent !== window ? parseCommand(data) : null;",
         "const command = source === parent ? (data as HostCommand) : null;",
         "e2e/test_embed.py::test_a_hostile_host_does_not_break_the_game",
     ),

@@ -21,23 +21,23 @@ LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every file, so that the same sources give the same bytes."""
 
 
-def library_with(stand_ins: str) -> bytes:
+def library_with_stubs(stubs: str) -> bytes:
     """Give the archive of this Python's library with other sources for some modules, a JSON object of them by file."""
-    sources: dict[str, str] = json.loads(stand_ins)
+    sources: dict[str, str] = json.loads(stubs)
     replaced = {module_name(name) for name in sources}
-    packed = io.BytesIO()
+    buffer = io.BytesIO()
     stock = next(path for path in sys.path if path.endswith(".zip"))
-    with zipfile.ZipFile(stock) as library, zipfile.ZipFile(packed, "w") as target:
+    with zipfile.ZipFile(stock) as library, zipfile.ZipFile(buffer, "w") as target:
         for name in library.namelist():
             module = module_name(name)
             if module not in replaced and module.split(".")[0] not in replaced:
                 target.writestr(name, library.read(name))
         for name, source in sources.items():
             target.writestr(name, source)
-    return packed.getvalue()
+    return buffer.getvalue()
 
 
-def cut(wheel: str, library: str, used: str) -> dict[str, bytes]:
+def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
     """Give the files of what was used, by name; `used`: the answer of `use`, the others are paths of archives.
 
     Three archives, of the library, of the engine and of the coach, and the `SEPARATE` files by their paths in the
@@ -59,9 +59,9 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
 
     Docstrings and assertions are left out: they are of no use to a page.
     """
-    packed = io.BytesIO()
+    buffer = io.BytesIO()
     # Stored, not deflated: the web server compresses better, and Python starts sooner.
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as target:
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as target:
         for path in paths:
             with zipfile.ZipFile(path) as source:
                 for name in sorted(source.namelist()):
@@ -71,7 +71,7 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
                             target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
                     elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
                         target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
-    return packed.getvalue()
+    return buffer.getvalue()
 
 
 def module_name(file: str) -> str:

@@ -20,7 +20,7 @@ COACH: Final = (
 """What no game begins with, and what of the library only these need: in an archive of its own."""
 
 
-def use(wheel: str) -> str:
+def trace(wheel: str) -> str:
     """Give the modules that games take and those that only the coach takes, as two lists in JSON."""
     sys.path.insert(0, wheel)
     play()

@@ -14,22 +14,22 @@ const LIBRARY = "/library.zip";
 const [wheel, out] = process.argv.slice(2);
 
 const stock = await start();
-const cut = await module(stock, "pack_modules");
-const library = cut.library_with(JSON.stringify(await stubs())).toJs();
-const used = await useWith(library);
+const packer = await module(stock, "pack_modules");
+const library = packer.library_with_stubs(JSON.stringify(await stubs())).toJs();
+const used = await usedModules(library);
 stock.FS.writeFile(LIBRARY, library);
-for (const [name, bytes] of Object.entries(cut.cut(WHEEL, LIBRARY, used).toJs())) {
+for (const [name, bytes] of Object.entries(packer.pack(WHEEL, LIBRARY, used).toJs())) {
   await mkdir(dirname(join(out, name)), { recursive: true });
   await writeFile(join(out, name), bytes);
 }
 
 /** What is used shows only where the stubs are in place. */
-async function useWith(bytes) {
+async function usedModules(bytes) {
   const folder = await mkdtemp(join(tmpdir(), "library-"));
   try {
     const stdLibURL = join(folder, "library.zip");
     await writeFile(stdLibURL, bytes);
-    return (await module(await start({ stdLibURL }), "trace_imports")).use(WHEEL);
+    return (await module(await start({ stdLibURL }), "trace_imports")).trace(WHEEL);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 /** What the URL asks for about the page and cannot have; what it asks about a game the engine judges. */
 
 import type { QueryProblem } from "../engine/protocol";
-import { isLanguage, languageInUse, languageTags } from "../i18n";
+import { isSupportedLanguage, languageInUse, languageTags } from "../i18n";
 import { CHOICES, type Settings } from "../platform/settings/settings";
 import { isFramed, type UrlParameters } from "./url";
 
@@ -9,7 +9,7 @@ export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings
   const { speed, language, snapshot, accent, background } = parameters;
   const ofEveryPage = [
     unlessAllowed("speed", speed, CHOICES.pace, pace),
-    isLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
+    isSupportedLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
     unlessAllowed("theme", parameters.theme, CHOICES.theme, theme),
     unlessAllowed("snapshot", snapshot, ["off", "on"], "on"),
   ];

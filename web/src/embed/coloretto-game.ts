@@ -1,5 +1,5 @@
 /**
- * embed.js, for other people's pages: the element `<coloretto-game>`, and heights and events for plain frames of ours.
+ * embed.js, for other people's pages: the element `<coloretto-game>`, and heights and events for plain frames of ownFrames.
  * A script of its own that needs nothing else: docs/embedding.md.
  */
 
@@ -13,35 +13,35 @@ const NAMES = [
   ...["speed", "lang", "theme", "accent", "bg", "compact"],
 ];
 /** Whatever a frame says, it stays within this. */
-const LIMITS = { least: 200, most: 2000 };
+const HEIGHT_LIMITS = { least: 200, most: 2000 };
 /** How near to what is seen an element is when its frame is fetched. */
-const NEAR = "300px";
+const LOAD_MARGIN = "300px";
 
-const ours = new Set<HTMLIFrameElement>();
-let turn = Promise.resolve();
+const ownFrames = new Set<HTMLIFrameElement>();
+let loading = Promise.resolve();
 
 /** Its attributes are what a URL may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
 class ColorettoGame extends HTMLElement {
   static readonly observedAttributes = NAMES;
   readonly #frame = document.createElement("iframe");
-  /** Before, what its window holds is not ours, and hears nothing. */
+  /** Before, what its window holds is not ownFrames, and hears nothing. */
   #isReady = false;
-  readonly #sight = new IntersectionObserver(
+  readonly #observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),
-    { rootMargin: NEAR },
+    { rootMargin: LOAD_MARGIN },
   );
 
   connectedCallback(): void {
     this.style.display ||= "block";
     this.style.minHeight ||= `${HEIGHT}px`;
-    ours.add(this.#frame);
-    this.#sight.observe(this);
+    ownFrames.add(this.#frame);
+    this.#observer.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#sight.disconnect();
+    this.#observer.disconnect();
     this.#isReady = false;
-    ours.delete(this.#frame);
+    ownFrames.delete(this.#frame);
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
@@ -61,7 +61,7 @@ class ColorettoGame extends HTMLElement {
   }
 
   /** What was said while the frame could not hear is said now. */
-  welcome(): void {
+  onReady(): void {
     this.#isReady = true;
     const theme = this.getAttribute("theme");
     const lang = this.getAttribute("lang");
@@ -75,8 +75,8 @@ class ColorettoGame extends HTMLElement {
 
   /** One after another, when the page around them has nothing better to do: to make a frame takes a while. */
   #load(): void {
-    this.#sight.disconnect();
-    turn = turn.then(idle).then(() => this.#show());
+    this.#observer.disconnect();
+    loading = loading.then(idle).then(() => this.#show());
   }
 
   #show(): void {
@@ -127,13 +127,13 @@ addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
   const { type, value } = Object(data) as Partial<FrameMessage> & { value?: unknown };
   if (typeof type !== "string" || !type.startsWith(PREFIX)) return;
   const plain = [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(FRAME.href));
-  const frame = [...ours, ...plain].find(({ contentWindow }) => contentWindow === source);
+  const frame = [...ownFrames, ...plain].find(({ contentWindow }) => contentWindow === source);
   if (!frame) return;
   if (type === `${PREFIX}height` && typeof value === "number") {
-    frame.style.height = `${Math.min(Math.max(value, LIMITS.least), LIMITS.most)}px`;
+    frame.style.height = `${Math.min(Math.max(value, HEIGHT_LIMITS.least), HEIGHT_LIMITS.most)}px`;
   }
   const element = frame.parentElement;
-  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.welcome();
+  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.onReady();
   const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
   (element instanceof ColorettoGame ? element : frame).dispatchEvent(event);
 });

@@ -29,7 +29,7 @@ export type QueryValue = string | number | boolean;
 const THEMES = ["light", "dark", "system"] as const;
 
 /** Nothing when it is not one. */
-export function commandFrom(data: unknown): HostCommand | null {
+export function parseCommand(data: unknown): HostCommand | null {
   if (typeof data !== "object" || data === null) return null;
   const { type, theme, lang, query = {} } = data as Record<string, unknown>;
   if (type === `${PREFIX}setTheme`) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { exchanges } from "../../testing/recordings";
 import type { Options } from "../engine/protocol";
-import { type FrameChoice, frameStyle, frameUrl, snippetsFrom, usualChoice } from "./snippets";
+import { defaultChoice, type FrameChoice, frameStyle, frameUrl, snippetsFrom } from "./snippets";
 
 const OPTIONS = (await exchanges("four-players")).flatMap(({ request, answer }) =>
   request.method === "options" && "result" in answer ? [answer.result as Options] : [],
 )[0] as Options;
 const PLACE = { site: new URL("https://example.org/coloretto/"), hasLanguagePages: false };
-const USUAL = usualChoice(OPTIONS);
+const USUAL = defaultChoice(OPTIONS);
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3";
 /** Something else than usual everywhere, and what a URL then asks for. */
 const ELSE: FrameChoice = {
@@ -33,7 +33,7 @@ function snippets(change: Partial<FrameChoice> = {}, place = PLACE) {
 }
 
 /** What a URL asks for. */
-function asked(url: string): Record<string, string> {
+function parameters(url: string): Record<string, string> {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
@@ -45,7 +45,7 @@ function attributes(text: string): Record<string, string> {
   return Object.fromEntries(named.map(([, name = "", value = ""]) => [name, plain(value)]));
 }
 
-test("at first nothing is asked for and the game is the usual one", () => {
+test("at first nothing is parameters for and the game is the usual one", () => {
   expect(attributes(snippets().frame)).toMatchObject({
     src: "https://example.org/coloretto/embed/",
     title: "Coloretto",
@@ -57,11 +57,11 @@ test("at first nothing is asked for and the game is the usual one", () => {
   );
 });
 
-describe("all that was chosen is asked for", () => {
+describe("all that was chosen is parameters for", () => {
   const { frame, script, element } = snippets(ELSE);
 
   test("by the frame", () => {
-    expect(asked(attributes(frame).src ?? "")).toEqual(ASKED);
+    expect(parameters(attributes(frame).src ?? "")).toEqual(ASKED);
     expect(frameUrl(ELSE, OPTIONS, PLACE)).toBe(attributes(frame).src);
   });
 
@@ -81,7 +81,7 @@ test.each([
   ["record", `${POSITION} "&<b>`],
 ] as const)("a %s takes the place of the deal and stays as it was written", (subject, text) => {
   const { frame, element } = snippets({ subject, notation: ` ${text}\n`, players: 3, seed: "7" });
-  expect(asked(attributes(frame).src ?? "")).toEqual({ [subject]: text });
+  expect(parameters(attributes(frame).src ?? "")).toEqual({ [subject]: text });
   expect(attributes(element.split("\n")[1] ?? "")[subject]).toBe(text);
   expect(element).not.toMatch(/<b/);
 });

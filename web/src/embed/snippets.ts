@@ -42,7 +42,7 @@ export interface Place {
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-export function usualChoice({ defaults }: Options): FrameChoice {
+export function defaultChoice({ defaults }: Options): FrameChoice {
   const looks = { language: "system", theme: "system", accent: null, isTransparent: false, isCompact: false } as const;
   return { ...defaults, ...looks, subject: "deal", notation: "", seed: "" };
 }
@@ -62,13 +62,13 @@ export function snippetsFrom(choice: FrameChoice, options: Options, place: Place
     ["style", frameStyle(choice)],
   ]);
   const style: Pairs = [["style", `display: block; min-height: ${HEIGHT}px`]];
-  const element = tag("coloretto-game", [...asked(choice, options), ...style]);
+  const element = tag("coloretto-game", [...parameters(choice, options), ...style]);
   return { frame, script: `${frame}\n${script}`, element: `${script}\n${element}`, link: linkFrom(choice, place) };
 }
 
 export function frameUrl(choice: FrameChoice, options: Options, { site }: Place): string {
   const url = new URL("embed/", site);
-  for (const [name, value] of asked(choice, options)) url.searchParams.set(name, value);
+  for (const [name, value] of parameters(choice, options)) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -79,7 +79,7 @@ export function frameStyle({ theme, isTransparent }: FrameChoice): string {
 }
 
 /** What is as usual need not be said. */
-function asked(choice: FrameChoice, { defaults }: Options): Pairs {
+function parameters(choice: FrameChoice, { defaults }: Options): Pairs {
   const { subject, notation, accent } = choice;
   const deal: [string, string | null][] = [
     ["players", choice.players === defaults.players ? null : String(choice.players)],

@@ -15,7 +15,7 @@ import { logUncaughtErrors } from "../platform/error-log";
 import { whenIdle, whenInactive } from "../platform/idle";
 import { preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
-import { PageView, useLanguage } from "../shell/page-view";
+import { PageView, showLanguage } from "../shell/page-view";
 import {
   createEngine,
   frameName,
@@ -28,10 +28,10 @@ import {
 import "../styles/forced-colors.css";
 
 /** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
-const HEAD_START_MS = 40;
+const WORKER_HEAD_START_MS = 40;
 
 /** The longest that the engine's start waits for the first frame; a sooner start would delay that frame. */
-const LATEST_ENGINE_MS = 100;
+const ENGINE_START_TIMEOUT_MS = 100;
 
 await main();
 
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
   retryLostStyles();
   const early: MessageEvent[] = window.colorettoEarly ?? [];
   delete window.colorettoEarly;
-  const hold = (event: MessageEvent) => void early.push(event);
-  if (isFramed()) addEventListener("message", hold);
+  const collect = (event: MessageEvent) => void early.push(event);
+  if (isFramed()) addEventListener("message", collect);
   const parameters = readUrl();
   const ownWorker = workersOrNull()?.controller ?? null;
   const isCached = ownWorker !== null;
@@ -53,23 +53,23 @@ async function main(): Promise<void> {
   const store = new Store();
   const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
-  await useLanguage(store, preferredLanguages(parameters.language, settings));
-  await pause(isCached ? HEAD_START_MS : 0);
+  await showLanguage(store, preferredLanguages(parameters.language, settings));
+  await pause(isCached ? WORKER_HEAD_START_MS : 0);
 
   const view = new PageView(store, () => storage.isPersistent);
   await pause(0);
-  view.drawMain();
+  view.renderMain();
 
-  const fetchAllTexts = memoize(loadAllTexts);
+  const loadTexts = memoize(loadAllTexts);
   const loadRest = memoize(async () => {
     // Its dialogs show their texts as soon as it runs.
-    await fetchAllTexts();
+    await loadTexts();
     const { createHandlers, reportUrlProblems } = await import("../shell/after-first-frame");
     reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker);
   });
   const loadFeatures = memoize(async () => {
-    const [parts] = await Promise.all([import("../shell/lazy-features"), fetchAllTexts()]);
+    const [parts] = await Promise.all([import("../shell/lazy-features"), loadTexts()]);
     const features = parts.createFeatures(engine, store, game);
     view.addFeatures(features.views);
     return features;
@@ -94,18 +94,18 @@ async function main(): Promise<void> {
   );
   document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
 
-  once(
+  runOnceWhen(
     store,
     ({ view }) => view?.phase === "over",
     () => loadFeatures().catch(() => undefined),
   );
-  once(
+  runOnceWhen(
     store,
     // Also where it failed: a newer version may mend that.
     ({ engine }) => engine !== "loading",
     () => whenIdle(() => loadRest().catch((error) => console.info("the dialogs are not loaded yet:", error))),
   );
-  once(
+  runOnceWhen(
     store,
     ({ view }) => view !== null,
     () => {
@@ -122,18 +122,18 @@ async function main(): Promise<void> {
       ({ FrameController }) => new FrameController(store, game, showLink, early),
       reportMissing,
     );
-    removeEventListener("message", hold);
+    removeEventListener("message", collect);
   } else {
     whenIdle(linkManifest);
   }
   addEventListener("online", () => {
-    if (isForWantOfNetwork(store.state.failure)) void dispatch({ type: "try-again" });
+    if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
   if (parameters.isNew) {
     removeNewFromUrl();
     void dispatch({ type: "open-setup" });
   }
-  if (!isCached) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
+  if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
   await game.start(initialSource(parameters, storage, tab));
 }
 
@@ -149,20 +149,20 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function once(store: Store, isTime: (state: State) => boolean, act: () => void): void {
-  let isDone = false;
+function runOnceWhen(store: Store, isDue: (state: State) => boolean, act: () => void): void {
+  let hasRun = false;
   store.subscribe((state) => {
-    if (isDone || !isTime(state)) return;
-    isDone = true;
+    if (hasRun || !isDue(state)) return;
+    hasRun = true;
     act();
   });
 }
 
 /** What follows is a task of its own: a slow phone answers between two short ones. */
 function pause(milliseconds: number): Promise<void> {
-  return new Promise((goOn) => setTimeout(goOn, milliseconds));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function isForWantOfNetwork(failure: State["failure"]): boolean {
+function needsNetwork(failure: State["failure"]): boolean {
   return failure === "download" || failure === "stalled" || failure === "offline";
 }

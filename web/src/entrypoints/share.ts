@@ -5,7 +5,7 @@ import "../ui/card-art";
 import "../features/share/share-page";
 import { html, render } from "lit";
 import { parseUrl, siteUrl, tableUrl } from "../app/url";
-import { type Place, usualChoice } from "../embed/snippets";
+import { defaultChoice, type Place } from "../embed/snippets";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   document.title = `${t("share-title")} – ${t("title")}`;
   const { options } = ruleTables();
   const place: Place = { site: siteUrl(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
-  let choice = usualChoice(options);
+  let choice = defaultChoice(options);
   const draw = () =>
     render(
       html`<card-art></card-art>

@@ -22,26 +22,26 @@ test("at first the page speaks English", () => {
 });
 
 test("the first of the wished-for languages that there is is spoken", async () => {
-  await i18n.useLanguage([null, "ja", "de-AT", "fr"]);
+  await i18n.setLanguage([null, "ja", "de-AT", "fr"]);
   expect(i18n.languageInUse()).toBe("de");
   expect(i18n.t(EARLY)).not.toBe("Draw a card");
-  await i18n.useLanguage(["ja"]);
+  await i18n.setLanguage(["ja"]);
   expect(i18n.languageInUse()).toBe("en");
 });
 
 test("what is worded later is worded once it is asked for, in the language in use too", async () => {
-  await i18n.useLanguage(["fr"]);
+  await i18n.setLanguage(["fr"]);
   expect(i18n.t(LATE)).toBe(LATE);
   await i18n.loadAllTexts();
   const french = i18n.t(LATE);
   expect(french).not.toBe(LATE);
-  await i18n.useLanguage(["en"]);
+  await i18n.setLanguage(["en"]);
   expect(i18n.t(LATE)).not.toBe(LATE);
   expect(i18n.t(LATE)).not.toBe(french);
 });
 
 test("while the texts of the language in use are on their way, nothing is said in English", async () => {
-  await i18n.useLanguage(["fr"]);
+  await i18n.setLanguage(["fr"]);
   let meanwhile = "";
   vi.doMock("./fr.ftl?deferred", async (importOriginal) => {
     await deferredTexts["./en.ftl"]?.();
@@ -56,7 +56,7 @@ test("while the texts of the language in use are on their way, nothing is said i
 });
 
 test("Brazil says otherwise only what it says otherwise", async () => {
-  await i18n.useLanguage(["pt-BR"]);
+  await i18n.setLanguage(["pt-BR"]);
   expect(i18n.languageInUse()).toBe("pt-BR");
   for (const message of ["play", EARLY, "log-over"]) expect(i18n.t(message)).not.toBe(message);
 });
@@ -67,11 +67,11 @@ test("a message that there is not is its id", () => {
 });
 
 test("the pseudo-language is there in the page for tests and in no other", async () => {
-  expect(i18n.isLanguage("en-XA")).toBe(true);
-  await i18n.useLanguage(["en-XA"]);
+  expect(i18n.isSupportedLanguage("en-XA")).toBe(true);
+  await i18n.setLanguage(["en-XA"]);
   expect(i18n.languageInUse()).toBe("en");
   vi.stubEnv("MODE", "fake");
-  await i18n.useLanguage(["en-XA"]);
+  await i18n.setLanguage(["en-XA"]);
   expect(i18n.languageInUse()).toBe("en-XA");
   expect(i18n.t(EARLY)).not.toMatch(/[A-Za-z]{2}/);
   expect(i18n.t(LATE)).not.toBe(LATE);
@@ -84,7 +84,7 @@ test.each([
   ["fr", "1\u202f234"],
   ["pt-BR", "1.234"],
 ])("numbers are written as in the language: %s", async (tag, grouped) => {
-  await i18n.useLanguage([tag]);
+  await i18n.setLanguage([tag]);
   expect([0, 7, 999, 1234, -7, -1234].map((value) => i18n.number(value))).toEqual([
     "0",
     "7",
@@ -109,14 +109,14 @@ test("a format of numbers is made once, and another one for another language", a
   i18n.number(0.25, { style: "percent" });
   i18n.number(7);
   expect(made).toBe(1);
-  await i18n.useLanguage(["de"]);
+  await i18n.setLanguage(["de"]);
   expect(i18n.number(0.5, { style: "percent" })).toBe("50\u00a0%");
 });
 
 test("lists are formatList as in the language", async () => {
   expect(i18n.list(["red", "+2"])).toBe("red, +2");
   expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
-  await i18n.useLanguage(["de"]);
+  await i18n.setLanguage(["de"]);
   expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 oder 16");
 });
 

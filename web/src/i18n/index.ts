@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./en.ftl";
-import { LANGUAGES, type Language, languageOf } from "./languages";
+import { findLanguage, LANGUAGES, type Language } from "./languages";
 import { PSEUDO, pseudo } from "./pseudo";
 
 /** What the build has read from a file. */
@@ -24,15 +24,15 @@ export function languageTags(): string[] {
   return LANGUAGES.map(({ tag }) => tag);
 }
 
-/** Whether somebody who wishes for the tag gets more than the fallback. */
-export function isLanguage(wish: string | null): boolean {
-  return languageFrom(wish) !== undefined;
+/** Whether somebody who preferred for the tag gets more than the fallback. */
+export function isSupportedLanguage(tag: string | null): boolean {
+  return resolveLanguage(tag) !== undefined;
 }
 
 /** Words everything in the first of the wished-for languages that there is. Rejects when its texts don't arrive. */
-export async function useLanguage(wishes: readonly (string | null)[]): Promise<void> {
-  const wish = wishes.find(isLanguage);
-  const language = languageFrom(wish ?? null);
+export async function setLanguage(preferred: readonly (string | null)[]): Promise<void> {
+  const tag = preferred.find(isSupportedLanguage);
+  const language = resolveLanguage(tag ?? null);
   current = language ? await load(language) : fallback;
   numberFormats.clear();
 }
@@ -40,7 +40,7 @@ export async function useLanguage(wishes: readonly (string | null)[]): Promise<v
 /** From now on words everything, in whatever language: nothing or all at once. Rejects when the texts don't arrive. */
 export async function loadAllTexts(): Promise<void> {
   isAll = true;
-  const used = languageFrom(languageInUse());
+  const used = resolveLanguage(languageInUse());
   const [english, bundle] = await Promise.all([deferredTexts["./en.ftl"]?.(), used ? load(used) : fallback]);
   fallback.addResource({ body: english ?? [] });
   if (languageInUse() === used?.tag) current = bundle;
@@ -81,8 +81,8 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return format.format(value).replace("-", MINUS);
 }
 
-function languageFrom(wish: string | null): Language | undefined {
-  return isPseudo(wish) ? PSEUDO : languageOf(wish);
+function resolveLanguage(tag: string | null): Language | undefined {
+  return isPseudo(tag) ? PSEUDO : findLanguage(tag);
 }
 
 /** Never in what is shipped. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, languageOf } from "./languages";
+import { findLanguage, LANGUAGES } from "./languages";
 
 test.each([
   ["fr-CA", "fr"],
@@ -11,12 +11,12 @@ test.each([
   ["pt", "pt-PT"],
   ["en-US", "en"],
   ["es", "es"],
-])("who wishes for %s gets %s", (wish, tag) => {
-  expect(languageOf(wish)?.tag).toBe(tag);
+])("who wishes for %s gets %s", (wanted, tag) => {
+  expect(findLanguage(wanted)?.tag).toBe(tag);
 });
 
-test.each(["ja", "", "x", "d", "deu", null])("there is nothing for %j", (wish) => {
-  expect(languageOf(wish)).toBeUndefined();
+test.each(["ja", "", "x", "d", "deu", null])("there is nothing for %j", (wanted) => {
+  expect(findLanguage(wanted)).toBeUndefined();
 });
 
 test("no tag is there twice, and a base is a language that stands on its own", () => {

@@ -20,8 +20,8 @@ export const LANGUAGES: readonly Language[] = [
 ];
 
 /** The language of a wished-for tag: of the same region, else of the same primary tag. */
-export function languageOf(wish: string | null): Language | undefined {
-  const tag = wish?.toLowerCase();
+export function findLanguage(wanted: string | null): Language | undefined {
+  const tag = wanted?.toLowerCase();
   return (
     LANGUAGES.find((language) => language.tag.toLowerCase() === tag) ??
     LANGUAGES.find((language) => primary(language.tag) === primary(tag ?? ""))

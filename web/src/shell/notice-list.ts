@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
-import { languageOf } from "../i18n/languages";
+import { findLanguage } from "../i18n/languages";
 import { OnEscape } from "../ui/dialog";
 import { LightElement } from "../ui/light-element";
 
@@ -69,7 +69,7 @@ function inWords(args: Arguments): Arguments {
 
 function usedWord(name: string, used: string): string {
   if (name === "daily") return dateWord(used);
-  if (name === "lang") return languageOf(used)?.name ?? used;
+  if (name === "lang") return findLanguage(used)?.name ?? used;
   const message = used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`;
   return hasMessage(message) ? t(message) : used;
 }

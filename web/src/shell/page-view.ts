@@ -20,7 +20,7 @@ export class PageView {
     () => prefersLessMotion(this.store.state.settings),
   );
   #features: FeatureViews | undefined;
-  #hasMain = isFramed();
+  #isMainShown = isFramed();
   #view: View | null;
   #settings: Settings;
 
@@ -36,15 +36,15 @@ export class PageView {
   }
 
   /** Draw what is in the middle of the page, too, which takes as long again as all around it. */
-  drawMain(): void {
-    if (this.#hasMain) return;
-    this.#hasMain = true;
-    this.#draw();
+  renderMain(): void {
+    if (this.#isMainShown) return;
+    this.#isMainShown = true;
+    this.#render();
   }
 
   addFeatures(features: FeatureViews): void {
     this.#features = features;
-    this.#draw();
+    this.#render();
   }
 
   #follow(state: State): void {
@@ -56,28 +56,28 @@ export class PageView {
     this.#settings = state.settings;
     if (state.settings !== settings) applySettings(state.settings);
     if (state.settings.language !== settings.language) void this.#changeLanguage();
-    this.#draw();
+    this.#render();
   }
 
   async #changeLanguage(): Promise<void> {
     removeLanguageFromUrl();
-    await useLanguage(this.store, preferredLanguages(null, this.#settings));
+    await showLanguage(this.store, preferredLanguages(null, this.#settings));
     // Elements render their texts again by themselves; what is between them does not.
-    this.#draw();
+    this.#render();
   }
 
-  #draw(): void {
+  #render(): void {
     const { state } = this.store;
-    render(page(state, linksFor(state, this.isKept()), this.#features, this.#hasMain), document.body);
-    if (this.#hasMain) document.querySelector(".cover, .facade")?.remove();
+    render(page(state, linksFor(state, this.isKept()), this.#features, this.#isMainShown), document.body);
+    if (this.#isMainShown) document.querySelector(".cover, .facade")?.remove();
   }
 }
 
-/** Use the first language of the wishes that there is; report one whose texts could not be fetched. */
-export async function useLanguage(store: Store, wishes: readonly (string | null)[]): Promise<void> {
-  const isThere = await applyLanguage(wishes);
+/** Use the first language of the preferred that there is; report one whose texts could not be fetched. */
+export async function showLanguage(store: Store, preferred: readonly (string | null)[]): Promise<void> {
+  const isLoaded = await applyLanguage(preferred);
   document.title = t("title");
-  if (!isThere) store.addNotice("notice-no-language");
+  if (!isLoaded) store.addNotice("notice-no-language");
 }
 
 /** A game that is not kept stays open beside what a link leads to. */
@@ -90,11 +90,11 @@ function linksFor({ save }: State, isKept: boolean): Links {
 /** To write the same again would cost the browser as much as something new. */
 function applySettings(settings: Settings): void {
   applyAppearance(settings);
-  colourBars(settings);
+  colourBrowserBars(settings);
 }
 
 /** The browser's own bars follow the system, else the choice. */
-function colourBars({ theme }: Settings): void {
+function colourBrowserBars({ theme }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const scheme = meta.dataset.theme;
     meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";

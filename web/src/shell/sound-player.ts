@@ -6,7 +6,7 @@ import { MAX_VOLUME } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
 
 /** Where the page is never idle. */
-const LATEST_SOUND_MS = 500;
+const SOUND_TIMEOUT_MS = 500;
 
 /** Plays what happens between two views of a game, from the first press on. */
 export class SoundPlayer {
@@ -16,7 +16,7 @@ export class SoundPlayer {
   constructor(store: Store) {
     this.#sounds = new Sounds(
       () => store.state.settings.volume / MAX_VOLUME,
-      (act) => whenIdle(act, LATEST_SOUND_MS),
+      (act) => whenIdle(act, SOUND_TIMEOUT_MS),
     );
     this.#view = store.state.view;
     for (const press of ["click", "keydown"])

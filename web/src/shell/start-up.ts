@@ -11,7 +11,7 @@ import { hasEnoughMemory, prefersReducedData } from "../platform/device";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 
-const STYLE_AGAIN_MS = 2000;
+const STYLE_RETRY_MS = 2000;
 
 /** In a frame, with what its page has made of the URL, and of what the page around it said since. */
 export function readUrl(): UrlParameters {
@@ -81,7 +81,7 @@ export function linkManifest(): void {
 export function retryLostStyles(): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement && target.rel === "stylesheet")) return;
-    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_AGAIN_MS);
+    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);
   };
   addEventListener("error", retry, { capture: true });
 }

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
-import { loadAllTexts, useLanguage } from "../../i18n";
+import { loadAllTexts, setLanguage } from "../../i18n";
 import { dailyUrl, dateWords, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
 beforeEach(async () => {
   await loadAllTexts();
-  await useLanguage(["en"]);
+  await setLanguage(["en"]);
 });
 
 test("a date is written as in the language, and is of UTC", async () => {
   expect(dateWords("2026-11-21")).toBe("November 21, 2026");
   expect(dateWords("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
-  await useLanguage(["de"]);
+  await setLanguage(["de"]);
   expect(dateWords("2026-11-21")).toBe("21. November 2026");
 });
 

@@ -4,10 +4,10 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { gameFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
-import { commandFrom, type FrameMessage, type HostCommand } from "../../embed/messages";
+import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
 import { startsOver } from "../../game/view-queries";
-import { languageOf } from "../../i18n/languages";
+import { findLanguage } from "../../i18n/languages";
 
 /** The game in a frame on somebody's page: tells that page what happens, and does what it may ask for. */
 export class FrameController {
@@ -76,7 +76,7 @@ export class FrameController {
 
   /** Anybody may send anything; what is none of ours is counted and has no other effect. */
   #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-    const command = source === parent && parent !== window ? commandFrom(data) : null;
+    const command = source === parent && parent !== window ? parseCommand(data) : null;
     if (command && this.#obey(command)) return;
     const { dataset } = document.documentElement;
     dataset.ignored = String(Number(dataset.ignored ?? 0) + 1);
@@ -89,7 +89,7 @@ export class FrameController {
       return true;
     }
     if (command.type === "coloretto:v1:setLang") {
-      const language = languageOf(command.lang)?.tag;
+      const language = findLanguage(command.lang)?.tag;
       if (language && language !== settings.language) this.store.set({ settings: { ...settings, language } });
       return language !== undefined;
     }

@@ -1,7 +1,7 @@
 /** Which language the page speaks, and how it changes. */
 
 import { LitElement } from "lit";
-import { languageInUse, useLanguage } from "../../i18n";
+import { languageInUse, setLanguage } from "../../i18n";
 import type { Settings } from "./settings";
 
 /** What the URL asks for goes first, then what was chosen, then what the browser asks for. */
@@ -10,8 +10,8 @@ export function preferredLanguages(fromUrl: string | null, { language }: Setting
 }
 
 /** Words the page in the first of the wished-for languages that there is; false when its texts don't arrive. */
-export async function applyLanguage(wishes: readonly (string | null)[]): Promise<boolean> {
-  const isThere = await useLanguage(wishes).then(
+export async function applyLanguage(preferred: readonly (string | null)[]): Promise<boolean> {
+  const isLoaded = await setLanguage(preferred).then(
     () => true,
     () => false,
   );
@@ -19,5 +19,5 @@ export async function applyLanguage(wishes: readonly (string | null)[]): Promise
   for (const element of document.querySelectorAll("*")) {
     if (element instanceof LitElement) element.requestUpdate();
   }
-  return isThere;
+  return isLoaded;
 }
