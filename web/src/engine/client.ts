@@ -9,7 +9,7 @@ import { deleteSnapshots, hasSnapshot, readSnapshot, snapshotUrl } from "./worke
 
 /** While it starts, and may have to fetch. */
 const PROGRESS_TIMEOUT_MS = 30_000;
-/** It thinks in slices of some milliseconds. */
+/** It thinks in slices of some timeout. */
 const ANSWER_TIMEOUT_MS = 15_000;
 /** The name under which the browser's tools show how long a start took, and from what. */
 const START = "engine-start";
@@ -183,17 +183,17 @@ class Watchdog {
   readonly #expire: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly milliseconds: number) {
+  constructor(private readonly timeout: number) {
     const { promise, reject } = Promise.withResolvers<never>();
     promise.catch(() => undefined);
     this.timedOut = promise;
-    this.#expire = () => reject(new StartFailure("stalled", `no progress for ${this.milliseconds} ms`));
+    this.#expire = () => reject(new StartFailure("stalled", `no progress for ${this.timeout} ms`));
     this.feed();
   }
 
   feed(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#expire, this.milliseconds);
+    this.#timer = setTimeout(this.#expire, this.timeout);
   }
 
   stop(): void {

@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     store,
     // Also where it failed: a newer version may mend that.
     ({ engine }) => engine !== "loading",
-    () => whenIdle(() => loadRest().catch((error) => console.info("the dialogs are not loaded yet:", error))),
+    () => whenIdle(() => loadRest().catch((error) => console.info("no dialogs yet:", error))),
   );
   runOnceWhen(
     store,

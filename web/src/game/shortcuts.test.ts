@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import { emptyView } from "./empty-view";
-import { canExplain, canShowHint, intentForKey, REPLAY_SHORTCUTS, SHORTCUTS } from "./shortcuts";
+import { canExplain, canHint, intentForKey, REPLAY_SHORTCUTS, SHORTCUTS } from "./shortcuts";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -49,9 +49,9 @@ test("f finishes the round only where it can be finished", () => {
 });
 
 test("a hint is for a person's decision, not for jokers", () => {
-  expect(canShowHint(deciding)).toBe(true);
-  expect(canShowHint(bots)).toBe(false);
-  expect(canShowHint(jokers)).toBe(false);
+  expect(canHint(deciding)).toBe(true);
+  expect(canHint(bots)).toBe(false);
+  expect(canHint(jokers)).toBe(false);
   expect(intentForKey("h", deciding, false)).toEqual({ type: "hint" });
   expect(intentForKey("h", bots, false)).toEqual(refusal());
 });

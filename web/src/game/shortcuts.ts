@@ -39,7 +39,7 @@ export function intentForKey(key: string, view: View, canFinish: boolean): Inten
     case "f":
       return canFinish ? { type: "finish-round" } : NOT_POSSIBLE;
     case "h":
-      return canShowHint(view) ? { type: "hint" } : NOT_POSSIBLE;
+      return canHint(view) ? { type: "hint" } : NOT_POSSIBLE;
     case "w":
       return canExplain(view) ? { type: "why", ply: null } : NOT_POSSIBLE;
     case "u":
@@ -60,7 +60,7 @@ export function intentForKey(key: string, view: View, canFinish: boolean): Inten
 }
 
 /** Whether a person is to decide something that the coach knows about. */
-export function canShowHint(view: View): boolean {
+export function canHint(view: View): boolean {
   return view.waiting_for === "human" && view.jokers === null;
 }
 

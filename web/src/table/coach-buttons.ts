@@ -11,11 +11,11 @@ const ASKING = svg`<path d="M4 5h16v11h-9l-4 4v-4H4zM10 8.6c.3-1.5 4.2-1.6 4 .5-
 /** Lets the coach be asked: what to do, and why a bot did what it did. */
 @customElement("coach-buttons")
 export class CoachButtons extends LightElement {
-  @property({ attribute: false }) canShowHint = false;
+  @property({ attribute: false }) canHint = false;
   @property({ attribute: false }) canExplain = false;
 
   protected override render() {
-    return html`${this.#button("coach-hint", LAMP, "h", this.canShowHint, { type: "hint" })}
+    return html`${this.#button("coach-hint", LAMP, "h", this.canHint, { type: "hint" })}
     ${this.#button("coach-why", ASKING, "w", this.canExplain, { type: "why", ply: null })}`;
   }
 

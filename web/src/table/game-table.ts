@@ -18,7 +18,7 @@ import { answerSentences } from "../game/announcements";
 import { isYou, lastPlacings, prompt, seatNames } from "../game/game-text";
 import { type SpokenAnswer, sendIntent } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
-import { canExplain, canShowHint, intentForKey } from "../game/shortcuts";
+import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import { anchorOf, type Tip } from "../game/tips";
 import { t } from "../i18n";
 import type { Pace } from "../platform/settings/settings";
@@ -92,7 +92,7 @@ export class GameTable extends LightElement {
       </div>
       <aside class="chronicle">
         <game-log .view=${view}></game-log>
-        <coach-buttons .canShowHint=${canShowHint(view) && !this.isQuestion} .canExplain=${canExplain(view)}></coach-buttons>
+        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canExplain=${canExplain(view)}></coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">

@@ -74,7 +74,7 @@ export class GameController implements GameActions {
 
   /** Start with what somebody has asked for, else with the game that is kept, if any. */
   async start(asked: GameSource | null): Promise<void> {
-    this.#opener.requestInitial(asked);
+    this.#opener.start(asked);
     await this.#startEngine();
   }
 
@@ -215,7 +215,7 @@ export class GameController implements GameActions {
   #show(result: GameResult, cause: Cause, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
     const isOther = opensGame(method);
-    if (isOther) this.#saves.storeUnfinished(save);
+    if (isOther) this.#saves.saveUnfinished(save);
     const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
     this.store.show(view, {
       save,
@@ -234,7 +234,7 @@ export class GameController implements GameActions {
     console.error(error);
     logError(error);
     void this.#bots.stop();
-    this.#opener.onEngineLost(isCrash(error));
+    this.#opener.engineLost(isCrash(error));
     const { view, page, botDialog } = this.store.state;
     const failure = failureFrom(error);
     const hasGame = this.storage.readSave() !== null;

@@ -45,7 +45,7 @@ export class GameOpener {
   }
 
   /** Want what was asked for, else the recording that was watched before a reload, else the game in play, if any. */
-  requestInitial(asked: GameSource | null): void {
+  start(asked: GameSource | null): void {
     const { recording } = this.tab;
     const watched: GameSource | null = recording && { from: "record", ...recording };
     const isSame = asked?.from === "record" && asked.record === recording?.record;
@@ -100,7 +100,7 @@ export class GameOpener {
   }
 
   /** The engine is lost. What it was opening is opened once more after the next start, but not a third time. */
-  onEngineLost(isCrash: boolean): void {
+  engineLost(isCrash: boolean): void {
     const pending = this.#attempt?.pending;
     this.#attempt = null;
     const text = pending ? this.#textOf(pending.source) : null;
@@ -117,7 +117,7 @@ export class GameOpener {
   #giveUp({ source, settle }: PendingOpen): void {
     const save = this.storage.readSave();
     const game = source.from === "unfinished" ? this.saves.find(source.id) : undefined;
-    if (source.from === "save" && save !== null) this.saves.quarantineCurrent(save);
+    if (source.from === "save" && save !== null) this.saves.quarantineSave(save);
     else if (game) this.saves.quarantine(game);
     else this.store.addNotice("notice-stopped-twice");
     this.tab.recording = null;
@@ -206,7 +206,7 @@ export class GameOpener {
     const save = this.storage.readSave() ?? "";
     const features = this.tab.isQuestion(save) ? await this.context.loadFeatures() : null;
     const isOpen = await this.context.ask({ method: "load", params: { save } }, () =>
-      this.saves.quarantineCurrent(save),
+      this.saves.quarantineSave(save),
     );
     if (isOpen) features?.puzzle.ask();
     return isOpen;

@@ -83,7 +83,7 @@ test("another tab that plays is told once, with a way to follow it", () => {
 
 test("an unfinished game that gives way to another is listed, with a way back", () => {
   saves.write(MINE);
-  saves.storeUnfinished(OTHER);
+  saves.saveUnfinished(OTHER);
   saves.write(OTHER);
   expect(unfinished()).toEqual([MINE]);
   expect(told()).toEqual(["notice-earlier"]);
@@ -94,7 +94,7 @@ test("an unfinished game that gives way to another is listed, with a way back", 
 test("a game that is resumed leaves the list, and its notice goes", () => {
   saves.write(MINE);
   for (const next of [OTHER, MINE]) {
-    saves.storeUnfinished(next);
+    saves.saveUnfinished(next);
     saves.write(next);
   }
   expect(unfinished()).toEqual([OTHER]);
@@ -107,7 +107,7 @@ test.each([
   ["is gone on with", savedGame("d")],
 ])("a game that %s is not listed", (_name, save) => {
   saves.write(save);
-  saves.storeUnfinished(savedGame("dp1"));
+  saves.saveUnfinished(savedGame("dp1"));
   expect(unfinished()).toEqual([]);
   expect(told()).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("a game that was opened and left as it was is not listed", () => {
   store.set({ save: MINE });
   saves.noteUntouched();
   saves.write(MINE);
-  saves.storeUnfinished(OTHER);
+  saves.saveUnfinished(OTHER);
   expect(unfinished()).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test("the game of another tab is listed before this tab's takes its place", () =
 
 test("a deleted game can be restored, and only once", () => {
   saves.write(MINE);
-  saves.storeUnfinished(OTHER);
+  saves.saveUnfinished(OTHER);
   saves.delete(store.state.savedGames.unfinished[0]?.id ?? "");
   expect(unfinished()).toEqual([]);
   saves.restoreDeleted();
@@ -139,7 +139,7 @@ test("a deleted game can be restored, and only once", () => {
 
 test("an unfinished game that cannot be read moves to the unreadable ones", () => {
   saves.write(MINE);
-  saves.storeUnfinished(OTHER);
+  saves.saveUnfinished(OTHER);
   for (const game of store.state.savedGames.unfinished) saves.quarantine(game);
   expect(unfinished()).toEqual([]);
   expect(store.state.savedGames.unreadable.map(({ text }) => text)).toEqual([MINE]);

@@ -34,7 +34,7 @@ export class Saves {
   }
 
   /** Keeps the unfinished game in play, unless the next save goes on with it. */
-  storeUnfinished(next: string): void {
+  saveUnfinished(next: string): void {
     this.#isChanging = true;
     const stored = this.storage.readStoredSave();
     const kept = [...new Set([this.storage.readSave(), stored])].map((save) => this.#addToList(save, next));
@@ -85,7 +85,7 @@ export class Saves {
   }
 
   /** Keeps the game in play as a text that cannot be read. */
-  quarantineCurrent(save: string): void {
+  quarantineSave(save: string): void {
     this.storage.quarantineSave(save);
     this.#known = null;
     this.#reportUnreadable();

@@ -8,7 +8,7 @@ import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { CoachIntent } from "../../game/intents";
-import { canExplain, canShowHint } from "../../game/shortcuts";
+import { canExplain, canHint } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/latest-task";
 import type { Explanation } from "./types";
 
@@ -48,7 +48,7 @@ export class CoachController {
   async #hint(): Promise<void> {
     this.onHint();
     const { view, hint } = this.store.state;
-    if (!view || !canShowHint(view)) return;
+    if (!view || !canHint(view)) return;
     if (hint) {
       const depth = hint.depth === 1 ? 2 : 3;
       return this.store.set({ hint: { ...hint, depth: hint.result ? depth : hint.depth } });
