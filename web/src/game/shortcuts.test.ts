@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import { emptyView } from "./empty-view";
-import { canExplain, canHint, intentForKey, REPLAY_SHORTCUTS, SHORTCUTS } from "./shortcuts";
+import { canExplain, canHint, intentForKey } from "./shortcuts";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -73,16 +73,4 @@ test("the rest can always be asked for", () => {
 
 test.each(["x", "D", "Enter", "ArrowLeft", "", " "])("%j means nothing", (key) => {
   expect(intentForKey(key, deciding, true)).toBeNull();
-});
-
-test("no key is listed twice", () => {
-  for (const listed of [SHORTCUTS, REPLAY_SHORTCUTS]) {
-    const keys = listed.flatMap((each) => each.keys);
-    expect(new Set(keys).size).toBe(keys.length);
-  }
-});
-
-test("every listed letter means something", () => {
-  const letters = SHORTCUTS.flatMap(({ keys }) => keys).filter((key) => /^[a-z?1-5]$/.test(key) && key !== "n");
-  for (const letter of letters) expect(intentForKey(letter, deciding, true)).not.toBeNull();
 });

@@ -1,33 +1,9 @@
-/** The single keys of the table, and what each means now. */
+/** What a single key does at the table now. */
 
 import type { View } from "../engine/protocol";
 import { isAction } from "./game-text";
 import type { Intent } from "./intents";
 import { intentToPlay } from "./intents";
-
-/** As the overlay lists them, some by the ends of the ids of their names; `about`: the end of the id of the message that tells what they do. */
-export const SHORTCUTS: readonly { keys: readonly string[]; message: string }[] = [
-  { keys: ["d"], message: "draw" },
-  { keys: ["1", "2", "3", "4", "5"], message: "row" },
-  { keys: ["←", "→", "home", "end"], message: "rows" },
-  { keys: ["n", "space", "escape"], message: "next" },
-  { keys: ["f"], message: "finish" },
-  { keys: ["h"], message: "hint" },
-  { keys: ["w"], message: "why" },
-  { keys: ["u"], message: "undo" },
-  { keys: ["r"], message: "redo" },
-  { keys: ["a"], message: "again" },
-  { keys: ["s"], message: "scores" },
-  { keys: ["t"], message: "table" },
-  { keys: ["?"], message: "help" },
-];
-
-/** Of a recorded game, while no control of its own has the focus. */
-export const REPLAY_SHORTCUTS: typeof SHORTCUTS = [
-  { keys: ["←", "→"], message: "step" },
-  { keys: ["space"], message: "by-itself" },
-  { keys: ["home", "end"], message: "ends" },
-];
 
 const NOT_POSSIBLE = intentToPlay(null, null);
 

@@ -205,9 +205,7 @@ export class GameOpener {
   async #loadSave(): Promise<Outcome> {
     const save = this.storage.readSave() ?? "";
     const features = this.tab.isQuestion(save) ? await this.context.loadFeatures() : null;
-    const isOpen = await this.context.ask({ method: "load", params: { save } }, () =>
-      this.saves.quarantineSave(save),
-    );
+    const isOpen = await this.context.ask({ method: "load", params: { save } }, () => this.saves.quarantineSave(save));
     if (isOpen) features?.puzzle.ask();
     return isOpen;
   }

@@ -2,10 +2,10 @@ import "./shortcuts-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
-import { REPLAY_SHORTCUTS, SHORTCUTS } from "../../game/shortcuts";
 import { hasMessage, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
+import { REPLAY_SHORTCUTS, SHORTCUTS, type Shortcut } from "./shortcut-list";
 
 /** The dialog that lists the single keys of the table. */
 @customElement("shortcuts-dialog")
@@ -32,9 +32,9 @@ export class ShortcutsDialog extends LightElement {
   }
 }
 
-function list(listed: typeof SHORTCUTS) {
+function list(shortcuts: readonly Shortcut[]) {
   return html`<dl>
-    ${listed.map(
+    ${shortcuts.map(
       ({ keys, message }) => html`<div>
         <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
         <dd>${t(`key-${message}`)}</dd>
