@@ -4,11 +4,11 @@ import type { State } from "../state";
 
 export type Cause = Announcement["cause"];
 
-/** Queues what happens at the table, and announces it in one go when there is time for it. */
+/** Queues log entries while bots act, and announces them together when the player can act. */
 export class AnnouncementQueue {
   #entries: LogEntry[] = [];
 
-  /** Return the announcement once that view is shown. A game that is loaded is not announced from its start. */
+  /** Return what to announce when the view is shown. The log of a loaded game is not announced. */
   take(
     view: View,
     cause: Cause,

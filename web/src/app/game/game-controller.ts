@@ -20,10 +20,10 @@ import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
 import { TapGuard } from "./tap-guard";
 
-/** The table is drawn first, but where the page is never idle. */
+/** The longest that the warm-up waits for an idle page, so that the table is drawn first. */
 const WARM_UP_TIMEOUT_MS = 200;
 
-/** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
+/** Turns intents into engine requests, writes the answers to the store, and plays the bots' turns. */
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
     "quick-play": () => this.open({ from: "play", query: {} }),
@@ -59,7 +59,7 @@ export class GameController implements GameActions {
     private readonly storage: LocalStore,
     tab: TabMemory,
     clearUrl: () => void,
-    /** Resolves to null when the features could not be loaded, which the page reports. */
+    /** Resolves to null when loading fails; the page has reported it then. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {
     this.#saves = new Saves(store, storage, tab);
@@ -72,9 +72,9 @@ export class GameController implements GameActions {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
-  /** Start with what somebody has asked for, else with the game that is kept, if any. */
-  async start(asked: GameSource | null): Promise<void> {
-    this.#opener.start(asked);
+  /** Start the engine and open the requested game, or else the stored one, if any. */
+  async start(requested: GameSource | null): Promise<void> {
+    this.#opener.start(requested);
     await this.#startEngine();
   }
 
@@ -101,13 +101,13 @@ export class GameController implements GameActions {
     this.#saves.write(save);
   }
 
-  /** What the engine refuses is reported and all goes on; else the engine is lost, which is reported once. */
+  /** Report a refused request in a notice; treat any other error as the loss of the engine, once. */
   reportError(error: unknown): void {
     if (error instanceof EngineFailure) this.store.addNotice(errorMessage(error));
     else if (this.store.state.engine === "ready") this.#fail(error);
   }
 
-  /** The bots go on at once at another pace. */
+  /** Let the bots continue at once at the new pace. */
   paceChanged(): void {
     this.#bots.skipPause();
   }
@@ -129,13 +129,13 @@ export class GameController implements GameActions {
     skip();
   }
 
-  /** At a question the action is an answer. */
+  /** Play the action, or answer the puzzle with it. */
   #choose(action: Action): unknown {
     if (!this.store.state.question) return this.play(action);
     return this.loadFeatures().then((features) => features?.puzzle.answer(action));
   }
 
-  /** Back to the game in play, if there is one. */
+  /** Return to the game in play, or to the start screen. */
   #closeReplay(): unknown {
     if (this.storage.readSave() !== null) return this.open({ from: "save" });
     return this.store.show(null, { screen: "welcome" });
@@ -170,7 +170,7 @@ export class GameController implements GameActions {
     if (this.store.state.view?.[method]) await this.#ask({ method }, cause);
   }
 
-  /** Send a person's request unless one is under way, show the game it gives, and let the bots play on. */
+  /** Send a player's request unless another is pending, show the resulting game, and let the bots continue. */
   async #ask(request: GameRequest, cause: Cause = null, onRefusal?: (message: string) => void): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
@@ -190,7 +190,7 @@ export class GameController implements GameActions {
     }
   }
 
-  /** Bots load what they need while the person looks at the table. */
+  /** Let the engine load the bots' data while the player looks at the table. */
   async #warmUp(): Promise<void> {
     if (this.store.state.engine !== "ready") return;
     try {
@@ -200,7 +200,7 @@ export class GameController implements GameActions {
     }
   }
 
-  /** Let the bots act until a person must, or until something newer is under way. */
+  /** Let the bots act until a person's turn or a newer request. */
   async #playBots(): Promise<void> {
     const isNext = () => this.store.state.engine === "ready" && this.store.state.view?.waiting_for === "bot";
     try {

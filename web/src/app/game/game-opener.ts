@@ -8,7 +8,7 @@ import type { TabMemory } from "../saves/tab-memory";
 import type { State } from "../state";
 import type { Store } from "../store";
 
-/** False: the engine refuses it. Null: a part of the page that is needed could not be fetched. */
+/** False: the engine refused the game. Null: a part of the page could not be loaded. */
 type Outcome = boolean | null;
 
 interface PendingOpen {
@@ -17,7 +17,7 @@ interface PendingOpen {
 }
 
 interface OpenerContext {
-  /** Shows the game that the engine gives, and returns whether it does; what it refuses may be reported. */
+  /** Send a request and show the resulting game; return whether the engine accepted it. */
   ask(request: GameRequest, onRefusal?: () => void): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
@@ -26,11 +26,11 @@ interface OpenerContext {
 
 const FROM_URL: readonly GameSource["from"][] = ["url", "link", "position", "record", "daily"];
 
-/** Opens games, wherever they come from: one after another, and what stops the engine twice no more. */
+/** Opens games from every source, one after another, and never again a text that crashed the engine twice. */
 export class GameOpener {
-  /** What is to be opened as soon as there is an engine. */
+  /** The game to open as soon as the engine is ready. */
   #pending: PendingOpen | null = null;
-  /** The pending one while the engine is working on it. */
+  /** The pending game while the engine is opening it. */
   #attempt: { pending: PendingOpen } | null = null;
   #watched: State["replay"] = null;
 
@@ -44,17 +44,17 @@ export class GameOpener {
     store.subscribe((state) => this.#noteRecording(state));
   }
 
-  /** Want what was asked for, else the recording that was watched before a reload, else the game in play, if any. */
-  start(asked: GameSource | null): void {
+  /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
+  start(requested: GameSource | null): void {
     const { recording } = this.tab;
     const watched: GameSource | null = recording && { from: "record", ...recording };
-    const isSame = asked?.from === "record" && asked.record === recording?.record;
-    if (asked && !isSame) this.tab.recording = null;
-    if (!this.#pending) this.#setPending((isSame ? watched : asked) ?? watched ?? this.#gameInPlay());
+    const isSame = requested?.from === "record" && requested.record === recording?.record;
+    if (requested && !isSame) this.tab.recording = null;
+    if (!this.#pending) this.#setPending((isSame ? watched : requested) ?? watched ?? this.#gameInPlay());
     if (this.#pending) this.store.set({ screen: "waiting" });
   }
 
-  /** Resolves once the game is shown or will not be: where the engine is lost meanwhile, after its next start. */
+  /** Open a game; resolve once it is shown or cannot be. If the engine is lost meanwhile, that is after its restart. */
   open(source: GameSource): Promise<OpenResult> {
     this.store.set({ screen: "waiting", page: "table" });
     return new Promise((settle) => {
@@ -63,7 +63,7 @@ export class GameOpener {
     });
   }
 
-  /** Open what is pending; what a lost engine could not open is opened after the next start. */
+  /** Open the pending game, if the engine is ready. */
   async openPending(): Promise<void> {
     const pending = this.#pending;
     if (!pending || this.#attempt || this.context.isAsking() || this.store.state.engine !== "ready") return;
@@ -75,7 +75,7 @@ export class GameOpener {
     const attempt = { pending };
     this.#attempt = attempt;
     const outcome = await this.#openFrom(pending.source);
-    // Else the engine was lost meanwhile.
+    // Otherwise the engine was lost meanwhile.
     if (this.#attempt === attempt) await this.#end(pending, outcome, text);
   }
 
@@ -99,7 +99,7 @@ export class GameOpener {
     else this.store.set({ screen: "welcome" });
   }
 
-  /** The engine is lost. What it was opening is opened once more after the next start, but not a third time. */
+  /** Schedule what to open after the restart: the pending game, unless it crashed the engine twice, or the shown one. */
   engineLost(isCrash: boolean): void {
     const pending = this.#attempt?.pending;
     this.#attempt = null;
@@ -113,7 +113,7 @@ export class GameOpener {
       this.#setPending(replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" });
   }
 
-  /** Want the game in play instead. */
+  /** Quarantine or report a game that crashed the engine twice, and open the game in play instead. */
   #giveUp({ source, settle }: PendingOpen): void {
     const save = this.storage.readSave();
     const game = source.from === "unfinished" ? this.saves.find(source.id) : undefined;
@@ -135,7 +135,7 @@ export class GameOpener {
     if (FROM_URL.includes(from)) this.context.clearUrl();
   }
 
-  /** The text by which it is known if it stops the engine; null: a deal that is another one each time. */
+  /** Return the text that identifies the source in the crash record; null for a random deal. */
   #textOf(source: GameSource): string | null {
     switch (source.from) {
       case "save":
@@ -182,12 +182,12 @@ export class GameOpener {
     }
   }
 
-  /** `refusal`: the notice for what the engine refuses; null: somebody else reports it. */
+  /** `refusal` is the notice shown if the engine refuses the request; null: the caller reports it. */
   #ask(request: GameRequest, refusal: string | null): Promise<boolean> {
     return this.context.ask(request, () => refusal !== null && this.store.addNotice(refusal));
   }
 
-  /** `mistake`: the entry of the book that it comes from. */
+  /** `mistake` is the id of the puzzle's entry in the mistake book. */
   async #askQuestion(request: GameRequest, refusal: string | null, mistake?: string): Promise<Outcome> {
     const features = await this.context.loadFeatures();
     if (!features) return null;
@@ -219,7 +219,7 @@ export class GameOpener {
     return this.context.ask({ method: "load", params: { save: game.save } }, () => this.saves.quarantine(game));
   }
 
-  /** Show the game of that deal that is in play, or was when the page was left; else deal it. */
+  /** Show the game in play if it is of the daily deal, or else deal it. */
   async #openDaily(asked: string): Promise<Outcome> {
     const { daily } = (await this.context.loadFeatures()) ?? {};
     if (!daily) return null;
@@ -233,12 +233,12 @@ export class GameOpener {
     }
     const isDealt = await this.#ask({ method: "daily", params: { date } }, "error-other");
     if (isDealt) await this.#resumeSame();
-    // Where the deal could not be fetched, the game before it is open again.
+    // If the engine was lost, the previous game is open again.
     if (isDealt && this.store.state.engine === "ready") await daily.begin(date);
     return isDealt;
   }
 
-  /** The deal may be one of the unfinished games. */
+  /** Resume the unfinished game of the same deal, if there is one. */
   async #resumeSame(): Promise<void> {
     const game = this.saves.findSame(this.store.state.save ?? "");
     if (game) await this.#resume(game.id);
@@ -247,7 +247,7 @@ export class GameOpener {
   #noteRecording({ replay }: State): void {
     if (replay === this.#watched) return;
     this.#watched = replay;
-    // Who played one's own game is not in its record: it is watched from the game in play.
+    // A replay of the game in play knows its players and is restored from the save instead.
     this.tab.recording = replay?.seats === null ? replay : null;
   }
 }

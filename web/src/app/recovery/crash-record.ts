@@ -1,19 +1,19 @@
-/** Remembers which texts stopped the engine when it opened them: after two stops, a text is not tried again. */
+/** Remembers which texts crashed the engine when it opened them. After two crashes a text is not opened again. */
 
 import { StartFailure } from "../../engine/engine";
 import { readSession, writeSession } from "../../platform/storage/session-store";
 
 const KEY = "coloretto:v1:stops";
 const MAX_CRASHES = 2;
-/** Keeps the list short in a tab whose engine stops for other reasons. */
+/** Bounds the list in a tab whose engine crashes for other reasons. */
 const MAX_ENTRIES = 16;
 
-/** Whether the engine was running when the error happened; what could not be fetched says nothing about the text. */
+/** Return whether the error is a crash of a running engine; a failed download does not incriminate the text. */
 export function isCrash(error: unknown): boolean {
   return !(error instanceof StartFailure) || error.reason === "stopped";
 }
 
-/** Notes one stop and returns whether the text must not be tried again. */
+/** Record one crash; return whether the text must not be opened again. */
 export function noteCrash(text: string): boolean {
   write([...read(), text]);
   return hasCrashedTwice(text);
@@ -27,7 +27,7 @@ export function clearCrashes(text: string): void {
   write(read().filter((each) => each !== text));
 }
 
-/** One text for each stop, the latest last. */
+/** One text for each crash, the latest last. */
 function read(): unknown[] {
   try {
     return [JSON.parse(readSession(KEY) ?? "[]")].flat();

@@ -1,9 +1,9 @@
 import { StartFailure } from "../../engine/engine";
 
-/** Between two starts that nobody has asked for. */
+/** The shortest time between two automatic restarts. */
 const MIN_RESTART_INTERVAL_MS = 60_000;
 
-/** Whether an engine that stops in the middle of a game is started anew by itself: not again and again. */
+/** Decides whether a lost engine is restarted automatically. */
 export class RestartPolicy {
   #last = Number.NEGATIVE_INFINITY;
 
