@@ -11,39 +11,39 @@ import type { Arguments } from "../i18n";
 import type { Offline } from "../offline/messages";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "../platform/settings/settings";
 
-/** The state of the table and of what belongs to every visit; each feature keeps its own in a slice of the store. */
+/** The state of the page. Features that are loaded later have slices of their own in the store. */
 export interface State {
   engine: "loading" | "ready" | "failed";
   progress: Progress | null;
-  /** `offline`: no network, and a part is not kept on the device. `stopped-no-game`: and there is no game to go on with. */
+  /** `offline`: a download failed without a network. `stopped-no-game`: the engine crashed, and no game is stored. */
   failure: StartFailure["reason"] | "offline" | "stopped-no-game" | null;
-  /** `waiting`: a game has been asked for and the engine is not there yet. */
+  /** `waiting`: a game was requested and is not shown yet. */
   screen: "welcome" | "waiting" | "game";
-  /** What is shown instead of the table; what is at the table goes on meanwhile. */
+  /** The page shown instead of the table, where the game continues meanwhile. */
   page: PageName;
   view: View | null;
-  /** The game as text, to go on with elsewhere. */
+  /** The save of the game in view. */
   save: string | null;
-  /** The longest that cards may travel to where the view has them. */
+  /** The longest duration of the card animation that leads to the view. */
   travelMs: number;
-  /** A request is under way or bots are acting: what is on the table is about to change. */
+  /** Whether a request is pending or bots are acting. */
   isBusy: boolean;
   announcement: Announcement;
-  /** What was announced last since the announcement. */
+  /** The reply to a player's query or refused action, announced once. */
   answer: SpokenAnswer | null;
   jokers: JokerChoice | null;
-  /** Set while the view is a recorded game's. */
+  /** Set while a recorded game is shown. */
   replay: ReplayState | null;
-  /** Set while the decision in the view is asked of the reader. */
+  /** Set while the decision in view is a puzzle. */
   question: Question | null;
-  /** About the decision in the view. */
+  /** The coach's hint for the decision in view. */
   hint: HintState | null;
   notices: readonly Notice[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
-  /** The table that was set up last on this device. */
+  /** The last setup on this device, as stored text. */
   lastSetup: string | null;
-  /** The seat of the bot that the dialog describes, or described last. */
+  /** `seat` is that of the bot described now or last. */
   botDialog: { isOpen: boolean; seat: number };
   isChangingSettings: boolean;
   isShowingShortcuts: boolean;
@@ -57,7 +57,7 @@ export interface Notice {
   id: number;
   message: string;
   args: Arguments;
-  /** What can be done about it, besides dismissing it. */
+  /** The action that a button of the notice offers. */
   offer: Offer | null;
 }
 
@@ -71,39 +71,39 @@ export interface ReplayState {
   view: View;
   ply: number;
   plies: number;
-  /** Whether it goes on by itself. */
+  /** Whether plies advance automatically. */
   isPlaying: boolean;
   speed: ReplaySpeed;
   /** The seat whose area is at the bottom. */
   viewpoint: number;
-  /** The players; null: nobody knows who they were. */
+  /** The players; null if the record does not name them. */
   seats: readonly PlayerSetup[] | null;
 }
 
 export interface Question {
   view: View;
-  /** The id of the mistake that the question comes from; null: it is no puzzle of the book. */
+  /** The id of the puzzle's entry in the mistake book; null for other puzzles. */
   mistake: string | null;
   chosen: Action | null;
-  /** The first choice, which is the one that counts. */
+  /** The first answer, which is the one that counts. */
   first: Action | null;
-  /** Null until the coach has found them. */
+  /** Null until the coach has computed them. */
   values: Values | null;
 }
 
 export interface HintState {
   view: View;
-  /** A nudge; the best action; the values of all actions. */
+  /** 1: a nudge. 2: the best action. 3: the values of all actions. */
   depth: 1 | 2 | 3;
-  /** Null until the coach has found it. */
+  /** Null until the coach has computed it. */
   result: Hint | null;
 }
 
-/** What is kept on this device besides the game in play. */
+/** The games stored on this device, besides the game in play. */
 export interface SavedGames {
   unfinished: readonly UnfinishedGame[];
   unreadable: readonly UnreadableSave[];
-  /** What was deleted last, for as long as it can be restored. */
+  /** The entry deleted last, while it can be restored. */
   deleted: { key: string; text: string } | null;
 }
 

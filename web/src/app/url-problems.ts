@@ -1,10 +1,9 @@
-/** What the URL asks for about the page and cannot have; what it asks about a game the engine judges. */
-
 import type { QueryProblem } from "../engine/protocol";
 import { isSupportedLanguage, languageInUse, languageTags } from "../i18n";
 import { CHOICES, type Settings } from "../platform/settings/settings";
 import { isFramed, type UrlParameters } from "./url";
 
+/** Return the invalid URL parameters that concern the page; the engine checks those that concern a game. */
 export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
   const { speed, language, snapshot, accent, background } = parameters;
   const ofEveryPage = [
