@@ -7,18 +7,18 @@ import { evictEngineFiles } from "./worker/file-cache";
 import type { Snapshot, StartedFrom } from "./worker/service";
 import { deleteSnapshots, hasSnapshot, readSnapshot, snapshotUrl } from "./worker/snapshot";
 
-/** While it starts, and may have to fetch. */
+/** The longest time without progress while the engine starts or fetches a file. */
 const PROGRESS_TIMEOUT_MS = 30_000;
-/** It thinks in slices of some timeout. */
+/** The longest wait for an answer. The engine thinks in slices of some milliseconds. */
 const ANSWER_TIMEOUT_MS = 15_000;
-/** The name under which the browser's tools show how long a start took, and from what. */
+/** The name of the performance measure of a start; its detail says whether a snapshot was used. */
 const START = "engine-start";
-/** What a snapshot has in memory beside the engine itself. */
+/** The request handled before a snapshot is taken, so that the bots' data is in it. */
 const WARM_UP: Request = { method: "warm_up" };
 
 /**
- * The engine in its worker: one request after another, and an honest error when there is no engine. It may begin
- * to start when it is made, beside whatever the page does until it asks for that.
+ * The engine in its worker. Requests are sent one after another, and rejected while no engine runs. With `startsAtOnce`
+ * the engine starts while the page prepares to call `start`.
  */
 export class EngineClient implements Engine {
   #host: Host | undefined;
@@ -39,7 +39,7 @@ export class EngineClient implements Engine {
     });
     if (!startsAtOnce) return;
     this.#starting = this.#startMeasured();
-    this.#starting.catch(() => undefined); // It is told to whoever starts.
+    this.#starting.catch(() => undefined); // start() reports the error.
   }
 
   start(onProgress: (progress: Progress) => void): Promise<void> {
@@ -49,13 +49,13 @@ export class EngineClient implements Engine {
     return starting;
   }
 
-  /** From a snapshot if there is one; if that does not work for whatever reason, without. */
   async #startMeasured(): Promise<void> {
     const start = performance.now();
     await this.#startWithFallbacks();
     performance.measure(START, { start, detail: { from: this.#from } });
   }
 
+  /** Start from a snapshot if there is one, and without it if that fails for any reason. */
   async #startWithFallbacks(): Promise<void> {
     try {
       return await this.#startFrom(this.usesSnapshots ? read(this.#snapshot) : null);
@@ -67,7 +67,7 @@ export class EngineClient implements Engine {
     await this.#startFrom(null).catch((error) => this.#startWithoutCache(error));
   }
 
-  /** Files that are kept for playing offline may be damaged; fetched anew they are whole. */
+  /** Start with files fetched again, as those cached for offline play may be damaged; rethrow if there are none. */
   async #startWithoutCache(error: unknown): Promise<void> {
     if (!(await evictEngineFiles())) throw error;
     console.info("starting without cached files:", error);
@@ -86,7 +86,7 @@ export class EngineClient implements Engine {
 
   async #startFrom(snapshot: Snapshot | null): Promise<void> {
     if (!hasOpaqueOrigin()) return this.#startOn(openWorker(), snapshot);
-    // Not every browser lets a sandboxed frame have a worker, and not every one says so before it is asked for more.
+    // Some browsers allow no worker in a sandboxed frame, and some of them fail only after it is created.
     try {
       await this.#startOn(openWorker(), snapshot);
     } catch (error) {
@@ -100,12 +100,12 @@ export class EngineClient implements Engine {
     this.#host = host;
     const watchdog = new Watchdog(PROGRESS_TIMEOUT_MS);
     let isStarting = true;
-    const tell = (progress: Progress) => {
+    const report = (progress: Progress) => {
       if (!isStarting) return;
       watchdog.feed();
       this.#onProgress(progress);
     };
-    const start = host.service.start(this.config, snapshot && Comlink.proxy(snapshot), Comlink.proxy(tell));
+    const start = host.service.start(this.config, snapshot && Comlink.proxy(snapshot), Comlink.proxy(report));
     const started = awaitAnswer(host, start, watchdog);
     this.#queue = started.catch(() => undefined);
     try {
@@ -126,7 +126,7 @@ export class EngineClient implements Engine {
     return answer;
   }
 
-  /** What was to be asked of a host that is lost meanwhile is not asked of the next one. */
+  /** Send a request, unless its host has been replaced meanwhile. Provide a file that the engine lacks, and ask again. */
   async #ask<Asked extends Request>(host: Host | undefined, request: Asked): Promise<ResultOf<Asked>> {
     if (!host || host !== this.#host) throw new StartFailure("stopped", "the engine is not running");
     const text = await awaitAnswer(
@@ -146,17 +146,17 @@ export class EngineClient implements Engine {
   }
 }
 
-/** Begun at once; handed over, not copied. */
+/** Start reading a snapshot now; return the function with which the worker takes its buffer. */
 function read(url: string): Snapshot {
   const reading = readSnapshot(url);
-  reading.catch(() => undefined); // It is told to whoever asks.
+  reading.catch(() => undefined); // The worker reports the error.
   return async () => {
-    const kept = await reading;
-    return kept && Comlink.transfer(kept, [kept]);
+    const buffer = await reading;
+    return buffer && Comlink.transfer(buffer, [buffer]);
   };
 }
 
-/** A worker that the system has ended says nothing any more; one that failed has said so. */
+/** Return the answer; reject if the host fails or, having been killed by the system, stays silent. */
 async function awaitAnswer<Value>(
   host: Host,
   answer: Promise<Value>,
@@ -169,15 +169,16 @@ async function awaitAnswer<Value>(
   }
 }
 
-/** What has run before and fails is not a browser that cannot run it. */
+/** Return the failure to report; `otherwise` is the reason for errors that are not of a download. */
 function startFailureFrom(error: unknown, otherwise: "worker" | "stopped"): StartFailure {
   if (error instanceof StartFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
-  // What Chromium and Firefox, and then Safari, say of a module that cannot be had.
+  // The messages of Chromium and Firefox, and then of Safari, for a module that cannot be loaded.
   const isDownload = /download failed|dynamically imported module|Importing a module script failed/.test(message);
   return new StartFailure(isDownload ? "download" : otherwise, message);
 }
 
+/** Rejects `timedOut` unless fed in time. */
 class Watchdog {
   readonly timedOut: Promise<never>;
   readonly #expire: () => void;

@@ -34,7 +34,7 @@ test("a recorded error is an engine's error, an unknown request is not", async (
 });
 
 test("a recording that there is not does not start", async () => {
-  await expect(new FakeEngine("nothing").start()).rejects.toThrow("no file of answers");
+  await expect(new FakeEngine("nothing").start()).rejects.toThrow("no recording");
 });
 
 test("started again, everything is answered again", async () => {

@@ -3,15 +3,15 @@ import type { Progress } from "../engine";
 type Stage = Progress["stage"];
 
 const WASM = "application/wasm";
-/** Who waits sees no more than this; each telling costs the page a redraw. */
+/** The shortest time between two progress reports, each of which costs the page a redraw. */
 const REPORT_INTERVAL_MS = 250;
 
 /**
- * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
- * `loadPyodide` may never settle when its wasm cannot be had.
+ * Replaces the `fetch` of this realm: counts bytes, prefetches known files, and exposes failures in `failed`, because
+ * `loadPyodide` may never settle if its wasm cannot be loaded.
  */
 export class Downloads {
-  /** Rejects at the first download that fails, ends early or cannot be compiled; never resolves. */
+  /** Rejects when a download fails, ends early or cannot be compiled. Never resolves. */
   readonly failed: Promise<never>;
   readonly #reject: (reason: Error) => void;
   readonly #plainFetch = self.fetch.bind(self);
@@ -38,12 +38,12 @@ export class Downloads {
     this.#report();
   }
 
-  /** Begins what will be asked for once, and holds it to its hash. */
+  /** Start a download that will be requested once, and check its hash. */
   prefetch(url: string, integrity: string): void {
     this.#prefetched.set(url, ignoreRejection(this.#fetch(url, { integrity })));
   }
 
-  /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
+  /** Compile a module while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
   compileAhead(url: string, integrity: string): void {
     const module = WebAssembly.compileStreaming(this.#fetch(url)).catch((reason) =>
       this.#failToCompile(reason, url, integrity),
@@ -56,7 +56,7 @@ export class Downloads {
     };
   }
 
-  /** A module that is not what it should be has not been downloaded; one that is, this browser cannot run. */
+  /** Report a damaged download as such. If the hash is right, this browser cannot run the module. */
   async #failToCompile(reason: unknown, url: string, integrity: string): Promise<never> {
     if (reason instanceof WebAssembly.CompileError) await this.#fetch(url, { integrity, cache: "force-cache" });
     throw new Error(`compilation failed: ${String(reason)}`);
@@ -74,7 +74,7 @@ export class Downloads {
     if (!response.ok) this.#fail(`${response.status} ${response.url}`);
     if (!response.body) return response;
     this.#open += 1;
-    // Some hosts call WebAssembly something else, and then the browser would not compile it while it arrives.
+    // Some servers send another type for wasm, with which browsers don't compile it while it downloads.
     const headers = { "content-type": response.url.endsWith(".wasm") ? WASM : "application/octet-stream" };
     return new Response(this.#counted(response.body, expectedBytes(response)), { headers });
   }
@@ -112,7 +112,7 @@ export class Downloads {
     throw failure;
   }
 
-  /** Not sooner than is of use: a start that is quick tells no figures. */
+  /** Report at most once in an interval; a fast start reports no figures. */
   #reportSoon(): void {
     this.#reportTimer ??= setTimeout(() => this.#report(), this.#reportedAt + REPORT_INTERVAL_MS - performance.now());
   }
@@ -125,13 +125,13 @@ export class Downloads {
   }
 }
 
-/** What fails has been reported already. */
+/** Mark a rejection as handled; `failed` reports it. */
 function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** Null when the length is not stated, or is that of a compressed form. */
+/** Return the length of the body; null if the server does not send it or sends the compressed length. */
 function expectedBytes({ headers }: Response): number | null {
   const length = headers.get("content-length");
   return length === null || headers.has("content-encoding") ? null : Number(length);

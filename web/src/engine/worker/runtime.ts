@@ -15,7 +15,7 @@ const PACKAGE = "/engine.zip";
 const ENTRY_MODULE = "coloretto.service.session";
 const FILES = "coloretto.resources";
 
-/** Starts Python with the engine in reach. All that is needed is asked for at once, not one after the other. */
+/** Start Python and add the engine's archive to its file system. All downloads run in parallel. */
 export async function startPython(
   config: EngineConfig,
   downloads: Downloads,
@@ -32,7 +32,7 @@ export async function startPython(
     import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
     options,
   ]);
-  // The page is to write numbers: what a browser reads for the first of all takes a while, and here keeps nobody waiting.
+  // Warms up the browser's number formatting, which takes a while and here delays nothing.
   (0).toLocaleString();
   const [pyodideModule, assemblyModule, special] = await scripts;
   const pyodide = await pyodideModule.loadPyodide({
@@ -48,7 +48,7 @@ export async function startPython(
   return pyodide;
 }
 
-/** The engine's one function; it is imported, unless it is in memory already. */
+/** Import the engine, unless a snapshot has it in memory, and return its request handler. */
 export function getHandler(pyodide: PyodideInterface): Handle {
   const sys = pyodide.pyimport("sys");
   sys.path.append(PACKAGE);
@@ -59,18 +59,18 @@ export function getHandler(pyodide: PyodideInterface): Handle {
   return handle;
 }
 
-/** Lots drawn after waking from one picture of the memory would otherwise be the same every time. */
+/** Reseed Python's random generator, whose state is part of the snapshot. */
 export function reseed(pyodide: PyodideInterface): void {
   const random = pyodide.pyimport("random");
   random.seed();
   random.destroy();
 }
 
-/** Fetches a file of the package that the archive lacks: data, or an archive of further modules. */
+/** Fetch a file of the package that is not in the main archive: data, or an archive of more modules. */
 export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
-  const place = config.files[file];
-  if (!place) throw new Error(`the build knows no file ${file}`);
-  const { path, integrity } = place;
+  const source = config.files[file];
+  if (!source) throw new Error(`no file ${file} in this build`);
+  const { path, integrity } = source;
   const bytes = await bytesFrom(new URL(path, config.base), { integrity });
   const files = pyodide.pyimport(FILES);
   if (file.endsWith(".zip")) {
