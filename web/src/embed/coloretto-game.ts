@@ -1,6 +1,6 @@
 /**
- * embed.js, for other people's pages: the element `<coloretto-game>`, and heights and events for plain frames of ownFrames.
- * A script of its own that needs nothing else: docs/embedding.md.
+ * embed.js, for host pages: the element `<coloretto-game>`, and heights and events for plain frames of this site. A
+ * script without dependencies: docs/embedding.md.
  */
 
 import { HEIGHT } from "./default-height";
@@ -12,19 +12,19 @@ const NAMES = [
   ...["players", "edition", "scoring", "seed", "level", "marker_depth", "pos", "record"],
   ...["speed", "lang", "theme", "accent", "bg", "compact"],
 ];
-/** Whatever a frame says, it stays within this. */
-const HEIGHT_LIMITS = { least: 200, most: 2000 };
-/** How near to what is seen an element is when its frame is fetched. */
+/** Bounds of a frame's height, in CSS pixels. */
+const HEIGHT_LIMITS = { min: 200, max: 2000 };
+/** How far from the viewport an element's frame starts loading. */
 const LOAD_MARGIN = "300px";
 
 const ownFrames = new Set<HTMLIFrameElement>();
 let loading = Promise.resolve();
 
-/** Its attributes are what a URL may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
+/** Its attributes are the URL parameters. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
 class ColorettoGame extends HTMLElement {
   static readonly observedAttributes = NAMES;
   readonly #frame = document.createElement("iframe");
-  /** Before, what its window holds is not ownFrames, and hears nothing. */
+  /** Whether the frame has announced itself. Until then its window may show another page, and is sent nothing. */
   #isReady = false;
   readonly #observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),
@@ -60,7 +60,7 @@ class ColorettoGame extends HTMLElement {
     this.setAttribute("lang", lang);
   }
 
-  /** What was said while the frame could not hear is said now. */
+  /** Send what was set while the frame was loading. */
   onReady(): void {
     this.#isReady = true;
     const theme = this.getAttribute("theme");
@@ -73,7 +73,7 @@ class ColorettoGame extends HTMLElement {
     this.#send({ type: `${PREFIX}newGame`, query });
   }
 
-  /** One after another, when the page around them has nothing better to do: to make a frame takes a while. */
+  /** Load frames one after another while the host page is idle, because creating a frame takes a while. */
   #load(): void {
     this.#observer.disconnect();
     loading = loading.then(idle).then(() => this.#show());
@@ -107,7 +107,7 @@ class ColorettoGame extends HTMLElement {
     if (this.#isReady) this.#frame.contentWindow?.postMessage(command, FRAME.origin);
   }
 
-  /** As the frame's own, else browsers paint its ground. */
+  /** The frame's own color scheme. If the two differ, browsers paint the frame's background. */
   #scheme(): string {
     const theme = this.getAttribute("theme") ?? "";
     return ["light", "dark"].includes(theme) ? theme : "light dark";
@@ -130,7 +130,7 @@ addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
   const frame = [...ownFrames, ...plain].find(({ contentWindow }) => contentWindow === source);
   if (!frame) return;
   if (type === `${PREFIX}height` && typeof value === "number") {
-    frame.style.height = `${Math.min(Math.max(value, HEIGHT_LIMITS.least), HEIGHT_LIMITS.most)}px`;
+    frame.style.height = `${Math.min(Math.max(value, HEIGHT_LIMITS.min), HEIGHT_LIMITS.max)}px`;
   }
   const element = frame.parentElement;
   if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.onReady();

@@ -27,7 +27,7 @@ import {
 } from "../shell/start-up";
 import "../styles/forced-colors.css";
 
-/** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
+/** The time left to the engine's worker to start, which it cannot do while the page renders the table. */
 const WORKER_HEAD_START_MS = 40;
 
 /** The longest that the engine's start waits for the first frame; a sooner start would delay that frame. */
@@ -61,16 +61,16 @@ async function main(): Promise<void> {
   view.renderMain();
 
   const loadTexts = memoize(loadAllTexts);
-  const loadRest = memoize(async () => {
-    // Its dialogs show their texts as soon as it runs.
+  const loadDialogs = memoize(async () => {
+    // The dialogs render their texts as soon as the module runs.
     await loadTexts();
     const { createHandlers, reportUrlProblems } = await import("../shell/after-first-frame");
     reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker);
   });
   const loadFeatures = memoize(async () => {
-    const [parts] = await Promise.all([import("../shell/lazy-features"), loadTexts()]);
-    const features = parts.createFeatures(engine, store, game);
+    const [{ createFeatures }] = await Promise.all([import("../shell/lazy-features"), loadTexts()]);
+    const features = createFeatures(engine, store, game);
     view.addFeatures(features.views);
     return features;
   });
@@ -79,9 +79,9 @@ async function main(): Promise<void> {
     return null;
   };
   const featuresOrNull = () => loadFeatures().catch(reportMissing);
-  const restOrNull = () => loadRest().catch(reportMissing);
+  const dialogsOrNull = () => loadDialogs().catch(reportMissing);
 
-  // A frame keeps its URL, which is not the reader's.
+  // A frame's URL belongs to its host and stays.
   const clearUrl = isFramed() ? () => tab.noteOpenedUrl() : removeGameFromUrl;
   const tips = new TipsController(store, storage);
   const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     joinHandlers(game.handlers, jokers.handlers, tips.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
     }),
-    [restOrNull, async () => (await featuresOrNull())?.handlers ?? null],
+    [dialogsOrNull, async () => (await featuresOrNull())?.handlers ?? null],
   );
   document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
 
@@ -101,15 +101,15 @@ async function main(): Promise<void> {
   );
   runOnceWhen(
     store,
-    // Also where it failed: a newer version may mend that.
+    // Also after a failure, which a newer version may fix.
     ({ engine }) => engine !== "loading",
-    () => whenIdle(() => loadRest().catch((error) => console.info("no dialogs yet:", error))),
+    () => whenIdle(() => loadDialogs().catch((error) => console.info("no dialogs yet:", error))),
   );
   runOnceWhen(
     store,
     ({ view }) => view !== null,
     () => {
-      // Games that end are kept there.
+      // They save the games that end.
       whenIdle(() => loadFeatures().catch((error) => console.info("this game is not saved:", error)));
       whenInactive(() =>
         engine.saveSnapshot().catch((error) => console.info("no snapshot for the next start:", error)),
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
   await game.start(initialSource(parameters, storage, tab));
 }
 
-/** Return a function that makes the value once; what fails may be tried again. */
+/** Return a function that makes the value once, and tries again after a failure. */
 function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -158,7 +158,7 @@ function runOnceWhen(store: Store, isDue: (state: State) => boolean, act: () => 
   });
 }
 
-/** What follows is a task of its own: a slow phone answers between two short ones. */
+/** Let what follows run in a task of its own, so that a slow phone can respond in between. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -16,7 +16,7 @@ import "../styles/print.css";
 
 await main();
 
-/** The rules to read: no engine, no game. */
+/** Show the rules, without engine and game. */
 async function main(): Promise<void> {
   window.opener = null;
   const parameters = parseUrl(location);

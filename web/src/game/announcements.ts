@@ -1,20 +1,20 @@
-/** What is told to whoever listens instead of looking: runs of whole sentences. */
+/** Sentences for screen-reader announcements. */
 
 import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
 import { list, number, t } from "../i18n";
 import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./game-text";
 import type { SpokenAnswer } from "./intents";
 
-/** What led here and the entries since the last news. */
+/** The events that led to a view, to be announced together. */
 export interface Announcement {
-  /** `practice`: undone, and the game with it no longer one that counts. */
+  /** `practice`: an undo after which the game no longer counts. */
   cause: "undone" | "redone" | "practice" | null;
   entries: LogEntry[];
-  /** The view they cause to; null while there is nothing to tell. */
+  /** The view that the entries lead to; null if there is nothing to announce. */
   view: View | null;
 }
 
-/** What has happened, and what is under way unless a person is to act. */
+/** Return what has happened, and the outcome or which bot is to act. */
 export function announcementSentences({ cause, entries, view }: Announcement): string[] {
   if (!view) return [];
   const start = cause
@@ -23,12 +23,12 @@ export function announcementSentences({ cause, entries, view }: Announcement): s
   return [...start, ...logSentences(entries, view), ...ending(view)];
 }
 
-/** That a person is to act; nothing when nobody is. */
+/** Return the prompt for the player; empty unless it is a person's turn. */
 export function turnSentences(view: View): string[] {
   return view.waiting_for === "human" ? [toSentence(prompt(view))] : [];
 }
 
-/** The names of the controls with which a person can act now. */
+/** Return the names of the controls that the player can use now. */
 export function choiceSentences(view: View): string[] {
   if (view.waiting_for !== "human") return [];
   return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(toSentence);
@@ -45,7 +45,7 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
   return [t("refused"), toSentence(reasonAgainst(answer.row, view))];
 }
 
-/** A name or a clause, as a sentence. */
+/** Make a sentence of a name or a clause. */
 function toSentence(words: string): string {
   return t("said", { words });
 }
@@ -60,7 +60,7 @@ function collection(seat: SeatView, name: string): string[] {
   return [t("said-seat", { name, points: seat.score }), ...piles].map(toSentence);
 }
 
-/** The row's name tells why it cannot be chosen; else it is told what is to be done instead. */
+/** Return the row's name, which says why it cannot be chosen, or else the prompt. */
 function reasonAgainst(row: number | null, view: View): string {
   const wanted = row === null || view.jokers ? undefined : view.rows[row];
   return row === null || !wanted ? prompt(view) : rowName(wanted, row, seatNames(view));

@@ -1,11 +1,11 @@
-/** What somebody pastes or drops: a record, a save, or a URL that carries one of them. */
+/** Parses pasted or dropped games: a record, a save, or a URL that contains one of them. */
 
-/** Characters or bytes: more than any record has, however it is laid out. */
+/** In characters or bytes; more than any record has, however it is formatted. */
 export const MAX_IMPORT_SIZE = 64 * 1024;
-/** The versions of the forms (docs/notation.md) that the engine reads. */
+/** The versions of the formats (docs/notation.md) that the engine reads. */
 const VERSIONS = { rules: 1, save: 1 };
 
-/** `problem`: the message of what is wrong. A save tells the record of its game, too. */
+/** A save also gives the record of its game. `problem` is the id of the error message. */
 export type ParsedImport = { record: string; save: string | null } | { problem: string };
 
 export function parseImport(pasted: string): ParsedImport {
@@ -19,8 +19,8 @@ export function parseImport(pasted: string): ParsedImport {
 function fromUrl(text: string): ParsedImport {
   const url = URL.canParse(text) ? new URL(text) : null;
   const save = new URLSearchParams(url?.hash.slice(1)).get("save");
-  const carried = save ?? url?.searchParams.get("record");
-  return carried && !/^https?:/i.test(carried) ? parseImport(carried) : { problem: "games-no-game-in-address" };
+  const game = save ?? url?.searchParams.get("record");
+  return game && !/^https?:/i.test(game) ? parseImport(game) : { problem: "games-no-game-in-address" };
 }
 
 function fromObject(text: string): ParsedImport {

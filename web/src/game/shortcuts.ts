@@ -1,4 +1,4 @@
-/** What a single key does at the table now. */
+/** The single-key shortcuts of the table. */
 
 import type { View } from "../engine/protocol";
 import { isAction } from "./game-text";
@@ -7,7 +7,7 @@ import { intentToPlay } from "./intents";
 
 const NOT_POSSIBLE = intentToPlay(null, null);
 
-/** What a key that needs no more than the view means; null when it means nothing. */
+/** Return the intent of a key that depends on the view only; null for other keys. */
 export function intentForKey(key: string, view: View, canFinish: boolean): Intent | null {
   switch (key) {
     case "d":
@@ -35,12 +35,12 @@ export function intentForKey(key: string, view: View, canFinish: boolean): Inten
   }
 }
 
-/** Whether a person is to decide something that the coach knows about. */
+/** Return whether the coach can give a hint on the player's decision. */
 export function canHint(view: View): boolean {
   return view.waiting_for === "human" && view.jokers === null;
 }
 
-/** Whether a bot has acted in a game that is being played. */
+/** Return whether the coach can explain a bot's action in the game in play. */
 export function canExplain(view: View): boolean {
   if (view.waiting_for === null) return false;
   return view.log.some((entry) => isAction(entry) && view.seats[entry.seat]?.kind === "bot");

@@ -1,4 +1,4 @@
-/** Which tip helps a person who plays for the first time: one at a time, each once. */
+/** The tips of a player's first game: one at a time, each once. */
 
 import type { SeatView, View } from "../engine/protocol";
 
@@ -10,25 +10,31 @@ export interface TipsState {
 }
 
 interface Moment {
-  /** What the tip is about, and so where it stands. */
+  /** The part of the table next to which the tip is shown. */
   anchor: TipAnchor;
-  /** `seat`: the person's. */
+  /** `seat` is the player's. */
   isNow(view: View, seat: SeatView): boolean;
 }
 
-/** The more pressing first. */
+/** The most urgent first. */
 const MOMENTS = {
   "must-take": { anchor: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
   draw: { anchor: "supply", isNow: (view) => view.supply.draw !== null && !canTake(view) },
   place: { anchor: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
   choose: { anchor: "rows", isNow: (view) => view.supply.draw !== null && canTake(view) },
-  fourth: { anchor: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "minus") },
+  fourth: {
+    anchor: "own",
+    isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "minus"),
+  },
   full: {
     anchor: "rows",
     isNow: (view) => view.rows.some((row) => row.take !== null && row.cards.length === row.capacity),
   },
-  joker: { anchor: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "joker") },
-  "last-round": { anchor: "supply", isNow: (view) => isOn(view) && view.last_round },
+  joker: {
+    anchor: "own",
+    isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "joker"),
+  },
+  "last-round": { anchor: "supply", isNow: (view) => isPersonsTurn(view) && view.last_round },
   out: { anchor: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
 } satisfies Record<string, Moment>;
 
@@ -40,7 +46,7 @@ export function anchorOf(tip: Tip): TipAnchor {
   return MOMENTS[tip].anchor;
 }
 
-/** The tips after a new view: a tip stays for its moment and is seen when that is over; the first game ends them. */
+/** Return the tips after a new view. A tip stays for its moment and is seen afterwards; the end of the game ends all. */
 export function tipsAt(view: View, { seen, shown }: TipsState): TipsState {
   if (view.phase === "over") return { seen: TIPS, shown: null };
   if (shown && isNow(view, shown)) return { seen, shown };
@@ -57,15 +63,15 @@ function isNow(view: View, tip: Tip): boolean {
   return seat !== undefined && moment.isNow(view, seat);
 }
 
-/** The person to act, or the only one. */
+/** Return the person to act, or the only person. */
 function person(view: View): SeatView | undefined {
   const people = view.seats.filter((seat) => seat.kind === "human");
   if (view.waiting_for === "human" && view.current !== null) return view.seats[view.current];
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** Whether a person is to draw, place or take. */
-function isOn(view: View): boolean {
+/** Return whether a person is to draw, place or take. */
+function isPersonsTurn(view: View): boolean {
   return view.waiting_for === "human" && view.phase !== "jokers";
 }
 

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
 type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
 type Name = keyof Stores;
 
-const VERSION = 1;
+const DB_VERSION = 1;
 const NAMES: readonly Name[] = ["games", "days", "mistakes"];
 const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
   games: gameFrom,
@@ -20,7 +20,7 @@ const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
   mistakes: mistakeFrom,
 };
 
-/** What is kept of games, days and mistakes: in the browser's database, else for as long as the page is open. */
+/** Stores games, days and mistakes in the browser's database, or, if that fails, in memory until the page is closed. */
 export class HistoryDb {
   #database: Promise<IDBPDatabase<Schema> | null> | undefined;
   readonly #memory = {
@@ -35,12 +35,12 @@ export class HistoryDb {
     return this.#isPersistent;
   }
 
-  /** Rows that were left out when all were read last: damaged, or written by a newer page. They stay where they are. */
+  /** The number of rows omitted in the last read: damaged, or written by a newer version. They stay in the database. */
   get unreadable(): Readonly<Record<Name, number>> {
     return this.#unreadable;
   }
 
-  /** Opens the database no more: another tab has deleted it. */
+  /** Close the database and use memory from now on, because another tab has deleted the database. */
   async stop(): Promise<void> {
     const database = await this.#database;
     this.#giveUp();
@@ -57,8 +57,8 @@ export class HistoryDb {
   }
 
   /**
-   * Puts in the place of what is there whatever `change` makes of it, in one go: other tabs wait. Null: as it was. A
-   * damaged row counts as missing; one that a newer page has written is not replaced.
+   * Replace a row by the result of `change` in one transaction; null leaves it as it is. A damaged row counts as missing,
+   * and a row written by a newer version is not replaced.
    */
   async change<In extends Name>(
     name: In,
@@ -81,7 +81,7 @@ export class HistoryDb {
     );
   }
 
-  /** Takes in what comes from elsewhere, all of it or nothing. */
+  /** Merge other data into the stored data, all of it or nothing. */
   async merge(more: HistoryData): Promise<void> {
     await this.#try(
       async (database) => {
@@ -121,7 +121,7 @@ export class HistoryDb {
     return things;
   }
 
-  /** What the database refuses is done in memory, from then on. */
+  /** Use the database, or memory from the first failure on. */
   async #try<Value>(
     inDatabase: (database: IDBPDatabase<Schema>) => Promise<Value>,
     inMemory: () => Value,
@@ -139,11 +139,11 @@ export class HistoryDb {
 
   async #open(): Promise<IDBPDatabase<Schema> | null> {
     try {
-      return await openDB<Schema>(DATABASE, VERSION, {
+      return await openDB<Schema>(DATABASE, DB_VERSION, {
         upgrade: (database) => {
           for (const name of NAMES) database.createObjectStore(name);
         },
-        // Another tab wants everything forgotten, or a newer page another form.
+        // Another tab deletes the database, or a newer version upgrades it.
         blocking: (_from, _to, event) => {
           (event.target as IDBDatabase).close();
           this.#giveUp();
@@ -162,7 +162,7 @@ export class HistoryDb {
   }
 }
 
-/** The row, field by field, as what comes from outside is read; undefined where there is none. */
+/** Validate a row like imported data, field by field. Undefined stays undefined. */
 function read<In extends Name>(name: In, row: unknown): Stores[In] | undefined | "damaged" | "newer" {
   if (row === undefined) return undefined;
   try {

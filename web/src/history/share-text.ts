@@ -1,12 +1,12 @@
-/** Most services that people share on take that much. */
+/** The most characters that common sharing services accept. */
 export const MAX_SHARE_LENGTH = 280;
 
-/** What must be said, then of the rest as much as there is room for, and the URL last. */
-export function fitShareText(said: string, more: readonly string[], url: string): string {
+/** Join the required text, as many of the optional parts as fit, and the URL. A long required text displaces the URL. */
+export function fitShareText(required: string, optional: readonly string[], url: string): string {
   const room = MAX_SHARE_LENGTH - url.length - 1;
-  if (said.length > room) return said.slice(0, MAX_SHARE_LENGTH);
-  let text = said;
-  for (const each of more) {
+  if (required.length > room) return required.slice(0, MAX_SHARE_LENGTH);
+  let text = required;
+  for (const each of optional) {
     if (text.length + 1 + each.length > room) break;
     text = `${text} ${each}`;
   }

@@ -1,16 +1,16 @@
-/** What can be said of many games: pure. */
+/** Statistics of finished games. */
 
 import type { FinishedGame } from "./types";
 
 export interface Summary {
   games: number;
-  /** Shared wins count as the share. */
+  /** A shared win counts as a fraction. */
   wins: number;
   meanPoints: number;
   meanRank: number;
 }
 
-/** "all", or a value that the games have. */
+/** Each field is `ALL` or a value that occurs in the games. */
 export interface Filter {
   variant: string;
   level: string;
@@ -18,12 +18,12 @@ export interface Filter {
 
 export const ALL = "all";
 
-/** Oldest first. */
+/** Return the games, oldest first. */
 export function sortByDate(games: readonly FinishedGame[]): FinishedGame[] {
   return [...games].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1));
 }
 
-/** Without practice; of a deal of the day only what was played first, when it was not known. Oldest first. */
+/** Return the games that count, oldest first: no practice games, and of each daily deal the first one only. */
 export function rankedGames(games: readonly FinishedGame[]): FinishedGame[] {
   const dates = new Set<string>();
   return sortByDate(games.filter(({ practice }) => !practice)).filter(({ daily }) => {
@@ -40,7 +40,7 @@ export function filterGames(games: readonly FinishedGame[], { variant, level }: 
   );
 }
 
-/** Null when there are none. */
+/** Return averages over the games; null without games. */
 export function summaryOf(games: readonly FinishedGame[]): Summary | null {
   if (games.length === 0) return null;
   return {
@@ -51,7 +51,7 @@ export function summaryOf(games: readonly FinishedGame[]): Summary | null {
   };
 }
 
-/** By what they have in common, most games first. */
+/** Group the games by a key, largest group first. */
 export function groupGames(
   games: readonly FinishedGame[],
   keyOf: (game: FinishedGame) => string,
@@ -65,13 +65,13 @@ export function variantOf({ players, edition, scoring }: FinishedGame): string {
   return `${players} ${edition} ${scoring}`;
 }
 
-/** Of the bots; "" when they differ. */
+/** Return the level of all bots; "" if they differ. */
 export function levelOf({ seats }: FinishedGame): string {
   const levels = new Set(seats.filter(({ kind }) => kind === "bot").map(({ level }) => level ?? ""));
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
-/** 1 for a win, the share of it when it is shared. */
+/** Return 1 for a win, a fraction for a shared win, and 0 otherwise. */
 export function winOf({ ranks, seat }: FinishedGame): number {
   return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
 }

@@ -1,13 +1,13 @@
-/** All that is kept as a file and as a short text, to be carried to another device, and back from there. */
+/** Exports the history as a file or a short text, and reads both. */
 
 import { hex, sha256Of } from "../../platform/sha256";
 import { type HistoryData, SCHEMA_VERSION } from "../types";
 import { ImportError, parseBackup } from "./validate";
 
 const FORMAT = "coloretto-chronicle";
-/** Form, characters and checksum go first: what is cut off or changed on the way is known before it is unpacked. */
+/** Version, length, checksum and data, so that a truncated or changed text is detected before it is unpacked. */
 const TEXT = /^coloretto-(\d{1,9})\.(\d{1,9})\.([0-9a-f]{8})\.([\w-]*)$/;
-/** Bytes of a file, characters of a text, and what a text may become: more than tens of thousands of games. */
+/** The largest file, text and unpacked text; enough for tens of thousands of games. */
 export const MAX_BYTES = 32_000_000;
 
 export async function exportToFile(data: HistoryData): Promise<string> {
@@ -21,7 +21,7 @@ export async function exportToText(data: HistoryData): Promise<string> {
   return `coloretto-${SCHEMA_VERSION}.${body.length}.${await sumOf(packed)}.${body}`;
 }
 
-/** Either form. Throws a ImportError. */
+/** Read a file or a text. Throw an `ImportError` if it is invalid. */
 export async function importFromText(text: string): Promise<HistoryData> {
   if (text.length > MAX_BYTES) throw new ImportError("too-big");
   const plain = text.trim();

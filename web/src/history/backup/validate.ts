@@ -1,4 +1,4 @@
-/** What comes from outside, checked once: every field, and nothing else goes through. */
+/** Validates data from outside. Every field is checked, and unknown fields are dropped. */
 
 import type { Account, Band } from "../../engine/coach-protocol";
 import { isDate, isMoment } from "../dates";
@@ -13,7 +13,7 @@ import {
   SCHEMA_VERSION,
 } from "../types";
 
-/** `newer`: of a form that this page does not know yet. */
+/** `foreign`: not a backup of this game. `newer`: written by a newer version of the page. */
 export type ImportProblem = "foreign" | "newer" | "truncated" | "damaged" | "too-big";
 
 export class ImportError extends Error {
@@ -33,15 +33,15 @@ const ID = /^[0-9a-f]{32}$/;
 
 type Fields = Record<string, unknown>;
 
-/** Throws a ImportError. */
+/** Validate a backup. Throw an `ImportError` if it is invalid. */
 export function parseBackup(data: unknown): HistoryData {
   const { games, days, mistakes } = fields(data);
   return { games: list(games, gameFrom), days: list(days, dayFrom), mistakes: list(mistakes, mistakeFrom) };
 }
 
-/** Throws a ImportError, as the readers of days and mistakes do. */
+/** Validate a game. Throw an `ImportError` if it is invalid, as `dayFrom` and `mistakeFrom` do. */
 export function gameFrom(data: unknown): FinishedGame {
-  const game = ofKnownForm(fields(data));
+  const game = ofKnownVersion(fields(data));
   whole(game.form, 1, SCHEMA_VERSION);
   const players = whole(game.players, 2, 5);
   const seats = exactly(players, list(game.seats, seatFrom));
@@ -95,7 +95,7 @@ function accountFrom(data: unknown): Account {
 }
 
 export function dayFrom(data: unknown): Day {
-  const { date, deal, begun, seen, result, par } = ofKnownForm(fields(data));
+  const { date, deal, begun, seen, result, par } = ofKnownVersion(fields(data));
   return {
     date: dateFrom(date),
     deal: line(deal, MAX_DEAL_LENGTH),
@@ -116,7 +116,7 @@ function standing({ score, rank }: Fields): { score: number; rank: number } {
 }
 
 export function mistakeFrom(data: unknown): Mistake {
-  const { game, position, seat, action, best, lost, band, solved, looked, due } = ofKnownForm(fields(data));
+  const { game, position, seat, action, best, lost, band, solved, looked, due } = ofKnownVersion(fields(data));
   const [of, where] = [matching(game, ID), line(position, MAX_RECORD_LENGTH)];
   return {
     id: mistakeId(of, where),
@@ -142,8 +142,8 @@ function fields(data: unknown): Fields {
   return data as Fields;
 }
 
-/** Days and mistakes have no form yet; a newer page may give them one. */
-function ofKnownForm(data: Fields): Fields {
+/** Throw if the data has a newer version. Days and mistakes have no version yet, but a newer page may add one. */
+function ofKnownVersion(data: Fields): Fields {
   if (Number.isSafeInteger(data.form) && (data.form as number) > SCHEMA_VERSION) throw new ImportError("newer");
   return data;
 }
@@ -181,7 +181,7 @@ function finite(data: unknown): number {
   return data;
 }
 
-/** A line to be read. */
+/** Return a text without control characters. */
 function line(data: unknown, longest: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is checked
   if (typeof data !== "string" || data.length > longest || /[\u0000-\u001f\u007f]/.test(data)) throw damaged();
