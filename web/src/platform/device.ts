@@ -1,4 +1,4 @@
-/** What the browser says of data and memory; some say nothing, and then there is enough. */
+/** What the browser reports about data and memory. Those that don't report it count as having enough. */
 
 const ENOUGH_GIB = 2;
 

@@ -1,4 +1,4 @@
-/** Which URLs may become scripts. Browsers that know Trusted Types let no other be asked for (netlify.toml). */
+/** The Trusted Types policy for script URLs. Browsers with Trusted Types accept no other (netlify.toml). */
 
 interface Policy {
   createScriptURL(url: string): string;
@@ -17,12 +17,12 @@ const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createP
   },
 });
 
-/** A URL of the site's own, as what loads scripts wants it. */
+/** Return a script URL of this site as the browser requires it. Throw a `TypeError` for other URLs. */
 export function trustedScriptUrl(url: string | URL): string {
   return policy?.createScriptURL(String(url)) ?? String(url);
 }
 
-/** What a sandboxed frame's worker is: one import. */
+/** Return whether the URL is the data URL of a sandboxed frame's worker, which is one import. */
 function isOwnData(url: string): boolean {
   return /^data:text\/javascript,import%20%22[^;]*%22%3B$/.test(url);
 }

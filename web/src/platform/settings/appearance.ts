@@ -2,7 +2,7 @@ import { appearanceOf, type Settings } from "./settings";
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
-/** Makes the document look as chosen; where the choice is the device's, from now on as the device wants it. */
+/** Apply the appearance settings to the document, and follow the system's contrast preference from now on. */
 export function applyAppearance(settings: Settings): void {
   const apply = () =>
     Object.assign(
