@@ -2,8 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 /**
- * Reads Fluent files when the page is built: in the browser that took longer than anything else before the first frame.
- * What stands below a file's first "###" is a module of its own, "?deferred".
+ * Parses Fluent files at build time, because in the browser it would take longer than anything else before the first
+ * frame. The messages below a file's first "###" are a module of their own, with the query "?deferred".
  */
 export function readTexts(): Plugin {
   return {

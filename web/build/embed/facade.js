@@ -1,5 +1,5 @@
-// What a frame does before anybody has asked for the game: currentTexts and looks as its URL says, its height to the
-// host, and on the first press the game. It stands in the page itself, so that nothing else is fetched before.
+// The frame's facade: shows texts and theme as the URL says, sends the height to the host, and loads the game on the
+// first press. It is inlined in the page, so that nothing else is fetched before that.
 (() => {
   const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
   const root = document.documentElement;
@@ -10,7 +10,7 @@
   const problem = document.getElementById("facade-problem");
   const requested = { lang: query.get("lang"), theme: query.get("theme") };
   let isLoading = false;
-  /** Commands for a game that is still being fetched: the page's own scripts take them over. */
+  /** Commands received while the game is loading; main.ts handles them. */
   window.colorettoEarly = [];
 
   function currentTexts() {
@@ -45,7 +45,7 @@
         : about[bots];
   }
 
-  /** Black or white, whichever stands out more. */
+  /** Return black or white, whichever has more contrast. */
   function inkOn(accent) {
     const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(accent.slice(at, at + 2), 16) / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
@@ -69,7 +69,7 @@
     });
   }
 
-  /** All at once; the last of the scripts imports the others. */
+  /** Fetch all scripts in parallel; the last one imports the others. */
   function warmUp() {
     for (const script of scripts) link("modulepreload", script).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** What the first frame does not need: dialogs, settings, sounds, playing offline, and problems of the URL. */
+/** What is loaded after the first frame: dialogs, settings, sounds, offline play and the report of URL problems. */
 
 import "../features/settings/settings-dialog";
 import type { GameController } from "../app/game/game-controller";
@@ -15,14 +15,14 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { SoundPlayer } from "./sound-player";
 
-/** A frame keeps no files of its own, and its reader has nothing to update or to delete there. */
+/** A frame caches no files, so there is nothing to update or to erase in it. */
 const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
 
 export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
   for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
 }
 
-/** @param ownWorker the service worker that this page came from; null for a page that came without one */
+/** @param ownWorker the service worker that served this page; null if none did */
 export function createHandlers(
   engine: Engine,
   store: Store,

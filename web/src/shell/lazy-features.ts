@@ -1,4 +1,4 @@
-/** The features that are loaded when a visit needs them: what each handles, and what each shows. */
+/** The features that are loaded when a visit needs them, with their handlers and views. */
 
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
@@ -28,7 +28,7 @@ export { FrameController } from "../features/frame/frame-controller";
 
 export type LazyFeatures = ReturnType<typeof createFeatures>;
 
-/** Create each feature with what it needs of the others. */
+/** Create the features and connect them. */
 export function createFeatures(engine: Engine, store: Store, game: GameActions) {
   const history = new HistoryController(engine, store, game);
   const mistakes = new MistakesController(store, history, game);

@@ -12,7 +12,7 @@ import type { Settings } from "../platform/settings/settings";
 import { Flights } from "../table/animation/run";
 import { type FeatureViews, type Links, page } from "./app-view";
 
-/** The page as it is drawn from the store; between two views of a game cards travel. */
+/** Renders the page from the store, and animates the cards between two views of a game. */
 export class PageView {
   readonly #flights = new Flights(
     document.querySelector<HTMLElement>(".flights") as HTMLElement,
@@ -24,10 +24,10 @@ export class PageView {
   #view: View | null;
   #settings: Settings;
 
-  /** @param isKept whether the game in play is kept in the browser */
+  /** @param isPersistent whether the game in play is stored in the browser */
   constructor(
     private readonly store: Store,
-    private readonly isKept: () => boolean,
+    private readonly isPersistent: () => boolean,
   ) {
     this.#view = store.state.view;
     this.#settings = store.state.settings;
@@ -35,7 +35,7 @@ export class PageView {
     store.subscribe((state) => this.#follow(state));
   }
 
-  /** Draw what is in the middle of the page, too, which takes as long again as all around it. */
+  /** Render the main part of the page, too, which takes as long again as the rest. */
   renderMain(): void {
     if (this.#isMainShown) return;
     this.#isMainShown = true;
@@ -62,38 +62,38 @@ export class PageView {
   async #changeLanguage(): Promise<void> {
     removeLanguageFromUrl();
     await showLanguage(this.store, preferredLanguages(null, this.#settings));
-    // Elements render their texts again by themselves; what is between them does not.
+    // Elements update their own texts; those of the page itself are rendered here.
     this.#render();
   }
 
   #render(): void {
     const { state } = this.store;
-    render(page(state, linksFor(state, this.isKept()), this.#features, this.#isMainShown), document.body);
+    render(page(state, linksFor(state, this.isPersistent()), this.#features, this.#isMainShown), document.body);
     if (this.#isMainShown) document.querySelector(".cover, .facade")?.remove();
   }
 }
 
-/** Use the first language of the preferred that there is; report one whose texts could not be fetched. */
+/** Show the first supported language of the list; report texts that could not be loaded in a notice. */
 export async function showLanguage(store: Store, preferred: readonly (string | null)[]): Promise<void> {
   const isLoaded = await applyLanguage(preferred);
   document.title = t("title");
   if (!isLoaded) store.addNotice("notice-no-language");
 }
 
-/** A game that is not kept stays open beside what a link leads to. */
-function linksFor({ save }: State, isKept: boolean): Links {
+/** Return the page's links. They open a new tab if leaving the page would lose the game. */
+function linksFor({ save }: State, isPersistent: boolean): Links {
   const rules = rulesUrl();
-  if (!isFramed()) return { rules, fullPage: null, share: shareUrl(), target: isKept ? "_self" : "_blank" };
+  if (!isFramed()) return { rules, fullPage: null, share: shareUrl(), target: isPersistent ? "_self" : "_blank" };
   return { rules, fullPage: save === null ? siteUrl().href : saveUrl(save), share: null, target: "_blank" };
 }
 
-/** To write the same again would cost the browser as much as something new. */
+/** Apply the settings. Call it only if they changed: setting equal attributes costs the browser as much. */
 function applySettings(settings: Settings): void {
   applyAppearance(settings);
   colourBrowserBars(settings);
 }
 
-/** The browser's own bars follow the system, else the choice. */
+/** Color the browser's own bars by the theme. */
 function colourBrowserBars({ theme }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const scheme = meta.dataset.theme;

@@ -5,10 +5,10 @@ import { whenIdle } from "../platform/idle";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
 
-/** Where the page is never idle. */
+/** The longest that loading the sounds waits for an idle page. */
 const SOUND_TIMEOUT_MS = 500;
 
-/** Plays what happens between two views of a game, from the first press on. */
+/** Plays the sounds of the events between two views of a game, from the player's first input on. */
 export class SoundPlayer {
   readonly #sounds: Sounds;
   #view: View | null;
@@ -21,7 +21,7 @@ export class SoundPlayer {
     this.#view = store.state.view;
     for (const press of ["click", "keydown"])
       addEventListener(press, () => void this.#sounds.wake(), { capture: true });
-    // The press that started the game came before this was loaded.
+    // The click that started the game came before this module was loaded.
     if (navigator.userActivation?.hasBeenActive) void this.#sounds.wake();
     store.subscribe(({ view }) => this.#follow(view));
   }

@@ -1,4 +1,4 @@
-/** What the page does once, before it shows anything. */
+/** The steps of the page's start. */
 
 import type { TabMemory } from "../app/saves/tab-memory";
 import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../app/url";
@@ -13,7 +13,7 @@ import type { LocalStore } from "../platform/storage/local-storage";
 
 const STYLE_RETRY_MS = 2000;
 
-/** In a frame, with what its page has made of the URL, and of what the page around it said since. */
+/** Return the URL's parameters. In a frame, the facade has handled language and theme, and the host's changes to them. */
 export function readUrl(): UrlParameters {
   const parameters = parseUrl(location);
   if (!isFramed()) return parameters;
@@ -21,12 +21,12 @@ export function readUrl(): UrlParameters {
   return { ...parameters, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
 }
 
-/** The settings that are kept, but for what the URL asks for instead. */
-export function settingsFor({ speed, theme }: UrlParameters, kept: Settings): Settings {
-  return { ...kept, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
+/** Return the stored settings, overridden by the URL's parameters. */
+export function settingsFor({ speed, theme }: UrlParameters, stored: Settings): Settings {
+  return { ...stored, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
 }
 
-/** Return what a frame's game is kept by: its URL, and a number where the page shows that URL more than once. */
+/** Return the name under which a frame stores its game: its URL, numbered if the page shows that URL repeatedly. */
 export async function frameName(): Promise<string> {
   const slot = await import("../app/saves/frame-slot").then(
     ({ claimFrameSlot }) => claimFrameSlot(location.search),
@@ -35,7 +35,7 @@ export async function frameName(): Promise<string> {
   return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
 }
 
-/** Return the game that the URL asks for; in a frame, unless it was opened and left unfinished. */
+/** Return the game in the URL, if any. In a frame, a stored game takes precedence once the URL's game was opened. */
 export function initialSource(
   { save, position, record, daily, game }: UrlParameters,
   storage: LocalStore,
@@ -50,10 +50,10 @@ export function initialSource(
   return storage.readSave() === null ? { from: "url", query: game ?? {} } : null;
 }
 
-/** Where all is cached, the engine is what a person waits for, and begins at once; else it is the table. */
+/** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */
 export async function createEngine({ fake, snapshot }: UrlParameters, isCached: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
-    // Tests in every language find things by what the page calls them.
+    // Tests in other languages find elements by their translated names.
     Object.assign(globalThis, { t });
     const { FakeEngine } = await import("../engine/fake");
     return new FakeEngine(fake ?? "four-players");
@@ -69,7 +69,7 @@ export async function createEngine({ fake, snapshot }: UrlParameters, isCached: 
   return new EngineClient(config, usesSnapshots, isCached);
 }
 
-/** In the page's text it would be fetched before the scripts that draw the table. */
+/** Add the manifest. As a link in index.html it would be fetched before the scripts that render the table. */
 export function linkManifest(): void {
   const link = document.createElement("link");
   link.rel = "manifest";
@@ -77,7 +77,7 @@ export function linkManifest(): void {
   document.head.append(link);
 }
 
-/** Vite requests the stylesheet of each part only once, so that a part that is loaded again would have no styles. */
+/** Retry failed stylesheets. Vite requests each chunk's stylesheet only once, so a retried chunk would lack its styles. */
 export function retryLostStyles(): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement && target.rel === "stylesheet")) return;
