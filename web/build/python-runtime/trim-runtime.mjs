@@ -1,5 +1,5 @@
-// Cuts Python's standard library and the wheel to what a page needs: `node trim-runtime.mjs WHEEL OUT_FOLDER`.
-// It is done with the very Pyodide that will read the archives, so their byte code always fits.
+// Trims Python's standard library and the wheel to what the page uses: `node trim-runtime.mjs WHEEL OUT_FOLDER`.
+// It runs in the same Pyodide that will read the archives, so the byte code always matches.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,7 +23,7 @@ for (const [name, bytes] of Object.entries(packer.pack(WHEEL, LIBRARY, used).toJ
   await writeFile(join(out, name), bytes);
 }
 
-/** What is used shows only where the stubs are in place. */
+/** Return the modules in use, traced with the stubs in place. */
 async function usedModules(bytes) {
   const folder = await mkdtemp(join(tmpdir(), "library-"));
   try {
@@ -36,7 +36,7 @@ async function usedModules(bytes) {
 }
 
 async function start(options = {}) {
-  // The order of sets is part of the byte code.
+  // The byte code depends on the order of sets, which a fixed hash seed makes reproducible.
   const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, ...options });
   pyodide.FS.writeFile(WHEEL, await readFile(wheel));
   return pyodide;
