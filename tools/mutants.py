@@ -89,14 +89,14 @@ REMOVALS: Final = [
         "platform/storage/local-storage.ts",
         "    else this.#isPersistent = false;\n",
         "",
-        "platform/storage/local-storage.test.ts::a full storage is not lasting, and the page still knows its game",
+        "platform/storage/local-storage.test.ts::a full storage is not persistent, but the game stays in memory",
     ),
     Removal(
         "storage is cleared in mid-game",
         "app/saves/saved-game.ts",
         "    this.storage.writeSave(save);\n",
         "    if (this.storage.readSave() === null) this.storage.writeSave(save);\n",
-        "app/saves/saved-game.test.ts::a storage cleared in mid-game holds the game again after the next action",
+        "app/saves/saved-game.test.ts::the next action stores the game again after the storage was cleared",
     ),
     Removal(
         "no database for finished games",
@@ -118,7 +118,7 @@ REMOVALS: Final = [
         "app/recovery/crash-record.ts",
         "return read().filter((each) => each === text).length >= MAX_CRASHES;",
         "return false;",
-        "app/game/game-controller.test.ts::a kept game with which the engine stops twice is set aside",
+        "app/game/game-controller.test.ts::a stored game that crashes the engine twice is quarantined",
     ),
     Removal(
         "something else stops the engine twice",
@@ -251,14 +251,14 @@ REMOVALS: Final = [
         "history/streak.ts",
         "const isSetBack = seen > date && seen <= today;",
         "const isSetBack = seen < date;",
-        "history/streak.test.ts::a clock set back makes up no day",
+        "history/streak.test.ts::setting the clock back does not make up for a missed day",
     ),
     Removal(
         "the clock was years ahead",
         "history/streak.ts",
         "const isSetBack = seen > date && seen <= today;",
         "const isSetBack = seen > date;",
-        "history/streak.test.ts::a clock that was years ahead costs nobody a day",
+        "history/streak.test.ts::a clock that was years ahead costs no day",
     ),
     Removal(
         "an import is huge",

@@ -1,4 +1,4 @@
-/** Arbitrary sets of kept games, for property tests: small numbers, so that sets overlap. */
+/** Arbitrary history data for property tests. The numbers are small, so that sets overlap. */
 
 import type { Arbitrary } from "fast-check";
 import type { HistoryData } from "../src/history/types";

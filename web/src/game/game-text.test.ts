@@ -28,7 +28,7 @@ test("one person without a name is you, several are numbered, bots have names", 
   expect(words.seatNames({ ...emptyView, seats: [bot, { ...person, name: "Ana" }] })).toEqual(["Iris", "Ana"]);
 });
 
-test("only one person without a name is spoken to as you", () => {
+test("only a single person without a name is addressed as you", () => {
   expect(words.isYou(emptyView, 0)).toBe(true);
   expect(words.isYou(emptyView, 1)).toBe(false);
   expect(words.isYou({ ...emptyView, seats: [{ ...person, name: "Ana" }, bot] }, 0)).toBe(false);
@@ -47,7 +47,7 @@ test.each<[Partial<RowView>, string]>([
   expect(words.rowName({ ...ROW, ...row }, 0, NAMES)).toBe(name);
 });
 
-test("an action is called as its control", () => {
+test("an action has the name of its control", () => {
   expect(words.actionWords("d", late)).toBe("Draw a card");
   expect(words.actionWords("t1", late)).toMatch(/^Take row 1: /);
 });
@@ -70,7 +70,7 @@ test("points and shares have a sign", () => {
   expect([0.06, 0, -0.03].map(words.signedPercent)).toEqual(["+6%", "0%", "−3%"]);
 });
 
-test("levels and styles that the page does not know are shown as they are called", () => {
+test("unknown levels and styles are shown by their codes", () => {
   expect(words.levelWord("master")).toBe("Master");
   expect(words.levelWord("grandmaster")).toBe("grandmaster");
   expect(words.styleWord("early-leaver")).toBe("Early leaver");
@@ -92,7 +92,7 @@ test.each<[View, string]>([
   expect(words.prompt(view)).toBe(prompt);
 });
 
-test("a card drawn and placed at once is told once", () => {
+test("a draw followed by its placement makes one sentence", () => {
   const draw = { kind: "draw", seat: 1, card: "c0" } as const;
   const place = { kind: "place", seat: 1, card: "c0", row: 2 } as const;
   expect(sentences(draw)).toEqual(["Bruno drew red."]);
@@ -113,11 +113,11 @@ test.each<[LogEntry, string]>([
   ],
   [{ kind: "last_round", seat: 1 }, "The last-round card: this is the last round."],
   [{ kind: "over", discarded: ["+2"] }, "The game is over. Out of the game: +2."],
-])("the log tells %j", (entry, sentence) => {
+])("the log describes %j", (entry, sentence) => {
   expect(sentences(entry)).toEqual([sentence]);
 });
 
-test("who placed what last in this round is known, and nothing of earlier rounds", () => {
+test("the last placements are those of the current round", () => {
   const log: LogEntry[] = [
     { kind: "place", seat: 0, card: "c0", row: 0 },
     { kind: "round", round: 2, seat: 1, discarded: [] },
@@ -127,7 +127,7 @@ test("who placed what last in this round is known, and nothing of earlier rounds
   expect(words.lastPlacings({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
 });
 
-test("the winners are told, you as you and several together", () => {
+test("the winners are listed, the player as you and several together", () => {
   const won = (...winners: number[]) => words.winnersLine({ ...over, result: { ranks: [], winners } });
   expect(won(0)).toBe("You win!");
   expect(won(2)).toBe("Clio wins");
@@ -135,21 +135,21 @@ test("the winners are told, you as you and several together", () => {
   expect(words.winnersLine({ ...over, result: null })).toBe("");
 });
 
-test("the scores are told by seat", () => {
+test("the scores are listed by seat", () => {
   expect(words.scoresLine(over)).toBe("You: 18, Bruno: 17, Clio: 22, Dario: 19, Enya: 11");
 });
 
-test("every view of the recorded games is worded without a gap", async () => {
+test("every view of the recordings has complete texts", async () => {
   for (const name of ["four-players", "five-players-end", "five-players-start", "two-people", "practice"]) {
     for (const view of await views(name)) {
       const names = words.seatNames(view);
-      const told = [
+      const sentences = [
         words.prompt(view),
         ...words.logSentences(view.log, view),
         ...view.rows.map((row, index) => words.rowName(row, index, names)),
         ...view.seats.flatMap(({ piles }) => piles.map(words.pileWords)),
       ];
-      for (const sentence of told) expect(sentence).not.toMatch(/undefined|NaN|\{|^[a-z-]+$|^$/);
+      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|\{|^[a-z-]+$|^$/);
     }
   }
 });

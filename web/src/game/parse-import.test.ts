@@ -21,7 +21,7 @@ describe("a record is read from", () => {
     expect(parseImport(pasted)).toEqual({ record: RECORD, save: null });
   });
 
-  test("JSON, however it is laid out", () => {
+  test("JSON in any layout", () => {
     expect(parseImport(JSON.stringify(JSON_FORM, null, 4))).toEqual({ record: JSON.stringify(JSON_FORM), save: null });
   });
 });
@@ -52,20 +52,20 @@ test.each([
   ["https://example.org/?record=https://example.org/?record=x", "games-no-game-in-address"],
   ["https://example.org/?record=", "games-no-game-in-address"],
   [`https://example.org/#save=${encodeURIComponent('{"save": 2}')}`, "games-newer"],
-])("what cannot be a game is told (%#)", (pasted, problem) => {
+])("a text that is not a game has a problem (%#)", (pasted, problem) => {
   expect(parseImport(pasted)).toEqual({ problem });
 });
 
-test("whether a text is a record is for the engine to say", () => {
+test("any other text is left to the engine", () => {
   expect(parseImport("rubbish")).toEqual({ record: "rubbish", save: null });
 });
 
-test("a text of the largest size is still read", () => {
+test("a text of the largest size is accepted", () => {
   expect(parseImport("x".repeat(MAX_IMPORT_SIZE))).toHaveProperty("record");
 });
 
 test.each(["games-nothing", "games-too-large", "games-no-record", "games-newer", "games-no-game-in-address"])(
-  "%s has its words",
+  "%s is a message",
   async (problem) => {
     await loadAllTexts();
     expect(hasMessage(problem)).toBe(true);

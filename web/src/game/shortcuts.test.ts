@@ -18,37 +18,37 @@ function refusal(row: number | null = null) {
   return { type: "announce", answer: { kind: "refusal", row } };
 }
 
-test("d draws when a card may be drawn, and is refused when not", () => {
+test("d draws if that is legal", () => {
   expect(intentForKey("d", deciding, false)).toEqual({ type: "play", action: "d" });
   expect(intentForKey("d", placing, false)).toEqual(refusal());
 });
 
-test("a number takes a row or places in it, and is refused where it cannot be chosen", () => {
+test("a number takes a row or places in it if that is legal", () => {
   expect(intentForKey("1", deciding, false)).toEqual({ type: "play", action: "t1" });
   expect(intentForKey("3", deciding, false)).toEqual(refusal(2));
   expect(intentForKey("4", placing, false)).toEqual({ type: "play", action: "p4" });
 });
 
-test("a number without a row means nothing", () => {
+test("a number without a row has no intent", () => {
   expect(placing.rows).toHaveLength(4);
   expect(intentForKey("5", placing, false)).toBeNull();
   expect(intentForKey("0", placing, false)).toBeNull();
   expect(intentForKey("9", placing, false)).toBeNull();
 });
 
-test("undo and redo have a key and are refused when there is nothing", () => {
+test("undo and redo have keys, and are refused without actions", () => {
   expect(intentForKey("u", { ...emptyView, undo: true }, false)).toEqual({ type: "undo" });
   expect(intentForKey("r", { ...emptyView, redo: true }, false)).toEqual({ type: "redo" });
   expect(intentForKey("u", emptyView, false)).toEqual(refusal());
   expect(intentForKey("r", emptyView, false)).toEqual(refusal());
 });
 
-test("f finishes the round only where it can be finished", () => {
+test("f finishes the round if that is possible", () => {
   expect(intentForKey("f", bots, true)).toEqual({ type: "finish-round" });
   expect(intentForKey("f", bots, false)).toEqual(refusal());
 });
 
-test("a hint is for a person's decision, not for jokers", () => {
+test("hints are for a person's decisions, but not for jokers", () => {
   expect(canHint(deciding)).toBe(true);
   expect(canHint(bots)).toBe(false);
   expect(canHint(jokers)).toBe(false);
@@ -56,7 +56,7 @@ test("a hint is for a person's decision, not for jokers", () => {
   expect(intentForKey("h", bots, false)).toEqual(refusal());
 });
 
-test("why can be asked once a bot has acted in a game that is played", () => {
+test("why explains a bot's action in a game in play", () => {
   expect(canExplain(bots)).toBe(true);
   expect(canExplain({ ...bots, waiting_for: null })).toBe(false);
   expect(canExplain({ ...bots, log: [] })).toBe(false);
@@ -64,13 +64,13 @@ test("why can be asked once a bot has acted in a game that is played", () => {
   expect(intentForKey("w", { ...bots, log: [] }, false)).toEqual(refusal());
 });
 
-test("the rest can always be asked for", () => {
+test("the other keys always have an intent", () => {
   expect(intentForKey("a", emptyView, false)).toEqual({ type: "repeat-announcement" });
   expect(intentForKey("s", emptyView, false)).toEqual({ type: "announce", answer: { kind: "scores" } });
   expect(intentForKey("t", emptyView, false)).toEqual({ type: "announce", answer: { kind: "table" } });
   expect(intentForKey("?", emptyView, false)).toEqual({ type: "open-shortcuts" });
 });
 
-test.each(["x", "D", "Enter", "ArrowLeft", "", " "])("%j means nothing", (key) => {
+test.each(["x", "D", "Enter", "ArrowLeft", "", " "])("%j has no intent", (key) => {
   expect(intentForKey(key, deciding, true)).toBeNull();
 });

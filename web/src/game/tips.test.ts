@@ -19,7 +19,7 @@ function tipFor(view: View, seen: readonly Tip[] = []): Tip | null {
   return nextTip(view, seen).shown;
 }
 
-test("a first game is tipFor through drawing and placing", () => {
+test("the first game has tips for drawing and placing", () => {
   const [drawing, placing] = game;
   if (!drawing || !placing) throw new Error("no views");
   const first = tipsAt(drawing, NONE);
@@ -27,7 +27,7 @@ test("a first game is tipFor through drawing and placing", () => {
   expect(tipsAt(placing, first)).toEqual({ seen: ["draw"], shown: "place" });
 });
 
-test("a tip stays for its moment and does not come again once that is over", () => {
+test("a tip stays for its moment and is shown once", () => {
   let tips = NONE;
   const shown: Tip[] = [];
   for (const view of game) {
@@ -39,7 +39,7 @@ test("a tip stays for its moment and does not come again once that is over", () 
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test("the more pressing tip comes first, and a dismissed one makes room for the next", () => {
+test("the most urgent tip comes first, and the next once it is dismissed", () => {
   expect(tipFor(deciding)).toBe("choose");
   expect(tipFor(deciding, ["choose"])).toBe("fourth");
   expect(tipFor(mustTake)).toBe("must-take");
@@ -67,22 +67,22 @@ test("the end of the first game ends the tips", () => {
   });
 });
 
-test("while jokers are given colours nothing is tipFor at", async () => {
+test("there is no tip while jokers are given colours", async () => {
   const jokers = await viewWhere("five-players-end", ({ phase }) => phase === "jokers");
   expect(tipFor(jokers)).toBeNull();
 });
 
-test("bots alone are tipFor at nothing", () => {
+test("there is no tip in a game of bots only", () => {
   const bot = { ...emptyView.seats[1], out: true } as (typeof emptyView.seats)[number];
   expect(tipFor({ ...emptyView, waiting_for: "bot", seats: [bot, bot] })).toBeNull();
 });
 
-test("of several people the one to act is tipFor at", async () => {
+test("with several people the tip is for the one to act", async () => {
   const turns = await views("two-people");
   expect(turns.map((view) => tipFor(view))).not.toContain("out");
   expect(tipFor(turns[0] as View)).toBe("draw");
 });
 
-test("every tip stands at a spot of the table", () => {
+test("every tip has an anchor", () => {
   for (const tip of TIPS) expect(["supply", "rows", "own"]).toContain(anchorOf(tip));
 });

@@ -15,7 +15,7 @@ const placing = await viewWhere(
 const bots = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "bot");
 const game: View = { ...emptyView, seed: 7 };
 
-test("only what the view offers is offered", () => {
+test("only actions in the view are legal", () => {
   expect(["d", "t1", "t2", "t3", "p1"].map((action) => isLegal(deciding, action))).toEqual([
     true,
     true,
@@ -27,7 +27,7 @@ test("only what the view offers is offered", () => {
   expect(["d", "p1", "t1"].some((action) => isLegal(bots, action))).toBe(false);
 });
 
-test("the same table again is dealt anew", () => {
+test("the setup of a view has the same table and no seed", () => {
   const view = { ...game, marker_depth: 16, seats: game.seats.map((seat) => ({ ...seat, level: "regular" })) };
   expect(setupFrom(view)).toMatchObject({
     players: 4,
@@ -39,14 +39,14 @@ test("the same table again is dealt anew", () => {
   expect(setupFrom(view).seats[1]).toEqual({ kind: "bot", level: "regular", style: null, name: null });
 });
 
-test("other games are those that are started, loaded or begun in the middle", () => {
+test("requests that start or load a game open another one", () => {
   for (const method of ["start", "new_game", "load", "position", "take_over", "daily"] as const)
     expect(opensGame(method)).toBe(true);
   for (const method of ["play", "undo", "redo", "choose_jokers", "bot_action", "replay"] as const)
     expect(opensGame(method)).toBe(false);
 });
 
-test("a game has begun anew when its seed or the length of its log says so", () => {
+test("another seed or a shorter log is a fresh start", () => {
   const longer: View = { ...game, log: [{ kind: "last_round", seat: 0 }] };
   expect(startsOver(null, game)).toBe(true);
   expect(startsOver(game, { ...game, seed: 8 })).toBe(true);
@@ -55,7 +55,7 @@ test("a game has begun anew when its seed or the length of its log says so", () 
   expect(startsOver(game, game)).toBe(false);
 });
 
-test("a game has begun once a person has acted, or a bot where only bots play", () => {
+test("a game has begun once a person has acted, or a bot in a game of bots", () => {
   const actedBy = (seat: number): View => ({ ...game, log: [{ kind: "take", seat, row: 0, cards: [] }] as never });
   const forBots = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, kind: "bot" })) });
   expect(hasBegun(game)).toBe(false);

@@ -6,11 +6,11 @@ const [person, bot] = emptyView.seats;
 if (!person || !bot) throw new Error("no seats");
 const view = { ...emptyView, seed: 7 };
 
-test("a game is known by the first 32 digits of its promise", () => {
+test("the id of a game is the first 32 digits of its hash", () => {
   expect(idFromHash("0123456789abcdef".repeat(4))).toBe("0123456789abcdef0123456789abcdef");
 });
 
-test("the key of a deal depends on its cards and table, not on who plays", () => {
+test("the key of a deal depends on cards and table, not on names", () => {
   const seats = [person, { ...bot, level: "regular", style: "gambler" }];
   expect(dealKey({ ...view, seats })).toBe("7 4 classic brown 15 - regular/gambler");
   expect(dealKey({ ...view, seats: [{ ...person, name: "Ana" }, ...seats.slice(1)] })).toBe(
@@ -19,7 +19,7 @@ test("the key of a deal depends on its cards and table, not on who plays", () =>
   expect(dealKey({ ...view, seats, seed: 8 })).not.toBe(dealKey({ ...view, seats }));
 });
 
-test("a game of one person against bots is kept, from its first card on", () => {
+test("only a whole game of one person against bots is recorded", () => {
   expect(shouldRecord(view)).toBe(true);
   expect(shouldRecord({ ...view, seed: null })).toBe(false);
   expect(shouldRecord({ ...view, seats: [person, person, bot] })).toBe(false);

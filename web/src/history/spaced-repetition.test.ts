@@ -4,7 +4,7 @@ import { afterAttempt, dueOn } from "./spaced-repetition";
 
 const NOW = "2026-11-21T10:00:00Z";
 
-test("a solved decision comes back after 3, 10 and 30 days and is learned then", () => {
+test("a solved decision is due again after 3, 10 and 30 days, and then learned", () => {
   let each = mistake();
   const dues = ["2026-11-24", "2026-12-01", "2026-12-21", null];
   for (const [index, due] of dues.entries()) {
@@ -13,11 +13,11 @@ test("a solved decision comes back after 3, 10 and 30 days and is learned then",
   }
 });
 
-test("a decision that is not solved comes back tomorrow and counts from the start", () => {
+test("an unsolved decision is due tomorrow and starts again", () => {
   expect(afterAttempt(mistake("P", { solved: 2 }), false, NOW)).toMatchObject({ solved: 0, due: "2026-11-22" });
 });
 
-test("what is due comes by how long it has waited, then by what it cost", () => {
+test("due mistakes are sorted by date, then by cost", () => {
   const mistakes = [
     mistake("later", { due: "2026-11-22" }),
     mistake("learned", { due: null }),

@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import { game } from "../../testing/finished-games";
 import { ALL, filterGames, groupGames, levelOf, rankedGames, sortByDate, summaryOf, variantOf } from "./statistics";
 
-test("practice and deals that were known are not rankedGames", () => {
+test("practice games and repeated daily deals are not ranked", () => {
   const daily = "2026-11-21";
   const games = [game(3, { daily }), game(1), game(2, { daily }), game(4, { practice: true })];
   expect(rankedGames(games)).toEqual([game(1), game(2, { daily })]);
 });
 
-test("games come oldest first, those of one moment by their ids", () => {
+test("games are sorted by time, then by id", () => {
   const at = "2026-10-01T00:00:00Z";
   expect(sortByDate([game(3), game(2, { at }), game(1, { at })]).map(({ id }) => Number.parseInt(id, 16))).toEqual([
     1, 2, 3,
   ]);
 });
 
-test("shared wins count as their share", () => {
+test("a shared win counts as a fraction", () => {
   const shared = game(2, { ranks: [1, 1, 3, 4], scores: [20, 20, 1, 0] });
   const lost = game(3, { ranks: [2, 1, 3, 4] });
   expect(summaryOf([game(1), shared, lost])).toEqual({ games: 3, wins: 1.5, meanPoints: 80 / 3, meanRank: 4 / 3 });
 });
 
-test("of no games there is no summary", () => {
+test("without games there is no summary", () => {
   expect(summaryOf([])).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test("games are grouped by table and level", () => {
   expect(filterGames(games, { variant: ALL, level: "regular" })).toEqual([games[0], games[2]]);
 });
 
-test("groupGames come by how many games they have, then by name", () => {
+test("groups are sorted by size, then by name", () => {
   const games = [game(1, { scoring: "grey" }), game(2), game(3, { edition: "golden" }), game(4)];
   expect(groupGames(games, variantOf).map(([key, these]) => [key, these.length])).toEqual([
     ["4 classic brown", 2],

@@ -4,7 +4,7 @@ const deferredTexts = import.meta.glob("./*.ftl", { query: "?deferred" });
 const EARLY = "draw";
 const LATE = "nudge-draw";
 
-/** A page that has just been opened. */
+/** Return the module as on a page just opened. */
 async function fresh(): Promise<typeof import(".")> {
   vi.resetModules();
   return import(".");
@@ -16,12 +16,12 @@ beforeEach(async () => {
   i18n = await fresh();
 });
 
-test("at first the page speaks English", () => {
+test("the first language is English", () => {
   expect(i18n.languageInUse()).toBe("en");
   expect(i18n.t(EARLY)).toBe("Draw a card");
 });
 
-test("the first of the wished-for languages that there is is spoken", async () => {
+test("the first supported language of the list is used", async () => {
   await i18n.setLanguage([null, "ja", "de-AT", "fr"]);
   expect(i18n.languageInUse()).toBe("de");
   expect(i18n.t(EARLY)).not.toBe("Draw a card");
@@ -29,7 +29,7 @@ test("the first of the wished-for languages that there is is spoken", async () =
   expect(i18n.languageInUse()).toBe("en");
 });
 
-test("what is worded later is worded once it is asked for, in the language in use too", async () => {
+test("deferred texts are loaded on demand, in the current language, too", async () => {
   await i18n.setLanguage(["fr"]);
   expect(i18n.t(LATE)).toBe(LATE);
   await i18n.loadAllTexts();
@@ -40,7 +40,7 @@ test("what is worded later is worded once it is asked for, in the language in us
   expect(i18n.t(LATE)).not.toBe(french);
 });
 
-test("while the texts of the language in use are on their way, nothing is said in English", async () => {
+test("while a language is loading, its deferred texts do not appear in English", async () => {
   await i18n.setLanguage(["fr"]);
   let meanwhile = "";
   vi.doMock("./fr.ftl?deferred", async (importOriginal) => {
@@ -55,18 +55,18 @@ test("while the texts of the language in use are on their way, nothing is said i
   expect(i18n.t(LATE)).not.toBe(LATE);
 });
 
-test("Brazil says otherwise only what it says otherwise", async () => {
+test("a language inherits messages from its base", async () => {
   await i18n.setLanguage(["pt-BR"]);
   expect(i18n.languageInUse()).toBe("pt-BR");
   for (const message of ["play", EARLY, "log-over"]) expect(i18n.t(message)).not.toBe(message);
 });
 
-test("a message that there is not is its id", () => {
+test("a missing message is its id", () => {
   expect(i18n.t("no-such-message")).toBe("no-such-message");
   expect([EARLY, "no-such-message"].map(i18n.hasMessage)).toEqual([true, false]);
 });
 
-test("the pseudo-language is there in the page for tests and in no other", async () => {
+test("only test builds have the pseudo-language", async () => {
   expect(i18n.isSupportedLanguage("en-XA")).toBe(true);
   await i18n.setLanguage(["en-XA"]);
   expect(i18n.languageInUse()).toBe("en");
@@ -83,7 +83,7 @@ test.each([
   ["es", "1234"],
   ["fr", "1\u202f234"],
   ["pt-BR", "1.234"],
-])("numbers are written as in the language: %s", async (tag, grouped) => {
+])("numbers are formatted for the language: %s", async (tag, grouped) => {
   await i18n.setLanguage([tag]);
   expect([0, 7, 999, 1234, -7, -1234].map((value) => i18n.number(value))).toEqual([
     "0",
@@ -96,7 +96,7 @@ test.each([
   expect(i18n.t("seat-points", { points: -1234 })).toContain(`−${grouped}`);
 });
 
-test("a format of numbers is made once, and another one for another language", async () => {
+test("number formats are cached for each language", async () => {
   let made = 0;
   class Counted extends Intl.NumberFormat {
     constructor(locales: string[], options?: Intl.NumberFormatOptions) {
@@ -113,13 +113,13 @@ test("a format of numbers is made once, and another one for another language", a
   expect(i18n.number(0.5, { style: "percent" })).toBe("50\u00a0%");
 });
 
-test("lists are formatList as in the language", async () => {
+test("lists are formatted for the language", async () => {
   expect(i18n.list(["red", "+2"])).toBe("red, +2");
   expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
   await i18n.setLanguage(["de"]);
   expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 oder 16");
 });
 
-test("one of something is worded as one", () => {
+test("a count of one is singular", () => {
   expect([1, 2, 21].map((points) => i18n.t("seat-points", { points }))).toEqual(["1 point", "2 points", "21 points"]);
 });

@@ -8,7 +8,7 @@ async function inBrowser(trustedTypes?: object): Promise<typeof import("./truste
   return import("./trusted-types");
 }
 
-/** As browsers have it. */
+/** The browser's interface. */
 const types = { createPolicy: (_name: string, rules: object) => rules };
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test.each([
   expect(() => trustedScriptUrl(url)).toThrow("not a script of this site");
 });
 
-test("a browser without Trusted Types takes every URL as it is", async () => {
+test("without Trusted Types every URL is unchanged", async () => {
   const { trustedScriptUrl } = await inBrowser();
   expect(trustedScriptUrl(new URL("https://elsewhere.example/worker.js"))).toBe("https://elsewhere.example/worker.js");
 });

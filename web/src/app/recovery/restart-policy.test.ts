@@ -10,19 +10,19 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("an engine that stops or stalls is started again", () => {
+test("an engine that stops or stalls is restarted", () => {
   expect(new RestartPolicy().allows(STOPPED)).toBe(true);
   expect(new RestartPolicy().allows(new StartFailure("stalled", ""))).toBe(true);
 });
 
 test.each([new StartFailure("download", ""), new StartFailure("worker", ""), new EngineFailure("x", ""), new Error()])(
-  "an engine is not started again after %o",
+  "an engine is not restarted after %o",
   (error) => {
     expect(new RestartPolicy().allows(error)).toBe(false);
   },
 );
 
-test("an engine that is lost again within a minute is not started again and again", () => {
+test("an engine that is lost again within a minute is not restarted", () => {
   const restarts = new RestartPolicy();
   restarts.allows(STOPPED);
   vi.advanceTimersByTime(60_000);

@@ -16,7 +16,7 @@ const FULL: HistoryData = {
 const FILE = await exportToFile(FULL);
 const TEXT = await exportToText(FULL);
 
-/** Why a text cannot be read. */
+/** Return why a text cannot be imported. */
 async function reasonOf(text: string): Promise<unknown> {
   try {
     return await importFromText(text);
@@ -28,20 +28,20 @@ async function reasonOf(text: string): Promise<unknown> {
 test.each([
   { name: "file", write: exportToFile },
   { name: "text", write: exportToText },
-])("what is taken along as a $name comes back the same", async ({ write }) => {
+])("an exported $name is imported unchanged", async ({ write }) => {
   await fc.assert(
-    fc.asyncProperty(arbitraryHistory, async (kept) => {
-      expect(await importFromText(await write(kept))).toEqual(kept);
+    fc.asyncProperty(arbitraryHistory, async (data) => {
+      expect(await importFromText(await write(data))).toEqual(data);
     }),
     { numRuns: 50 },
   );
 });
 
-test("a text is far shorter than what it holds", () => {
+test("an exported text is far shorter than its content", () => {
   expect(TEXT.length).toBeLessThan(JSON.stringify(FULL).length / 10);
 });
 
-test("a text that was broken into lines is read", async () => {
+test("a text with line breaks is imported", async () => {
   const lines = TEXT.match(/.{1,76}/g)?.join("\r\n");
   expect(await importFromText(` ${lines}\n`)).toEqual(FULL);
 });
@@ -76,18 +76,18 @@ describe("each unreadable import has its own error:", () => {
     expect(await reasonOf(text)).toBe("damaged");
   });
 
-  test("more than the limit is too big, unread", async () => {
+  test("input above the limit is too big", async () => {
     expect(await reasonOf("x".repeat(MAX_BYTES + 1))).toBe("too-big");
   });
 
-  test("a text that would unpack to more than the limit is too big", async () => {
+  test("a text that unpacks to more than the limit is too big", async () => {
     const bomb = await exportToText({ ...FULL, games: [game(1, { record: "-".repeat(MAX_BYTES) })] });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await reasonOf(bomb)).toBe("too-big");
   });
 });
 
-test("any changed letter of a text is noticed", async () => {
+test("any changed character of a text is detected", async () => {
   const start = TEXT.lastIndexOf(".") + 1;
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: start, max: TEXT.length - 2 }), async (at) => {
@@ -98,7 +98,7 @@ test("any changed letter of a text is noticed", async () => {
   );
 });
 
-test("every reason for which something cannot be read has its words", async () => {
+test("every import problem has a message", async () => {
   await loadAllTexts();
   const reasons: Record<ImportProblem, true> = {
     foreign: true,
@@ -110,6 +110,6 @@ test("every reason for which something cannot be read has its words", async () =
   for (const reason of Object.keys(reasons)) expect(hasMessage(`carry-${reason}`)).toBe(true);
 });
 
-test.each(["file", "text"])("a %s that an earlier version wrote is read", async (form) => {
+test.each(["file", "text"])("a %s exported by an earlier version is imported", async (form) => {
   expect(await importFromText(earlier.history[form])).toEqual(earlier.history.kept);
 });

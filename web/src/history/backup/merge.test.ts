@@ -27,7 +27,7 @@ test("merging is associative", () => {
   );
 });
 
-test("merging the same again changes nothing", () => {
+test("merging is idempotent", () => {
   fc.assert(
     fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
       const both = merge(a, b);
@@ -37,7 +37,7 @@ test("merging the same again changes nothing", () => {
   );
 });
 
-test("merging loses nothing and counts nothing twice", () => {
+test("merging keeps every row exactly once", () => {
   fc.assert(
     fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
       for (const keys of Object.values(KEYS))
@@ -53,7 +53,7 @@ test("the reviewed version of a game wins, then the newer", () => {
   expect(betterGame(newer, game(1))).toEqual(newer);
 });
 
-test("a day keeps its earliest start, its first result and its par", () => {
+test("a day gets the earliest start, the first result and the par", () => {
   const result = { id: "a", at: "2026-11-21T10:00:00Z", score: 1, rank: 1 };
   const later = { id: "b", at: "2026-11-21T11:00:00Z", score: 9, rank: 1 };
   const early = day("2026-11-21", { begun: "2026-11-21", result: later });
@@ -62,7 +62,7 @@ test("a day keeps its earliest start, its first result and its par", () => {
   expect(betterDay({ ...early, result: null }, { ...late, result: null }).result).toBeNull();
 });
 
-test("the mistake that was looked at last wins", () => {
+test("the mistake attempted last wins", () => {
   const looked = mistake("P", { looked: "2026-11-21T10:00:00Z", solved: 0 });
   expect(betterMistake(looked, mistake("P", { solved: 3 }))).toEqual(looked);
 });
