@@ -15,7 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: ["index.html", "rules.html", "share.html", "embed/index.html"],
-      // In one piece: each of many small ones is asked for, and has to say what it takes from the others.
+      // One shared chunk: many small ones would each take a request and repeat imports and exports.
       output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
     },
     modulePreload: { polyfill: false },

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { readTexts } from "./build/read-texts.ts";
 import packed from "./package.json" with { type: "json" };
 
-/** What replaces modules, or looks at what a module remembers, and so needs modules of its own. */
+/** Tests that mock modules or test module state, and so need isolated modules. */
 const ALONE = [
   "src/app/game/game-controller.test.ts",
   "src/platform/device.test.ts",
@@ -13,7 +13,7 @@ const ALONE = [
   "src/platform/idle.test.ts",
 ];
 
-/** Unit tests run in Node and need no build: what has to be seen in a browser is tested in ../tests/web. */
+/** Unit tests run in Node without a build. What needs a browser is tested in ../tests/web. */
 export default defineConfig({
   define: {
     "import.meta.env.VITE_VERSION": JSON.stringify(packed.version),
@@ -27,7 +27,7 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       { extends: true, test: { name: "alone", include: ALONE } },
-      // Loading the same modules for each file would take most of the time.
+      // Loading the modules again for each file would take most of the time.
       { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: ALONE, isolate: false } },
     ],
   },

@@ -222,7 +222,7 @@ def test_a_pyodide_whose_script_is_another_ends_the_build_with_what_does_not_fit
     ]
     ended = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
     assert ended.returncode != 0
-    assert "fits 0 times, not once" in ended.stderr
+    assert "matches 0 times, not once" in ended.stderr
     assert not (tmp_path / "cut").exists()
 
 

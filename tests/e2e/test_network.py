@@ -82,7 +82,7 @@ def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
 
 def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: str) -> None:
     page.route("**/lazy-features-*.css", lambda route: route.abort())
-    with page.expect_console_message(lambda message: "this game is not kept" in message.text):
+    with page.expect_console_message(lambda message: "this game is not saved" in message.text):
         page.goto(f"{site}{GAME}")
     page.unroute_all(behavior="wait")
     assert_all_has_come(page, "later")

@@ -1,4 +1,4 @@
-// Builds a script that keeps its name and needs no other: the service worker, and what other people's pages fetch.
+// Builds a self-contained script under a fixed name: the service worker, and embed.js for host pages.
 import { dirname, join } from "node:path";
 import { build } from "vite";
 

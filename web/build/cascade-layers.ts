@@ -1,10 +1,10 @@
-/** Puts each style sheet into its cascade layer: an element's own sheet into `components`, the others as listed. */
+/** Wraps each style sheet in its cascade layer: those in layers.json as listed there, all others in `components`. */
 
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import sheets from "./layers.json" with { type: "json" };
 
-/** Each sheet states it, for any may come first. The minifier leaves what is needed of it. */
+/** The order of the layers. Each sheet repeats it, because any may come first; the minifier removes repetitions. */
 const ORDER = "@layer tokens, base, components, overrides;";
 
 export function cascadeLayers(): Plugin {
@@ -18,7 +18,7 @@ export function cascadeLayers(): Plugin {
   };
 }
 
-/** Returns a style sheet in its layer. */
+/** Return a style sheet wrapped in its layer. */
 export function layered(style: string, path: string): string {
   const name = basename(path, ".css");
   const [layer] = Object.entries(sheets).find(([, names]) => names.includes(name)) ?? ["components"];

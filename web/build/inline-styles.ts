@@ -1,10 +1,10 @@
-/** Lets the page's first frame wait for nothing but the page: its styles stand in it, its scripts come after. */
+/** Inlines the page's styles and lowers the priority of its scripts, so that the first frame needs only the page. */
 
 import type { Plugin } from "vite";
 
 const STYLE = /<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g;
-/** Not fetched. Later parts would fetch what they find no link to, and it would overrule the styles that they add to. */
-const NOTED = '<link rel="stylesheet" href="./$1" disabled>';
+/** A disabled link, which is not fetched. Without it, later chunks would fetch the inlined sheet again. */
+const DISABLED = '<link rel="stylesheet" href="./$1" disabled>';
 const SCRIPT = '<script type="module" ';
 
 export function firstFrame(): Plugin {
@@ -17,7 +17,7 @@ export function firstFrame(): Plugin {
         const files = [...html.matchAll(STYLE)].map(([, file]) => bundle[file ?? ""]);
         const style = files.map((file) => (file?.type === "asset" ? file.source : "")).join("");
         return html
-          .replace(STYLE, NOTED)
+          .replace(STYLE, DISABLED)
           .replace("<!-- style -->", () => `<style>${style}</style>`)
           .replaceAll(SCRIPT, `${SCRIPT}fetchpriority="low" `)
           .replace(/\n\s*(?=\n)/g, "");

@@ -1,6 +1,6 @@
 /**
- * What is linked into Pyodide's wasm and bundled into its scripts. Nothing in its package lists these: the versions are
- * those that the wasm itself names (tests/build/test_parts.py looks), else those of what they came with.
+ * The libraries in Pyodide's wasm and scripts, which its package does not list. Versions are those that the wasm names
+ * (checked by tests/build/test_parts.py), or else those of Pyodide, CPython or Emscripten.
  */
 
 export interface PyodidePart {
@@ -11,7 +11,7 @@ export interface PyodidePart {
   copyright: string;
 }
 
-/** The version that the list was made for: for another one it has to be looked at again. */
+/** The version of Pyodide that the list describes. Review the list for another version. */
 export const LISTED_PYODIDE = "314.0.7";
 
 export function pyodideParts(python: string, emscripten: string): PyodidePart[] {

@@ -1,4 +1,4 @@
-/** What the site is made of beside our own code, as the lock files tell: as a list, a bill of materials, and notices. */
+/** Lists the third-party parts of the site from the lock files, and writes a bill of materials and licence notices. */
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -23,10 +23,10 @@ interface Locked {
   dev?: boolean;
 }
 
-/** Types, and what only Node runs. */
+/** Packages with types only, or for Node only. */
 const NOT_SHIPPED = /^(@types\/|ws$|@lit-labs\/ssr-dom-shim$)/;
 const FOLDER = "node_modules/";
-/** Packages that bring no text of their licence. */
+/** Copyright lines of packages without a licence text. */
 const COPYRIGHT: Readonly<Record<string, string>> = {
   "@fluent/bundle": "Copyright Mozilla Foundation and others",
   pyodide: [
@@ -44,7 +44,7 @@ function noticedParts(): NoticedPart[] {
   const { packages } = read<{ packages: Record<string, Locked> }>("package-lock.json");
   const { info } = read<{ info: { python: string; platform: string } }>("node_modules/pyodide/pyodide-lock.json");
   if (packages[`${FOLDER}pyodide`]?.version !== LISTED_PYODIDE) {
-    throw new Error(`sbom-pyodide.ts lists the parts of Pyodide ${LISTED_PYODIDE}: look at it again`);
+    throw new Error(`sbom-pyodide.ts lists the parts of Pyodide ${LISTED_PYODIDE}: review it`);
   }
   const emscripten = info.platform.replace("emscripten_", "").replaceAll("_", ".");
   const fromNpm = Object.entries(packages)
@@ -61,7 +61,7 @@ function noticedParts(): NoticedPart[] {
   ];
 }
 
-/** Writes sbom.json, in the form of CycloneDX, without anything that differs from build to build. */
+/** Writes sbom.json in the CycloneDX format, without anything that differs from build to build. */
 export function billOfMaterials(): Plugin {
   return {
     name: "bill-of-materials",
@@ -87,7 +87,7 @@ export function billOfMaterials(): Plugin {
   };
 }
 
-/** Writes the licences and copyright lines of all parts into one file, to be read and kept offline. */
+/** Writes the licences and copyright lines of all parts into one file of the site. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: "third-party-notices",
@@ -116,7 +116,7 @@ function npmNotice(name: string, version: string, licence: string): string {
   const own = new URL(`../node_modules/${name}/LICENSE`, import.meta.url);
   if (existsSync(own)) return readFileSync(own, "utf8");
   const copyright = COPYRIGHT[name];
-  if (!copyright) throw new Error(`${name} brings no text of its licence, and sbom.ts has no copyright line for it`);
+  if (!copyright) throw new Error(`${name} has no licence text, and sbom.ts has no copyright line for it`);
   return standardNotice(licence, copyright.replace("VERSION", version));
 }
 

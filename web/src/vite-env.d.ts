@@ -4,14 +4,14 @@ interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
   readonly VITE_TABLES?: string;
   readonly VITE_VERSION: string;
-  /** JSON of what is shipped beside our own code. */
+  /** The third-party parts of the site, as JSON. */
   readonly VITE_PARTS: string;
-  /** Where the site will be, if that is known. */
+  /** The URL of the site, if the build knows it. */
   readonly VITE_URL?: string;
 }
 
 interface Window {
-  /** In a frame: messages that came after Play was pressed and before main.ts ran. */
+  /** In a frame: the messages received between the click on Play and the start of main.ts. */
   colorettoEarly?: MessageEvent[];
 }
 

@@ -1,4 +1,4 @@
 import text from "../../tests/data/earlier/2022ab1.json?raw";
 
-/** What players have from the version of commit 2022ab1, which wrote it. */
+/** Data written by an earlier version of the page, of commit 2022ab1. */
 export const earlier = JSON.parse(text);

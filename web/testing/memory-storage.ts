@@ -1,4 +1,4 @@
-/** A `localStorage` for tests: in memory, and as full or as blocked as a test wants it. */
+/** A `localStorage` in memory, which a test can fill up. */
 export class MemoryStorage implements Storage {
   #isFull = false;
 
@@ -22,7 +22,7 @@ export class MemoryStorage implements Storage {
     return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
   }
 
-  /** Makes the key a property of its own, as in browsers, so that `Object.keys` lists it. */
+  /** Define the key as a property, as browsers do, so that `Object.keys` lists it. */
   setItem(key: string, value: string): void {
     if (this.isFull) throw new DOMException("full", "QuotaExceededError");
     Object.defineProperty(this, key, { value, configurable: true, enumerable: true, writable: true });
@@ -36,7 +36,7 @@ export class MemoryStorage implements Storage {
     for (const key of Object.keys(this)) this.removeItem(key);
   }
 
-  /** Everything in it. */
+  /** Return all keys and texts. */
   entries(): Record<string, string> {
     return Object.fromEntries(Object.entries(this));
   }

@@ -1,4 +1,4 @@
-/** The recorded conversations of tests/data/bridge. */
+/** The recorded requests and answers of tests/data/bridge. */
 
 import type { Answer } from "../src/engine/messages";
 import type { GameResult, Request, View } from "../src/engine/protocol";
@@ -10,14 +10,14 @@ export interface Exchange {
 
 const FILES = import.meta.glob<string>("../../tests/data/bridge/*.json", { import: "default", query: "?raw" });
 
-/** The requests and answers of a recording, each time a new copy. */
+/** Return a new copy of the requests and answers of a recording. */
 export async function exchanges(name: string): Promise<Exchange[]> {
   const load = FILES[`../../tests/data/bridge/${name}.json`];
   if (!load) throw new Error(`no recording named ${name}`);
   return JSON.parse(await load()).pairs;
 }
 
-/** The views of a recording in their order. */
+/** Return the views of a recording in order. */
 export async function views(name: string): Promise<View[]> {
   return (await exchanges(name)).flatMap(({ answer }) => {
     const { view } = ("result" in answer ? answer.result : {}) as Partial<GameResult>;
@@ -25,9 +25,9 @@ export async function views(name: string): Promise<View[]> {
   });
 }
 
-/** The first view of a recording for which that holds. */
-export async function viewWhere(name: string, holds: (view: View) => boolean): Promise<View> {
-  const found = (await views(name)).find(holds);
+/** Return the first view of a recording that matches. */
+export async function viewWhere(name: string, matches: (view: View) => boolean): Promise<View> {
+  const found = (await views(name)).find(matches);
   if (!found) throw new Error(`no such view in ${name}`);
   return found;
 }

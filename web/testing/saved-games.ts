@@ -1,8 +1,8 @@
-/** Unfinished games as texts. */
+/** Saves of unfinished games. */
 
 import type { SavedSeat } from "../src/game/save-text";
 
-/** Deals: the fields of a record before its actions. */
+/** The fields of a record before its actions. */
 export const DEAL = "4cb15 - P/T/O/B 1 3333 YBYROTTG";
 export const OTHER_DEAL = "4cb15 - G/R/Y/P 1 3333 OOYBTGGP";
 
@@ -19,7 +19,7 @@ export function seat(kind: SavedSeat["kind"], name: string | null = null): Saved
 
 const SEATS = [seat("human"), seat("bot"), seat("bot"), seat("bot")];
 
-/** The save of a game in which those actions were taken, "-" for none. */
+/** Return the save of a game with these actions; "-" for none. */
 export function savedGame(actions: string, saved: Saved = {}): string {
   const { deal = DEAL, jokers = "?/?/?/?", undone = 0, seats = SEATS } = saved;
   return JSON.stringify({ save: 1, record: `${deal} ${actions} ${jokers}`, undone, seats });

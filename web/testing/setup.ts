@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-/** What browsers have and Node 20 lacks. */
+/** Node 20 lacks this function. */
 Promise.withResolvers ??= <Value>() => {
   let resolve!: PromiseWithResolvers<Value>["resolve"];
   let reject!: PromiseWithResolvers<Value>["reject"];
@@ -11,13 +11,13 @@ Promise.withResolvers ??= <Value>() => {
   return { promise, resolve, reject };
 };
 
-/** Lit says once that it is not the build for production. */
+/** Suppresses Lit's warning about its development build. */
 Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
 
-/** Modules that listen to the window do so as soon as they are imported. */
+/** Some modules add listeners to the window when they are imported. */
 globalThis.addEventListener ??= () => undefined;
 
-/** The next file's modules are loaded in the same place. */
+/** Files of tests share the global scope. */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

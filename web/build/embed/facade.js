@@ -1,5 +1,5 @@
-// What a frame does before anybody has asked for the game: words and looks as its address says, its height to the
-// host, and on the first press the game. It stands in the page itself, so that nothing else is fetched before.
+// The frame's facade: shows texts and theme as the URL says, sends the height to the host, and loads the game on the
+// first press. It is inlined in the page, so that nothing else is fetched before that.
 (() => {
   const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
   const root = document.documentElement;
@@ -8,26 +8,26 @@
   const facade = document.querySelector(".facade");
   const button = facade.querySelector("button");
   const problem = document.getElementById("facade-problem");
-  const wishes = { lang: query.get("lang"), theme: query.get("theme") };
+  const requested = { lang: query.get("lang"), theme: query.get("theme") };
   let isLoading = false;
-  /** Commands for a game that is still being fetched: the page's own scripts take them over. */
+  /** Commands received while the game is loading; main.ts handles them. */
   window.colorettoEarly = [];
 
-  function words() {
+  function currentTexts() {
     const tags = Object.keys(texts);
     const primary = (tag) => tag.toLowerCase().split("-")[0];
-    const same = (wish) => tags.find((tag) => tag.toLowerCase() === wish.toLowerCase());
+    const exact = (wish) => tags.find((tag) => tag.toLowerCase() === wish.toLowerCase());
     const near = (wish) => tags.find((tag) => primary(tag) === primary(wish));
-    const asked = [wishes.lang, ...navigator.languages].filter(Boolean);
-    const tag = asked.map((wish) => same(wish) ?? near(wish)).find(Boolean) ?? "en";
+    const preferred = [requested.lang, ...navigator.languages].filter(Boolean);
+    const tag = preferred.map((wish) => exact(wish) ?? near(wish)).find(Boolean) ?? "en";
     root.lang = tag;
     return texts[tag];
   }
 
-  function dress() {
-    const { play, loading, about, yourMove, replay } = words();
-    const isTheme = ["light", "dark"].includes(wishes.theme);
-    Object.assign(root.dataset, { lang: wishes.lang ?? "", theme: isTheme ? wishes.theme : "system" });
+  function update() {
+    const { play, loading, about, yourMove, replay } = currentTexts();
+    const isTheme = ["light", "dark"].includes(requested.theme);
+    Object.assign(root.dataset, { lang: requested.lang ?? "", theme: isTheme ? requested.theme : "system" });
     if (query.get("bg") === "transparent") root.dataset.bg = "transparent";
     if (query.has("compact")) root.dataset.compact = "";
     const accent = query.get("accent")?.replace(/^#?/, "#") ?? "";
@@ -45,19 +45,19 @@
         : about[bots];
   }
 
-  /** Black or white, whichever stands out more. */
+  /** Return black or white, whichever has more contrast. */
   function inkOn(accent) {
     const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(accent.slice(at, at + 2), 16) / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
   }
 
-  function tell(message) {
+  function send(message) {
     if (parent !== window) parent.postMessage(message, "*");
   }
 
-  function tellHeight() {
-    tell({ type: "coloretto:v1:height", value });
-    if (secret) tell({ message: "height", value, secret });
+  function sendHeight() {
+    send({ type: "coloretto:v1:height", value });
+    if (secret) send({ message: "height", value, secret });
   }
 
   function link(rel, href) {
@@ -69,7 +69,7 @@
     });
   }
 
-  /** All at once; the last of the scripts imports the others. */
+  /** Fetch all scripts in parallel; the last one imports the others. */
   function warmUp() {
     for (const script of scripts) link("modulepreload", script).catch(() => undefined);
   }
@@ -78,7 +78,7 @@
     if (isLoading) return;
     isLoading = true;
     problem.textContent = "";
-    dress();
+    update();
     try {
       warmUp();
       await Promise.all(styles.map((style) => link("stylesheet", style)));
@@ -86,8 +86,8 @@
     } catch (error) {
       console.error(error);
       isLoading = false;
-      dress();
-      problem.textContent = words().failed;
+      update();
+      problem.textContent = currentTexts().failed;
     }
   }
 
@@ -98,13 +98,13 @@
     if (source !== parent || !facade.isConnected || typeof data !== "object" || data === null) return;
     const { type, theme, lang } = data;
     if (type === "coloretto:v1:newGame" && isLoading) window.colorettoEarly?.push(event);
-    else if (type === "coloretto:v1:setTheme" && typeof theme === "string") wishes.theme = theme;
-    else if (type === "coloretto:v1:setLang" && typeof lang === "string") wishes.lang = lang.slice(0, 20);
+    else if (type === "coloretto:v1:setTheme" && typeof theme === "string") requested.theme = theme;
+    else if (type === "coloretto:v1:setLang" && typeof lang === "string") requested.lang = lang.slice(0, 20);
     else return;
-    dress();
+    update();
   });
-  addEventListener("resize", () => facade.isConnected && tellHeight());
-  dress();
-  tell({ type: "coloretto:v1:ready" });
-  tellHeight();
+  addEventListener("resize", () => facade.isConnected && sendHeight());
+  update();
+  send({ type: "coloretto:v1:ready" });
+  sendHeight();
 })();

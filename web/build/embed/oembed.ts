@@ -1,40 +1,40 @@
 /**
- * What other sites read when somebody pastes our address: oEmbed answers, which say how a frame is made, and cards for
- * those that show a picture only. Both need absolute addresses, so they are made only when the site's own is known.
+ * Writes what other sites read when a link to the game is pasted there: oEmbed responses, which describe a frame, and
+ * Open Graph tags. Both need absolute URLs, so they are written only if the build knows the site's URL.
  */
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { HEIGHT } from "../../src/embed/default-height.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { type Wording, wordingIn } from "./texts.ts";
+import { type Translate, textsIn } from "./texts.ts";
 
-/** What sites without a width of their own give the frame. */
+/** The frame's width on sites that set none, in CSS pixels. */
 const WIDTH = 720;
 const PICTURE = { width: 1200, height: 630 };
 
-/** A page of ours whose address may be pasted. */
-interface Pasted {
-  address: string;
-  /** Of the oEmbed answer. */
+/** A page of the site to which links may be pasted. */
+interface LinkedPage {
+  url: string;
+  /** The URL of its oEmbed response. */
   answer: string;
-  /** What the frame is asked for. */
+  /** The query of the frame's URL. */
   query: string;
-  /** Of the words and of the picture. */
+  /** The language of texts and picture. */
   tag: string;
-  t: Wording;
+  t: Translate;
 }
 
-/** @param site where it will be, with a slash at its end */
+/** @param site the URL of the site, with a slash at its end */
 export function oembed(site: string | undefined): Plugin | null {
   const [english] = LANGUAGES;
   if (!site || !english) return null;
-  const first = { ...pasted(site, english), address: site, answer: `${site}oembed/index.json`, query: "" };
-  const others = LANGUAGES.map((language) => pasted(site, language));
+  const first = { ...linkedPage(site, english), url: site, answer: `${site}oembed/index.json`, query: "" };
+  const others = LANGUAGES.map((language) => linkedPage(site, language));
   return {
     name: "oembed",
     transformIndexHtml: (_, { path }) => {
       if (path !== "/index.html") return undefined;
-      // At the end: browsers look for the page's encoding at the beginning.
+      // At the end, because browsers expect the encoding near the beginning.
       return tags(first, site).map((each) => ({ ...each, injectTo: "head" }));
     },
     generateBundle() {
@@ -45,15 +45,15 @@ export function oembed(site: string | undefined): Plugin | null {
   };
 }
 
-function pasted(site: string, language: Language): Pasted {
+function linkedPage(site: string, language: Language): LinkedPage {
   const { tag } = language;
   const answer = `${site}oembed/${tag}.json`;
-  return { address: `${site}${tag}/`, answer, query: `?lang=${tag}`, tag, t: wordingIn(language) };
+  return { url: `${site}${tag}/`, answer, query: `?lang=${tag}`, tag, t: textsIn(language) };
 }
 
-/** WordPress takes a frame only after a quote, which it shows where there are no frames: in feeds and e-mail. */
-function answer({ address, query, tag, t }: Pasted, site: string): string {
-  const quote = `<blockquote><a href="${address}">${escaped(t("site-play"))}</a></blockquote>`;
+/** Return an oEmbed response. WordPress requires a quote before the frame, and shows it in feeds and e-mail. */
+function answer({ url, query, tag, t }: LinkedPage, site: string): string {
+  const quote = `<blockquote><a href="${url}">${escaped(t("site-play"))}</a></blockquote>`;
   const size = `width="100%" height="${HEIGHT}" frameborder="0"`;
   return JSON.stringify({
     version: "1.0",
@@ -70,17 +70,17 @@ function answer({ address, query, tag, t }: Pasted, site: string): string {
   });
 }
 
-function tags({ address, answer, tag, t }: Pasted, site: string): HtmlTagDescriptor[] {
+function tags({ url, answer, tag, t }: LinkedPage, site: string): HtmlTagDescriptor[] {
   const property = (name: string, content: string) => ({ tag: "meta", attrs: { property: `og:${name}`, content } });
   return [
-    { tag: "link", attrs: { rel: "canonical", href: address } },
+    { tag: "link", attrs: { rel: "canonical", href: url } },
     { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: answer, title: t("title") } },
     property("type", "website"),
     property("site_name", t("title")),
     property("title", `${t("title")}: ${t("tagline")}`),
     property("description", t("site-description")),
     property("locale", tag.replace("-", "_")),
-    property("url", address),
+    property("url", url),
     property("image", picture(site, tag)),
     property("image:width", String(PICTURE.width)),
     property("image:height", String(PICTURE.height)),
@@ -89,8 +89,8 @@ function tags({ address, answer, tag, t }: Pasted, site: string): HtmlTagDescrip
   ];
 }
 
-/** For those who read addresses; whoever opens it comes to the game in that language. */
-function languagePage(page: Pasted, site: string): string {
+/** Return a page with the tags for link previews, which redirects readers to the game in that language. */
+function languagePage(page: LinkedPage, site: string): string {
   const { tag, t } = page;
   const game = `../?lang=${tag}`;
   const head = tags(page, site).map((each) => `    ${element(each)}`);

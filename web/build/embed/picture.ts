@@ -1,4 +1,4 @@
-/** The picture of a table that a frame shows before the game is fetched: made by the build, from the cards' own art. */
+/** The picture of a table in the frame's facade, made of the cards' art at build time. */
 
 import { CHAMELEON } from "../../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../../src/ui/art/colour-cards";
@@ -9,11 +9,11 @@ const ROWS = [["c0", "c3"], ["c5"], ["c2", "plus-two", "c1"]];
 const CARD = { width: 50, height: 70 };
 const SIGN = { width: 62, height: 206, gap: 12 };
 
-/** As markup. Only what is drawn is in it. */
+/** Return the picture as SVG markup, with the drawings that it uses only. */
 export function tablePicture(): string {
   const drawings = svg`${PATTERNS}${SPECIAL_PATTERNS}${CHAMELEON}${SPECIAL_CARDS}${colourCards("patterns")}`;
   const picture = svg`<svg viewBox="0 0 ${ROWS.length * (SIGN.width + SIGN.gap) - SIGN.gap} ${SIGN.height}" aria-hidden="true">
-    <defs>${wanted(drawings)}</defs>
+    <defs>${usedDrawings(drawings)}</defs>
     ${ROWS.map(row)}
   </svg>`;
   return picture.replace(/\s+/g, " ").replace(/> </g, "><");
@@ -34,8 +34,8 @@ function at(place: number, card: string | undefined) {
   return svg`<use href="#card-${card}" x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height - 4}"></use>`;
 }
 
-/** Leaves out the drawings that no card of the picture refers to. */
-function wanted(markup: string): string {
+/** Return the drawings that the picture's cards refer to. */
+function usedDrawings(markup: string): string {
   const drawings = new Map(
     [...markup.matchAll(/<(symbol|pattern)[^>]* id="([^"]+)".*?<\/\1>/gs)].map((each) => [each[2] ?? "", each[0]]),
   );

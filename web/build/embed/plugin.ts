@@ -1,4 +1,4 @@
-/** Makes the frame's page of its template: all that is shown before the first press stands in it, nothing else is asked for. */
+/** Writes the frame's page from its template. All that the facade needs is inlined, so that it makes no requests. */
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,20 +6,20 @@ import { type Plugin, runnerImport } from "vite";
 import { HEIGHT } from "../../src/embed/default-height.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { layered } from "../cascade-layers.ts";
-import { wordingIn } from "./texts.ts";
+import { textsIn } from "./texts.ts";
 
 const MOST_BOTS = 4;
 /**
- * What Vite puts in for the page's module, last of the scripts and after those that it imports; the facade asks for
- * these files itself, once somebody wants to play.
+ * The tags that Vite inserts for the page's scripts, those that the entry script imports first. The facade loads the
+ * files itself when the reader presses Play.
  */
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 const PRELOAD = /<link rel="modulepreload" crossorigin href="[^"]+">/g;
 
 /**
- * @param readTexts lets the cards' art have its letters
- * @param url where the site will be, if the build knows it
+ * @param readTexts provides the letters on the cards
+ * @param url the URL of the site, if the build knows it
  */
 export function facade(readTexts: Plugin, url: string | undefined): Plugin {
   return {
@@ -44,8 +44,8 @@ function facadeFrom(html: string, picture: string, policy: string): string {
   const data = {
     texts: Object.fromEntries(LANGUAGES.map((language) => [language.tag, texts(language)])),
     height: HEIGHT,
-    scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address),
-    styles: [...html.matchAll(STYLE)].map(([, address]) => address),
+    scripts: [...html.matchAll(SCRIPT)].map(([, path]) => path),
+    styles: [...html.matchAll(STYLE)].map(([, path]) => path),
   };
   const style = ["../../src/styles/tokens.css", "facade.css"].map((file) => layered(read(file), file)).join("");
   return html
@@ -59,20 +59,20 @@ function facadeFrom(html: string, picture: string, policy: string): string {
     .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
 }
 
-/** The header of netlify.toml, which does not know our address, has to allow every host that WebKit's sandbox may mean. */
+/** Restrict `connect-src` to the site's URL, which netlify.toml does not know; its header must allow all HTTPS hosts. */
 function policyFor(url: string): string {
   const policy = `connect-src 'self' ${new URL(url).origin}`;
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
 function texts(language: Language) {
-  const t = wordingIn(language);
+  const t = textsIn(language);
   const about = Array.from({ length: MOST_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
   const [play, loading, failed] = [t("play"), t("frame-loading"), t("failed-download")];
   return { play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };
 }
 
-/** Data that no script runs, safe in a page. */
+/** Return a script element with JSON data, escaped for HTML. */
 function json(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }

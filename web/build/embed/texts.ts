@@ -1,13 +1,13 @@
-/** The page's texts, for what the build writes into files. */
+/** The page's texts, for files written by the build. */
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../../src/i18n/languages.ts";
 
-export type Wording = (id: string, args?: Record<string, FluentVariable>) => string;
+export type Translate = (id: string, args?: Record<string, FluentVariable>) => string;
 
-/** Words messages in a language. */
-export function wordingIn({ tag, base }: Language): Wording {
+/** Return a function that formats messages in a language. */
+export function textsIn({ tag, base }: Language): Translate {
   const bundle = new FluentBundle(tag, { useIsolating: false });
   for (const each of base ? [base, tag] : [tag]) {
     const text = readFileSync(new URL(`../../src/i18n/${each}.ftl`, import.meta.url), "utf8");

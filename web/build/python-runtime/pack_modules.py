@@ -1,6 +1,6 @@
-"""Cuts the standard library and the wheel to the modules that are used, and compiles them; runs in Pyodide, in Node.
+"""Trim the standard library and the wheel to the modules in use, and byte-compile them. Runs in Pyodide, in Node.
 
-It knows no file of the host: `trim-runtime.mjs` hands it the wheel and takes the archives.
+It cannot access the host's files: `trim-runtime.mjs` passes the wheel in and writes the archives.
 """
 
 import io
@@ -15,33 +15,33 @@ from typing import Final
 
 ENGINE: Final = "coloretto"
 SEPARATE: Final = ".bin"
-"""Files that a page fetches only when it comes to need them."""
+"""The suffix of files that the page fetches on demand."""
 
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of every file, so that the same sources give the same bytes."""
+"""The date of every file, so that builds are reproducible."""
 
 
-def library_with(stand_ins: str) -> bytes:
-    """Give the archive of this Python's library with other sources for some modules, a JSON object of them by file."""
-    sources: dict[str, str] = json.loads(stand_ins)
+def library_with_stubs(stubs: str) -> bytes:
+    """Return the archive of this Python's library with some modules replaced; `stubs` is JSON of sources by file."""
+    sources: dict[str, str] = json.loads(stubs)
     replaced = {module_name(name) for name in sources}
-    packed = io.BytesIO()
+    buffer = io.BytesIO()
     stock = next(path for path in sys.path if path.endswith(".zip"))
-    with zipfile.ZipFile(stock) as library, zipfile.ZipFile(packed, "w") as target:
+    with zipfile.ZipFile(stock) as library, zipfile.ZipFile(buffer, "w") as target:
         for name in library.namelist():
             module = module_name(name)
             if module not in replaced and module.split(".")[0] not in replaced:
                 target.writestr(name, library.read(name))
         for name, source in sources.items():
             target.writestr(name, source)
-    return packed.getvalue()
+    return buffer.getvalue()
 
 
-def cut(wheel: str, library: str, used: str) -> dict[str, bytes]:
-    """Give the files of what was used, by name; `used`: the answer of `use`, the others are paths of archives.
+def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
+    """Return the files of the runtime by name.
 
-    Three archives, of the library, of the engine and of the coach, and the `SEPARATE` files by their paths in the
-    engine's package.
+    These are three archives, of the library, of the engine and of the coach, and the `SEPARATE` files by their paths
+    in the engine's package. `wheel` and `library` are paths of archives, `used` is the result of `trace`.
     """
     for_games, for_coach = json.loads(used)
     with zipfile.ZipFile(wheel) as source:
@@ -55,13 +55,13 @@ def cut(wheel: str, library: str, used: str) -> dict[str, bytes]:
 
 
 def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> bytes:
-    """Byte-compile those modules of archives; `with_files`: and keep the engine's other files as they are.
+    """Return an archive of the byte-compiled modules; `with_files` adds the engine's other files unchanged.
 
-    Docstrings and assertions are left out: they are of no use to a page.
+    Docstrings and assertions are omitted, because the page does not use them.
     """
-    packed = io.BytesIO()
-    # Stored, not deflated: the web server compresses better, and Python starts sooner.
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as target:
+    buffer = io.BytesIO()
+    # Stored, not deflated: web servers compress better, and Python starts faster.
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as target:
         for path in paths:
             with zipfile.ZipFile(path) as source:
                 for name in sorted(source.namelist()):
@@ -71,14 +71,14 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
                             target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
                     elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
                         target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
-    return packed.getvalue()
+    return buffer.getvalue()
 
 
 def module_name(file: str) -> str:
-    """Name the module of a file: "a/b/__init__.py" is "a.b"."""
+    """Return the module of a file: "a.b" for "a/b/__init__.py"."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def pyc(code: object) -> bytes:
-    """Give compiled code the head of a file that is never compared with a source."""
+    """Return the content of a .pyc file that is never checked against its source."""
     return MAGIC_NUMBER + struct.pack("<III", 0, 0, 0) + marshal.dumps(code)

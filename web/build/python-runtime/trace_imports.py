@@ -1,6 +1,6 @@
-"""Uses the engine as a page can come to use it, and tells which modules that took; runs in Pyodide, in Node.
+"""Use the engine as a page does, and list the modules that this imports. Runs in Pyodide, in Node.
 
-It imports no more than that itself, for all that is imported counts.
+It imports as little as possible itself, because every import counts.
 """
 
 import importlib
@@ -9,7 +9,7 @@ import pkgutil
 import sys
 from typing import Final
 
-DOOR: Final = "coloretto.service.session"
+ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
 COACH: Final = (
     "coloretto.coach",
@@ -17,11 +17,11 @@ COACH: Final = (
     "coloretto.service.daily",
     "coloretto.service.fairness",
 )
-"""What no game begins with, and what of the library only these need: in an archive of its own."""
+"""Modules that no game needs at its start; they and their share of the library form an archive of their own."""
 
 
-def use(wheel: str) -> str:
-    """Give the modules that games take and those that only the coach takes, as two lists in JSON."""
+def trace(wheel: str) -> str:
+    """Return the modules that games need and those that only the coach needs, as two lists in JSON."""
     sys.path.insert(0, wheel)
     play()
     for_games = set(sys.modules)
@@ -30,12 +30,12 @@ def use(wheel: str) -> str:
 
 
 def play() -> None:
-    """Import what the page can come to need, play a game and make a mistake, and so load what is loaded lazily."""
-    door = importlib.import_module(DOOR)
+    """Play a game and send invalid requests, so that modules which are loaded lazily are imported, too."""
+    session = importlib.import_module(ENTRY_MODULE)
     import_all(LOADED_WHEN_NEEDED)
 
     def ask(method: str, **params: object) -> dict:
-        return json.loads(door.handle(json.dumps({"method": method, "params": params})))
+        return json.loads(session.handle(json.dumps({"method": method, "params": params})))
 
     levels = [option["level"] for option in ask("options")["result"]["levels"]]
     seats = [{"kind": "bot", "level": level, "name": None} for level in levels[:5]]
@@ -52,7 +52,7 @@ def play() -> None:
 
 
 def import_all(names: tuple[str, ...]) -> None:
-    """Import modules, and of packages all that is in them."""
+    """Import modules, and packages with all their modules."""
     for name in names:
         package = importlib.import_module(name)
         for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):

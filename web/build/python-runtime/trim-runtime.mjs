@@ -1,5 +1,5 @@
-// Cuts Python's standard library and the wheel to what a page needs: `node trim-runtime.mjs WHEEL OUT_FOLDER`.
-// It is done with the very Pyodide that will read the archives, so their byte code always fits.
+// Trims Python's standard library and the wheel to what the page uses: `node trim-runtime.mjs WHEEL OUT_FOLDER`.
+// It runs in the same Pyodide that will read the archives, so the byte code always matches.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -14,29 +14,29 @@ const LIBRARY = "/library.zip";
 const [wheel, out] = process.argv.slice(2);
 
 const stock = await start();
-const cut = await module(stock, "pack_modules");
-const library = cut.library_with(JSON.stringify(await stubs())).toJs();
-const used = await useWith(library);
+const packer = await module(stock, "pack_modules");
+const library = packer.library_with_stubs(JSON.stringify(await stubs())).toJs();
+const used = await usedModules(library);
 stock.FS.writeFile(LIBRARY, library);
-for (const [name, bytes] of Object.entries(cut.cut(WHEEL, LIBRARY, used).toJs())) {
+for (const [name, bytes] of Object.entries(packer.pack(WHEEL, LIBRARY, used).toJs())) {
   await mkdir(dirname(join(out, name)), { recursive: true });
   await writeFile(join(out, name), bytes);
 }
 
-/** What is used shows only where the stubs are in place. */
-async function useWith(bytes) {
+/** Return the modules in use, traced with the stubs in place. */
+async function usedModules(bytes) {
   const folder = await mkdtemp(join(tmpdir(), "library-"));
   try {
     const stdLibURL = join(folder, "library.zip");
     await writeFile(stdLibURL, bytes);
-    return (await module(await start({ stdLibURL }), "trace_imports")).use(WHEEL);
+    return (await module(await start({ stdLibURL }), "trace_imports")).trace(WHEEL);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 async function start(options = {}) {
-  // The order of sets is part of the byte code.
+  // The byte code depends on the order of sets, which a fixed hash seed makes reproducible.
   const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, ...options });
   pyodide.FS.writeFile(WHEEL, await readFile(wheel));
   return pyodide;

@@ -1,8 +1,8 @@
-// Cuts Pyodide's wasm and the script around it to what a page needs: `node trim-wasm.mjs FOLDER_OF_PYODIDE OUT_FOLDER`.
+// Trims Pyodide's wasm and its script to what the page uses: `node trim-wasm.mjs FOLDER_OF_PYODIDE OUT_FOLDER`.
 //
-// Emscripten has made them ready to link further wasm at any time: each of 8,500 functions and variables is exported, and
-// kept by the script under several names and at an address. Here nothing is linked: only what the script itself uses is
-// exported, and what nobody can reach then is left out. Every change must fit exactly once: another Pyodide ends the build.
+// Emscripten prepares them to link more wasm at run time: each of 8,500 functions and variables is exported, and stored by
+// the script under several names and at an address. The page links nothing, so only what the script uses stays exported,
+// and unreachable code is removed. Every pattern must match exactly once, so another version of Pyodide fails the build.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import binaryen from "binaryen";
@@ -16,19 +16,19 @@ const WASM = "pyodide.asm.wasm";
 const DECLARED = /(?<=var )_set_method_docstring,[\w$,]+(?=;)/;
 const EXPORTED = /(?<=function assignWasmExports\(wasmExports\)\{).*?(?=\})/;
 const EXPORT = /([\w$]+)=Module\["\1"\]=wasmExports\["\w+"\](?:\.value>>>0)?;?/g;
-/** What is only exported is named where it is declared, and twice where it gets its value. */
+/** How often the script names an unused export: in its declaration, and twice in its assignment. */
 const NAMED_IF_UNUSED = 3;
 const NAME = /[\w$]+/g;
 const ADDRESSES = /updateGOT\(origExports\);/;
 const USED = /\bwasmExports(?:\["(\w+)"\]|\.(\w+))/g;
-/** Of a file that is not shipped. */
+/** A reference to a file that is not shipped. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=\S+/;
-/** The script finds it under another name among all that is exported. */
+/** Used by the script under another name. */
 const MAIN = "__main_argc_argv";
 
 const { MutableGlobals, NontrappingFPToInt, BulkMemory, SignExt, ExceptionHandling, ReferenceTypes } =
   binaryen.Features;
-/** What the wasm may be written with: what the browsers of the last years know. */
+/** The wasm features that the output may use, which all supported browsers have. */
 const FEATURES = MutableGlobals | NontrappingFPToInt | BulkMemory | SignExt | ExceptionHandling | ReferenceTypes;
 
 const loader = await readFile(join(folder, LOADER), "utf8");
@@ -52,7 +52,7 @@ function cutScript(script, loader) {
 
 function cut(text, [pattern, replacement]) {
   const found = [...text.matchAll(new RegExp(pattern, "g"))].length;
-  if (found !== 1) throw new Error(`${pattern} fits ${found} times, not once: is it another Pyodide?`);
+  if (found !== 1) throw new Error(`${pattern} matches ${found} times, not once: is this another version of Pyodide?`);
   return text.replace(pattern, replacement);
 }
 

@@ -9,13 +9,13 @@ function rests(change: object, hasOpenDialog = false): boolean {
   return isAtRest({ ...closed, ...change } as unknown as State, hasOpenDialog);
 }
 
-test("the page is at rest at the welcome screen and after a game, not during one", () => {
+test("the page is at rest on the start screen and after a game", () => {
   expect(rests({})).toBe(true);
   expect(rests(finished)).toBe(true);
   expect(rests({ screen: "game", view: { phase: "draw" } })).toBe(false);
 });
 
-describe.each([{}, finished])("nor is it with %j", (state) => {
+describe.each([{}, finished])("the page is not at rest with %j", (state) => {
   test.each([
     ...["review", "games", "statistics", "daily", "book", "fairness", "about"].map((page) => ({ page })),
     { replay: { ply: 3 } },
@@ -25,7 +25,7 @@ describe.each([{}, finished])("nor is it with %j", (state) => {
     expect(rests({ ...state, ...change })).toBe(false);
   });
 
-  test("and an open dialog", () => {
+  test("or with an open dialog", () => {
     expect(rests(state, true)).toBe(false);
   });
 });

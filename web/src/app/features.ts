@@ -1,48 +1,48 @@
-/** What the game in play and the features that are loaded later ask of each other. */
+/** The interfaces between the game in play and the features, which are loaded later. */
 
 import type { Action, GameRequest, View } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
 import type { State } from "./state";
 
-/** `refused`: the engine cannot read it; `failed`: something that is needed is missing, or another game came first. */
+/** `refused`: the engine cannot read the game. `failed`: a part could not be loaded, or another game was opened. */
 export type OpenResult = "open" | "refused" | "failed";
 
-/** What a feature may ask of the game in play. */
+/** What a feature can do with the game in play. */
 export interface GameActions {
-  /** Show a game; resolve once it is shown, or will not be. */
+  /** Open a game; resolve once it is shown or cannot be. */
   open(source: GameSource): Promise<OpenResult>;
   play(action: Action): Promise<void>;
-  /** Do what a person wants at the table, unless they meant to hurry the bots; return whether it is done. */
+  /** Send a player's request, unless it closely follows a skip; return whether the engine accepted it. */
   act(request: GameRequest): Promise<boolean>;
   reportError(error: unknown): void;
-  /** Let the bots wait until the game in play is shown again. */
+  /** Stop the bots until the game in play is shown again. */
   stopBots(): Promise<void>;
-  /** Keep the game in play as the engine has just saved it. */
-  keep(save: string): void;
+  /** Store the save that the engine has just made. */
+  saveGame(save: string): void;
 }
 
-/** What opening and playing games needs of the features. */
+/** What opening and playing games needs from the features. */
 export interface GameFeatures {
   replay: {
-    /** Show a record; return whether it is shown. */
+    /** Replay a record; return whether it is shown. */
     open(record: string, ply?: number): Promise<boolean>;
   };
   puzzle: {
-    /** Ask the decision in view; `mistake`: the entry of the book that it comes from. */
+    /** Make a puzzle of the decision in view; `mistake` is the id of its entry in the mistake book. */
     ask(mistake?: string): void;
     answer(action: Action): Promise<void>;
   };
   daily: {
-    /** Return the date that is meant and whether a game is of its deal, as it was begun on this device. */
+    /** Resolve a date from the URL; report whether its deal was begun on this device and which games are of it. */
     find(asked: string): Promise<{ date: string; isBegun: boolean; isDealOf(view: View): boolean }>;
-    /** Note that the deal of the date is being played. */
+    /** Record that the deal of the date was begun. */
     begin(date: string): Promise<void>;
   };
 }
 
-/** A page that is shown in the place of the table. */
+/** A page shown instead of the table. */
 export interface FeaturePage {
-  /** Called when a person turns to the page; `date`: which deal of the day to show. */
+  /** Called when the player opens the page; `date` selects a daily deal. */
   open?(date?: string): unknown;
   view(state: State): unknown;
 }

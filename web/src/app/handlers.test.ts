@@ -2,39 +2,39 @@ import { expect, test, vi } from "vitest";
 import type { TipsIntent } from "../game/intents";
 import { createDispatch, type Handlers, joinHandlers } from "./handlers";
 
-const tips: Handlers<TipsIntent> = { "dismiss-hint": vi.fn(), "stop-hints": vi.fn(), "show-hints": vi.fn() };
+const tips: Handlers<TipsIntent> = { "dismiss-tip": vi.fn(), "stop-tips": vi.fn(), "show-tips": vi.fn() };
 
 const undo = vi.fn();
-/** Handlers of nothing but undo: the compiler is told otherwise. */
+/** A handler of undo only, typed as if it were complete. */
 const onlyUndo = { undo } as unknown as Handlers;
 
-test("the compiler refuses a table without a handler for each intent", () => {
-  const { "stop-hints": _, ...rest } = tips;
+test("the compiler rejects a table without a handler for every intent", () => {
+  const { "stop-tips": _, ...rest } = tips;
   // @ts-expect-error one handler is missing
   const incomplete: Handlers<TipsIntent> = rest;
-  expect(Object.keys(incomplete)).toEqual(["dismiss-hint", "show-hints"]);
+  expect(Object.keys(incomplete)).toEqual(["dismiss-tip", "show-tips"]);
 });
 
-test("the compiler refuses a second handler for an intent", () => {
+test("the compiler rejects a second handler for an intent", () => {
   // @ts-expect-error both tables handle it
-  const twice = joinHandlers(tips, { "show-hints": vi.fn() });
+  const twice = joinHandlers(tips, { "show-tips": vi.fn() });
   expect(twice).toBeDefined();
 });
 
-test("the compiler refuses a handler that reads what its intent does not have", () => {
+test("the compiler rejects a handler that reads a missing field of its intent", () => {
   // @ts-expect-error the intent has no ply
-  const wrong: Handlers<TipsIntent> = { ...tips, "show-hints": ({ ply }) => ply };
+  const wrong: Handlers<TipsIntent> = { ...tips, "show-tips": ({ ply }) => ply };
   expect(wrong).toBeDefined();
 });
 
-test("an intent that the page handles loads nothing", async () => {
+test("an intent with a loaded handler loads nothing", async () => {
   const load = vi.fn();
   await createDispatch(onlyUndo, [load, load])({ type: "undo" });
   expect(undo).toHaveBeenCalledWith({ type: "undo" });
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an intent of a part that is loaded later loads that part first", async () => {
+test("an intent without a loaded handler loads it first", async () => {
   const [review, openSetup, loadLast] = [vi.fn(), vi.fn(), vi.fn()];
   const loadFirst = async () => ({ "open-setup": openSetup });
   await createDispatch(onlyUndo, [loadFirst, loadLast])({ type: "open-setup" });
@@ -44,7 +44,7 @@ test("an intent of a part that is loaded later loads that part first", async () 
   expect(review).toHaveBeenCalledOnce();
 });
 
-test("a part that could not be loaded keeps no other part from its intents", async () => {
+test("a part that cannot be loaded does not block the others", async () => {
   const review = vi.fn();
   await createDispatch(onlyUndo, [async () => null, async () => ({ review })])({ type: "review" });
   expect(review).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Intent } from "../game/intents";
 
-/** Exactly one handler for each of the intents. */
+/** One handler for each intent. */
 export type Handlers<Handled extends Intent = Intent> = {
   readonly [Type in Handled["type"]]: (intent: Extract<Handled, { type: Type }>) => unknown;
 };
@@ -9,7 +9,7 @@ export type IntentOf<Type> = Extract<Intent, { type: Type }>;
 
 type KeyOfAny<Table> = Table extends unknown ? keyof Table : never;
 
-/** The tables, unless two of them have a handler for the same intent. */
+/** Unknown, or an error type if two tables handle the same intent. */
 type Disjoint<Tables extends readonly object[]> = Tables extends readonly [infer First, ...infer Rest extends object[]]
   ? [Extract<keyof First, KeyOfAny<Rest[number]>>] extends [never]
     ? Disjoint<Rest>
@@ -20,14 +20,14 @@ type Joined<Tables extends readonly object[]> = Tables extends readonly [infer F
   ? First & Joined<Rest>
   : unknown;
 
-/** Join the tables of several features; the compiler refuses two handlers for one intent. */
+/** Join several tables; the compiler rejects two handlers for one intent. */
 export function joinHandlers<Tables extends object[]>(...tables: Tables & Disjoint<Tables>): Joined<Tables> {
   return Object.assign({}, ...tables);
 }
 
 /**
- * Return the function that passes each intent to its handler. What is loaded later, in that order, handles the intents
- * that `handlers` do not; a loader resolves to null when it could not load.
+ * Return a function that passes each intent to its handler. Intents missing from `handlers` go to the tables that the
+ * loaders load, in order; a loader resolves to null if loading fails.
  */
 export function createDispatch<First extends Partial<Handlers>, Second extends Partial<Handlers>>(
   handlers: Handlers<Exclude<Intent, IntentOf<keyof First | keyof Second>>>,

@@ -1,55 +1,55 @@
 import type { Hint, Values } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
 import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
-import type { News } from "../game/announcements";
-import type { Aside, Intent } from "../game/intents";
+import type { Announcement } from "../game/announcements";
+import type { Intent, SpokenAnswer } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import type { PageName } from "../game/pages";
 import type { UnfinishedGame, UnreadableSave } from "../game/save-text";
-import type { Hints } from "../game/tips";
+import type { TipsState } from "../game/tips";
 import type { Arguments } from "../i18n";
 import type { Offline } from "../offline/messages";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "../platform/settings/settings";
 
-/** The state of the table and of what belongs to every visit; each feature keeps its own in a slice of the store. */
+/** The state of the page. Features that are loaded later have slices of their own in the store. */
 export interface State {
   engine: "loading" | "ready" | "failed";
   progress: Progress | null;
-  /** `offline`: no network, and a part is not kept on the device. `stopped-no-game`: and there is no game to go on with. */
+  /** `offline`: a download failed without a network. `stopped-no-game`: the engine crashed, and no game is stored. */
   failure: StartFailure["reason"] | "offline" | "stopped-no-game" | null;
-  /** `waiting`: a game has been asked for and the engine is not there yet. */
+  /** `waiting`: a game was requested and is not shown yet. */
   screen: "welcome" | "waiting" | "game";
-  /** What is shown instead of the table; what is at the table goes on meanwhile. */
+  /** The page shown instead of the table, where the game continues meanwhile. */
   page: PageName;
   view: View | null;
-  /** The game as text, to go on with elsewhere. */
+  /** The save of the game in view. */
   save: string | null;
-  /** The longest that cards may travel to where the view has them. */
+  /** The longest duration of the card animation that leads to the view. */
   travelMs: number;
-  /** A request is under way or bots are acting: what is on the table is about to change. */
+  /** Whether a request is pending or bots are acting. */
   isBusy: boolean;
-  news: News;
-  /** What was announced last since the news. */
-  aside: Aside | null;
+  announcement: Announcement;
+  /** The reply to a player's query or refused action, announced once. */
+  answer: SpokenAnswer | null;
   jokers: JokerChoice | null;
-  /** Set while the view is a recorded game's. */
+  /** Set while a recorded game is shown. */
   replay: ReplayState | null;
-  /** Set while the decision in the view is asked of the reader. */
+  /** Set while the decision in view is a puzzle. */
   question: Question | null;
-  /** About the decision in the view. */
+  /** The coach's hint for the decision in view. */
   hint: HintState | null;
   notices: readonly Notice[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
-  /** The table that was set up last on this device. */
+  /** The last setup on this device, as stored text. */
   lastSetup: string | null;
-  /** The seat of the bot that the dialog describes, or described last. */
-  botCard: { isOpen: boolean; seat: number };
+  /** `seat` is that of the bot described now or last. */
+  botDialog: { isOpen: boolean; seat: number };
   isChangingSettings: boolean;
-  isShowingKeys: boolean;
-  keptGames: KeptGames;
+  isShowingShortcuts: boolean;
+  savedGames: SavedGames;
   settings: Settings;
-  hints: Hints;
+  tips: TipsState;
   offline: Offline;
 }
 
@@ -57,7 +57,7 @@ export interface Notice {
   id: number;
   message: string;
   args: Arguments;
-  /** What can be done about it, besides dismissing it. */
+  /** The action that a button of the notice offers. */
   offer: Offer | null;
 }
 
@@ -71,46 +71,46 @@ export interface ReplayState {
   view: View;
   ply: number;
   plies: number;
-  /** Whether it goes on by itself. */
-  isOn: boolean;
+  /** Whether plies advance automatically. */
+  isPlaying: boolean;
   speed: ReplaySpeed;
   /** The seat whose area is at the bottom. */
-  near: number;
-  /** The players; null: nobody knows who they were. */
+  viewpoint: number;
+  /** The players; null if the record does not name them. */
   seats: readonly PlayerSetup[] | null;
 }
 
 export interface Question {
   view: View;
-  /** The id of the mistake that the question comes from; null: it is no puzzle of the book. */
+  /** The id of the puzzle's entry in the mistake book; null for other puzzles. */
   mistake: string | null;
   chosen: Action | null;
-  /** The first choice, which is the one that counts. */
+  /** The first answer, which is the one that counts. */
   first: Action | null;
-  /** Null until the coach has found them. */
+  /** Null until the coach has computed them. */
   values: Values | null;
 }
 
 export interface HintState {
   view: View;
-  /** A nudge; the best action; the values of all actions. */
+  /** 1: a nudge. 2: the best action. 3: the values of all actions. */
   depth: 1 | 2 | 3;
-  /** Null until the coach has found it. */
+  /** Null until the coach has computed it. */
   result: Hint | null;
 }
 
-/** What is kept on this device besides the game in play. */
-export interface KeptGames {
+/** The games stored on this device, besides the game in play. */
+export interface SavedGames {
   unfinished: readonly UnfinishedGame[];
   unreadable: readonly UnreadableSave[];
-  /** What was deleted last, for as long as it can be restored. */
+  /** The entry deleted last, while it can be restored. */
   deleted: { key: string; text: string } | null;
 }
 
 export const CLOSED_DIALOGS = {
   setup: { isOpen: false, problem: null },
   isChangingSettings: false,
-  isShowingKeys: false,
+  isShowingShortcuts: false,
 } as const satisfies Partial<State>;
 
 export const INITIAL_STATE: State = {
@@ -123,8 +123,8 @@ export const INITIAL_STATE: State = {
   save: null,
   travelMs: 0,
   isBusy: false,
-  news: { lead: null, entries: [], view: null },
-  aside: null,
+  announcement: { cause: null, entries: [], view: null },
+  answer: null,
   jokers: null,
   replay: null,
   question: null,
@@ -132,10 +132,10 @@ export const INITIAL_STATE: State = {
   notices: [],
   options: null,
   lastSetup: null,
-  botCard: { isOpen: false, seat: 0 },
+  botDialog: { isOpen: false, seat: 0 },
   ...CLOSED_DIALOGS,
-  keptGames: { unfinished: [], unreadable: [], deleted: null },
+  savedGames: { unfinished: [], unreadable: [], deleted: null },
   settings: DEFAULTS,
-  hints: { seen: [], shown: null },
+  tips: { seen: [], shown: null },
   offline: { state: "unknown" },
 };

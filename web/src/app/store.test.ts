@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Store } from "./store";
 
-test("a listener hears of the state at once, and of changes in a row once", async () => {
+test("a listener gets the state at once, and one notification of successive changes", async () => {
   const store = new Store();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -13,7 +13,7 @@ test("a listener hears of the state at once, and of changes in a row once", asyn
   expect(listener.mock.calls.map(([state]) => state.isBusy)).toEqual([false, true]);
 });
 
-test("what a listener changes is heard by all listeners, once more", async () => {
+test("a change by a listener notifies all listeners again", async () => {
   const store = new Store();
   const first = vi.fn();
   store.subscribe(first);
@@ -24,7 +24,7 @@ test("what a listener changes is heard by all listeners, once more", async () =>
   expect(first.mock.calls.map(([state]) => state.isBusy)).toEqual([false, true, false]);
 });
 
-test("a listener that fails keeps the change from nobody", async () => {
+test("a failing listener does not keep others from being notified", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const store = new Store();
   const listener = vi.fn();
@@ -37,7 +37,7 @@ test("a listener that fails keeps the change from nobody", async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a change of a slice is heard, and keeps the rest of the slice", async () => {
+test("a change of a slice notifies listeners and keeps its other fields", async () => {
   const store = new Store();
   const slice = store.slice({ month: "2026-11", date: "2026-11-01" });
   const listener = vi.fn();
@@ -48,21 +48,21 @@ test("a change of a slice is heard, and keeps the rest of the slice", async () =
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("another view ends what was about the one before it", () => {
+test("another view clears what belongs to the previous one", () => {
   const store = new Store();
-  store.set({ hint: {}, question: {}, replay: {}, jokers: {}, aside: { about: "table" } } as never);
+  store.set({ hint: {}, question: {}, replay: {}, jokers: {}, answer: { kind: "table" } } as never);
   store.show(null, { screen: "welcome" });
-  expect(store.state).toMatchObject({ hint: null, question: null, replay: null, jokers: null, aside: null });
+  expect(store.state).toMatchObject({ hint: null, question: null, replay: null, jokers: null, answer: null });
 });
 
-test("a change leaves the state before it as it was", () => {
+test("a change does not modify the previous state", () => {
   const store = new Store();
   const before = store.state;
   store.set({ screen: "game" });
   expect(before.screen).toBe("welcome");
 });
 
-test("each notice can be dismissed by itself", () => {
+test("notices can be dismissed one by one", () => {
   const store = new Store();
   for (const message of ["one", "two", "three"]) store.addNotice(message);
   const [first, second, third] = store.state.notices;
@@ -72,7 +72,7 @@ test("each notice can be dismissed by itself", () => {
   expect(new Set(store.state.notices.map(({ id }) => id)).size).toBe(3);
 });
 
-test("a notice that says the same takes the place of the open one", () => {
+test("a notice replaces one with the same content", () => {
   const store = new Store();
   store.addNotice("one", { name: "seed" });
   store.addNotice("two");
@@ -82,7 +82,7 @@ test("a notice that says the same takes the place of the open one", () => {
   expect(store.state.notices[1]?.id).not.toBe(before?.id);
 });
 
-test("notices with other values or another offer are shown beside each other", () => {
+test("notices with different values or offers are shown together", () => {
   const store = new Store();
   store.addNotice("one", { name: "seed" });
   store.addNotice("one", { name: "level" });
@@ -90,13 +90,13 @@ test("notices with other values or another offer are shown beside each other", (
   expect(store.state.notices).toHaveLength(3);
 });
 
-test("a problem of the address repeats a value of 24 characters whole", () => {
+test("a URL problem quotes a value of 24 characters in full", () => {
   const store = new Store();
   store.addProblem({ name: "level", value: "x".repeat(24), allowed: ["casual"], used: "casual" });
   expect(store.state.notices[0]?.args.value).toBe("x".repeat(24));
 });
 
-test("a problem of the address repeats no more than the beginning of a long value", () => {
+test("a URL problem quotes the beginning of a longer value", () => {
   const store = new Store();
   store.addProblem({ name: "level", value: "x".repeat(99), allowed: ["casual", "master"], used: "casual" });
   expect(store.state.notices[0]).toMatchObject({

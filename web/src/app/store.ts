@@ -1,18 +1,18 @@
 import type { QueryProblem, View } from "../engine/protocol";
 import type { Arguments } from "../i18n";
-import { noteMishap } from "../platform/error-log";
+import { logError } from "../platform/error-log";
 import { INITIAL_STATE, type Offer, type State } from "./state";
 
-/** Characters of a faulty value that a notice repeats. */
-const LONGEST_SHOWN = 24;
+/** The most characters of an invalid value that a notice quotes. */
+const MAX_SHOWN_LENGTH = 24;
 
-/** The state of one feature, which lies in the store with all else. */
+/** The part of the store that belongs to one feature. */
 export interface Slice<Value extends object> {
   readonly value: Value;
   set(change: Partial<Value>): void;
 }
 
-/** All that must survive a redraw. Listeners hear of any number of changes in a row once, in a microtask. */
+/** Holds the state that the page is rendered from. Batches successive changes into one notification, in a microtask. */
 export class Store {
   #state = INITIAL_STATE;
   #listeners: ((state: State) => void)[] = [];
@@ -28,9 +28,9 @@ export class Store {
     this.#notifyLater();
   }
 
-  /** Show another view: what was about the one before it ends. */
+  /** Show another view, and clear what belongs to the previous one. */
   show(view: View | null, change: Partial<State>): void {
-    this.set({ view, aside: null, jokers: null, replay: null, question: null, hint: null, ...change });
+    this.set({ view, answer: null, jokers: null, replay: null, question: null, hint: null, ...change });
   }
 
   slice<Value extends object>(initial: Value): Slice<Value> {
@@ -52,7 +52,7 @@ export class Store {
     listener(this.#state);
   }
 
-  /** Replace a notice that says the same, so that it is announced again and shown once. */
+  /** Add a notice. One with the same content is replaced, so that it is announced again but shown once. */
   addNotice(message: string, args: Arguments = {}, offer: Offer | null = null): void {
     this.#lastNotice += 1;
     const notice = { message, args, offer };
@@ -60,9 +60,9 @@ export class Store {
     this.set({ notices: [...others, { id: this.#lastNotice, ...notice }] });
   }
 
-  /** Report what the address asked for and could not have. */
+  /** Report an invalid URL parameter in a notice. */
   addProblem({ name, value, allowed, used }: QueryProblem): void {
-    const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN - 1)}…` : value;
+    const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH - 1)}…` : value;
     this.addNotice("notice-problem", { name, value: shown, allowed: allowed.join(", "), used });
   }
 
@@ -79,13 +79,13 @@ export class Store {
     });
   }
 
-  /** The other listeners must hear of the change, too. */
+  /** Notify one listener; an error in it must not keep the others from being notified. */
   #notify(listener: (state: State) => void): void {
     try {
       listener(this.#state);
     } catch (error) {
       console.error(error);
-      noteMishap(error);
+      logError(error);
     }
   }
 }

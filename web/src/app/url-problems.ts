@@ -1,16 +1,15 @@
-/** What the address asks for about the page and cannot have; what it asks about a game the engine judges. */
-
 import type { QueryProblem } from "../engine/protocol";
-import { isLanguage, languageInUse, languageTags } from "../i18n";
+import { isSupportedLanguage, languageInUse, languageTags } from "../i18n";
 import { CHOICES, type Settings } from "../platform/settings/settings";
-import { type Address, isFramed } from "./url";
+import { isFramed, type UrlParameters } from "./url";
 
-export function problemsInAddress(address: Address, { pace, theme }: Settings): QueryProblem[] {
-  const { speed, language, snapshot, accent, background } = address;
+/** Return the invalid URL parameters that concern the page; the engine checks those that concern a game. */
+export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
+  const { speed, language, snapshot, accent, background } = parameters;
   const ofEveryPage = [
     unlessAllowed("speed", speed, CHOICES.pace, pace),
-    isLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
-    unlessAllowed("theme", address.theme, CHOICES.theme, theme),
+    isSupportedLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
+    unlessAllowed("theme", parameters.theme, CHOICES.theme, theme),
     unlessAllowed("snapshot", snapshot, ["off", "on"], "on"),
   ];
   const ofFrames = [

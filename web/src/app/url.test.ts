@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { earlier } from "../../testing/earlier-data";
-import * as address from "./url";
+import * as urls from "./url";
 
-/** Puts the page at an address; `base` is where its document is. */
+/** Open the page at a URL; `base` is that of its document. */
 function visit(href: string, { isFramed = false, base = href } = {}): { href: string } {
   const at = { href };
   const replaceState = (_state: unknown, _title: string, url: URL) => {
@@ -15,14 +15,14 @@ function visit(href: string, { isFramed = false, base = href } = {}): { href: st
 }
 
 function read(search: string, hash = "") {
-  return address.addressFrom({ search, hash });
+  return urls.parseUrl({ search, hash });
 }
 
 beforeEach(() => {
   visit("https://example.org/coloretto/");
 });
 
-test("an address that asks for nothing has no game", () => {
+test("a URL without parameters has no game", () => {
   expect(read("")).toEqual({
     game: null,
     save: null,
@@ -40,26 +40,26 @@ test("an address that asks for nothing has no game", () => {
   });
 });
 
-test("a frame's colours are read from its address", () => {
+test("a frame's colours are read from its URL", () => {
   expect(read("?accent=%23c00&bg=white")).toMatchObject({ accent: "#c00", background: "white", game: null });
 });
 
-test("what asks for a game goes to the engine, the rest is the page's", () => {
+test("the parameters of a game are separated from those of the page", () => {
   const { game, speed, language, theme } = read("?players=3&seed=7&level=expert&speed=fast&lang=de&theme=dark&x=1");
   expect(game).toEqual({ players: "3", seed: "7", level: "expert" });
   expect({ speed, language, theme }).toEqual({ speed: "fast", language: "de", theme: "dark" });
 });
 
-test("looks alone ask for no game", () => {
+test("the page's parameters alone make no game", () => {
   expect(read("?lang=de&speed=fast&new&daily").game).toBeNull();
 });
 
-test("of two values for one name the first counts", () => {
+test("the first value of a repeated parameter counts", () => {
   const { game, speed } = read("?players=3&players=5&speed=fast&speed=slow");
   expect({ game, speed }).toEqual({ game: { players: "3" }, speed: "fast" });
 });
 
-test("values that are too long are cut", () => {
+test("long values are truncated", () => {
   expect(read(`?level=${"x".repeat(1000)}`).game?.level).toHaveLength(64);
   expect(read(`?record=${"x".repeat(20_000)}`).record).toHaveLength(12_000);
   expect(read(`?pos=${"x".repeat(20_000)}`).position?.position).toHaveLength(12_000);
@@ -67,13 +67,13 @@ test("values that are too long are cut", () => {
   expect(read(`?daily=${"x".repeat(100)}`).daily).toHaveLength(64);
 });
 
-test("a save is carried behind the hash", () => {
+test("a save is in the fragment", () => {
   const save = '{"save":1,"record":"a b"}';
   expect(read("", `#${new URLSearchParams({ save })}`).save).toBe(save);
   expect(read(`?${new URLSearchParams({ save })}`).save).toBeNull();
 });
 
-test("a position has the level and the seed of its bots", () => {
+test("a position comes with level and seed", () => {
   const position = "4cb15 - R2O";
   expect(read(`?pos=${encodeURIComponent(position)}&level=expert&seed=5`).position).toEqual({
     position,
@@ -81,77 +81,77 @@ test("a position has the level and the seed of its bots", () => {
   });
 });
 
-test("a position says itself who sits where and what is played", () => {
+test("a position ignores the other parameters of a deal", () => {
   expect(read("?pos=p&players=3&edition=classic&scoring=brown&marker_depth=15").position).toEqual({ position: "p" });
 });
 
-test.each(["", "x", "-1", "1.5", "1e3", " 1"])("the seed %j of a position is for the engine to judge", (seed) => {
+test.each(["", "x", "-1", "1.5", "1e3", " 1"])("the seed %j of a position is left to the engine", (seed) => {
   expect(read(`?pos=p&seed=${encodeURIComponent(seed)}`).position?.query).toEqual({ seed });
 });
 
-test("a deal of the day without a date is today's", () => {
+test("a daily deal without a date is today's", () => {
   expect(read("?daily").daily).toBe("");
   expect(read("?daily=2026-11-21").daily).toBe("2026-11-21");
 });
 
-test("to set up a game first needs no value", () => {
+test("the parameter of the new-game dialog needs no value", () => {
   expect(read("?new").isNew).toBe(true);
 });
 
-test("what a host asks of a game may be of any type and of any name", () => {
-  expect(address.gameFrom(Object.entries({ players: 5, seed: 3, record: "x", toString: 1 }))).toEqual({
+test("a host's query may have values of any type and unknown names", () => {
+  expect(urls.gameFrom(Object.entries({ players: 5, seed: 3, record: "x", toString: 1 }))).toEqual({
     players: "5",
     seed: "3",
   });
-  expect(address.gameFrom(Object.entries({ speed: "fast" }))).toBeNull();
+  expect(urls.gameFrom(Object.entries({ speed: "fast" }))).toBeNull();
 });
 
-test("once a game is there the address forgets it and nothing else", () => {
+test("removing the game leaves the other parameters", () => {
   const at = visit("https://example.org/coloretto/?players=3&seed=7&daily=&lang=de&fake=x#save=abc&other=1");
-  address.forgetGameInAddress();
+  urls.removeGameFromUrl();
   expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
 });
 
-test("the address forgets its language, and that a game was to be set up", () => {
+test("language and new-game dialog are removed", () => {
   const at = visit("https://example.org/?lang=de&new&players=3");
-  address.forgetLanguageInAddress();
+  urls.removeLanguageFromUrl();
   expect(at.href).toBe("https://example.org/?new=&players=3");
-  address.forgetNewInAddress();
+  urls.removeNewFromUrl();
   expect(at.href).toBe("https://example.org/?lang=de&players=3");
 });
 
-test("a frame keeps its address", () => {
+test("a frame keeps its URL", () => {
   const at = visit("https://example.org/embed/?players=3", { isFramed: true });
-  address.forgetGameInAddress();
+  urls.removeGameFromUrl();
   expect(at.href).toBe("https://example.org/embed/?players=3");
 });
 
-test("the other pages keep what the address asks for", () => {
+test("links to the other pages keep the parameters", () => {
   visit("https://example.org/coloretto/?lang=de");
-  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
-  expect(address.shareAddress()).toBe("https://example.org/coloretto/share.html?lang=de");
-  expect(address.tableAddress()).toBe("./?lang=de");
+  expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(urls.shareUrl()).toBe("https://example.org/coloretto/share.html?lang=de");
+  expect(urls.tableUrl()).toBe("./?lang=de");
 });
 
-test("from a frame the other pages are those of the site above it", () => {
+test("links from a frame lead to the site", () => {
   visit("https://example.org/coloretto/embed/?lang=de", { isFramed: true });
-  expect(address.siteAddress().href).toBe("https://example.org/coloretto/");
-  expect(address.rulesAddress()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(urls.siteUrl().href).toBe("https://example.org/coloretto/");
+  expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
 });
 
-test("links to a game lead to the whole page and carry all characters", () => {
+test("links to a game lead to the full page and preserve all characters", () => {
   const text = 'a b+c&d=e#"<ü>';
   for (const isFramed of [false, true]) {
     visit(`https://example.org/coloretto/${isFramed ? "embed/" : ""}?lang=de`, { isFramed });
-    const save = new URL(address.addressOfSave(text));
-    const record = new URL(address.addressOfRecord(text));
+    const save = new URL(urls.saveUrl(text));
+    const record = new URL(urls.recordUrl(text));
     expect([save.pathname, record.pathname]).toEqual(["/coloretto/", "/coloretto/"]);
-    expect(address.addressFrom(save).save).toBe(text);
-    expect(address.addressFrom(record).record).toBe(text);
+    expect(urls.parseUrl(save).save).toBe(text);
+    expect(urls.parseUrl(record).record).toBe(text);
   }
 });
 
-test("links that an earlier version made lead to their games", () => {
+test("links made by an earlier version still work", () => {
   const { links, saves, records } = earlier;
   expect(read("", links.save).save).toBe(saves[1].save);
   expect(read(links.record).record).toBe(records.at(-1).text);

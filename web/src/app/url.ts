@@ -1,66 +1,66 @@
-/** What the address says: the page owns speed and looks, the engine understands the rest. */
+/** Parameters of the page's URL, and the URLs of the site. Those of a game are checked by the engine. */
 
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
 
 const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
-/** No value is as long; more would only make the request too long to be read. */
-const LONGEST = 64;
-/** Of a position, a record or a save: more than any has. */
-const LONGEST_GAME = 12_000;
+/** The most characters of a value; no valid value is as long. */
+const MAX_LENGTH = 64;
+/** The most characters of a position, a record or a save; no valid one is as long. */
+const MAX_GAME_LENGTH = 12_000;
 const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
 const RECORD = "record";
 
-export interface Address {
-  /** Null when the address asks for no game. */
+export interface UrlParameters {
+  /** The parameters of a deal; null without any. */
   game: Record<string, string> | null;
-  /** A game carried along by a link from elsewhere. */
+  /** A saved game in the fragment. */
   save: string | null;
-  /** One decision, to be asked: docs/notation.md. */
+  /** A position to solve as a puzzle: docs/notation.md. */
   position: PositionToPlay | null;
-  /** A game to watch. */
+  /** A record to replay. */
   record: string | null;
-  /** The date of a deal of the day; "": today. */
+  /** The date of a daily deal; "" means today. */
   daily: string | null;
   speed: string | null;
   language: string | null;
   theme: string | null;
-  /** Of a frame. */
+  /** Frames only. */
   accent: string | null;
-  /** Of a frame. */
+  /** Frames only. */
   background: string | null;
   fake: string | null;
-  /** "off" when Python is to start plainly, whatever the browser keeps. */
+  /** "off" starts Python without a memory snapshot. */
   snapshot: string | null;
-  /** Whether a game is to be set up first. */
+  /** Whether to open the new-game dialog first. */
   isNew: boolean;
 }
 
-/** A frame on somebody's page is a page of its own, below the site's. */
+/** Return whether this is the frame for other sites, which has a page of its own in a subfolder. */
 export function isFramed(): boolean {
   return document.documentElement.dataset.frame !== undefined;
 }
 
-/** Where the site's files are. */
-export function siteAddress(): URL {
+/** Return the root URL of the site's files. */
+export function siteUrl(): URL {
   return new URL(isFramed() ? "../" : "./", document.baseURI);
 }
 
-export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">): Address {
+export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): UrlParameters {
   const parameters = new URLSearchParams(search);
-  const position = parameters.get(POSITION)?.slice(0, LONGEST_GAME);
+  const position = parameters.get(POSITION)?.slice(0, MAX_GAME_LENGTH);
   return {
     game: gameFrom([...parameters]),
-    save: new URLSearchParams(hash.slice(1)).get(SAVE)?.slice(0, LONGEST_GAME) ?? null,
+    save: new URLSearchParams(hash.slice(1)).get(SAVE)?.slice(0, MAX_GAME_LENGTH) ?? null,
     position:
       position === undefined
         ? null
         : { position: onOneLine(position), ...withQuery(gameFrom([...parameters].filter(isOfPosition))) },
     record: recordFrom(parameters),
-    daily: parameters.get(DAILY)?.slice(0, LONGEST) ?? null,
+    daily: parameters.get(DAILY)?.slice(0, MAX_LENGTH) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -74,10 +74,10 @@ export function addressFrom({ search, hash }: Pick<Location, "search" | "hash">)
 
 function recordFrom(parameters: URLSearchParams): string | null {
   const record = parameters.get(RECORD);
-  return record === null ? null : onOneLine(record.slice(0, LONGEST_GAME));
+  return record === null ? null : onOneLine(record.slice(0, MAX_GAME_LENGTH));
 }
 
-/** Who sits where is the position's to say. */
+/** Of the deal's parameters, a position takes these only. */
 function isOfPosition([name]: readonly [string, string]): boolean {
   return name === "level" || name === "seed";
 }
@@ -86,73 +86,73 @@ function withQuery(query: Record<string, string> | null): Pick<PositionToPlay, "
   return query ? { query } : {};
 }
 
-/** Text that was broken into lines on its way; a record in JSON may hold names, whose spaces stay. */
+/** Join text that was wrapped. JSON is left as it is, because names may contain spaces. */
 function onOneLine(text: string): string {
   const trimmed = text.trim();
   return trimmed.startsWith("{") ? trimmed : trimmed.replace(/\s+/g, " ");
 }
 
-/** What asks for a game, among whatever else is said. Of two values of a name the first counts, as for all others. */
-export function gameFrom(said: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
-  const asked = said.filter(([name]) => GAME_NAMES.includes(name)).reverse();
-  if (asked.length === 0) return null;
-  return Object.fromEntries(asked.map(([name, value]) => [name, String(value).slice(0, LONGEST)]));
+/** Return the parameters of a deal, null without any. Of repeated names the first counts, as for all parameters. */
+export function gameFrom(parameters: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
+  const ofGame = parameters.filter(([name]) => GAME_NAMES.includes(name)).reverse();
+  if (ofGame.length === 0) return null;
+  return Object.fromEntries(ofGame.map(([name, value]) => [name, String(value).slice(0, MAX_LENGTH)]));
 }
 
-/** So that a reload goes on with what is in play and does not open the same again. */
-export function forgetGameInAddress(): void {
-  forget([...GAME_NAMES, DAILY, POSITION, RECORD]);
+/** Remove the game, so that a reload continues the game in play. */
+export function removeGameFromUrl(): void {
+  removeFromUrl([...GAME_NAMES, DAILY, POSITION, RECORD]);
 }
 
-/** So that a reload does not set up another. */
-export function forgetNewInAddress(): void {
-  forget([NEW]);
+/** Remove the parameter of the new-game dialog, so that a reload does not open it again. */
+export function removeNewFromUrl(): void {
+  removeFromUrl([NEW]);
 }
 
-/** So that a reload speaks the language that was chosen since. */
-export function forgetLanguageInAddress(): void {
-  forget(["lang"]);
+/** Remove the language, so that a reload uses the one chosen since. */
+export function removeLanguageFromUrl(): void {
+  removeFromUrl(["lang"]);
 }
 
-/** The page with the rules, and from there the way back: what the address asks for goes along. */
-export function rulesAddress(): string {
-  return new URL(`rules.html${location.search}`, siteAddress()).href;
+/** Return the URL of the rules. The parameters are passed along, for the link back. */
+export function rulesUrl(): string {
+  return new URL(`rules.html${location.search}`, siteUrl()).href;
 }
 
-/** The page for whoever wants a table on a page of their own. */
-export function shareAddress(): string {
-  return new URL(`share.html${location.search}`, siteAddress()).href;
+/** Return the URL of the page about embedding a table. */
+export function shareUrl(): string {
+  return new URL(`share.html${location.search}`, siteUrl()).href;
 }
 
-export function tableAddress(): string {
+export function tableUrl(): string {
   return `./${location.search}`;
 }
 
-/** The whole page, to go on there with a game. */
-export function addressOfSave(save: string): string {
-  const url = siteAddress();
+/** Return the URL that continues a saved game on the full page. */
+export function saveUrl(save: string): string {
+  const url = siteUrl();
   url.hash = new URLSearchParams({ [SAVE]: save }).toString();
   return url.href;
 }
 
-/** The whole page, to look at a game there. */
-export function addressOfRecord(record: string): string {
-  const url = siteAddress();
+/** Return the URL that replays a record on the full page. */
+export function recordUrl(record: string): string {
+  const url = siteUrl();
   url.search = new URLSearchParams({ record }).toString();
   return url.href;
 }
 
-/** A frame keeps its address, which is not the reader's. */
-function forget(names: readonly string[]): void {
+/** Remove parameters and the save from the address bar. A frame's URL belongs to its host and stays. */
+function removeFromUrl(names: readonly string[]): void {
   if (isFramed()) return;
   const url = new URL(location.href);
   for (const name of names) url.searchParams.delete(name);
-  const said = new URLSearchParams(url.hash.slice(1));
-  said.delete(SAVE);
-  url.hash = said.toString();
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  fragment.delete(SAVE);
+  url.hash = fragment.toString();
   try {
     history.replaceState(history.state, "", url);
   } catch {
-    // Some browsers let a page without an origin keep only the address that it came with.
+    // Some browsers don't let a page without an origin change its URL.
   }
 }

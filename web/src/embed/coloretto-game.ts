@@ -1,6 +1,6 @@
 /**
- * embed.js, for other people's pages: the element `<coloretto-game>`, and heights and events for plain frames of ours.
- * A script of its own that needs nothing else: docs/embedding.md.
+ * embed.js, for host pages: the element `<coloretto-game>`, and heights and events for plain frames of this site. A
+ * script without dependencies: docs/embedding.md.
  */
 
 import { HEIGHT } from "./default-height";
@@ -12,36 +12,36 @@ const NAMES = [
   ...["players", "edition", "scoring", "seed", "level", "marker_depth", "pos", "record"],
   ...["speed", "lang", "theme", "accent", "bg", "compact"],
 ];
-/** Whatever a frame says, it stays within this. */
-const LIMITS = { least: 200, most: 2000 };
-/** How near to what is seen an element is when its frame is fetched. */
-const NEAR = "300px";
+/** Bounds of a frame's height, in CSS pixels. */
+const HEIGHT_LIMITS = { min: 200, max: 2000 };
+/** How far from the viewport an element's frame starts loading. */
+const LOAD_MARGIN = "300px";
 
-const ours = new Set<HTMLIFrameElement>();
-let turn = Promise.resolve();
+const ownFrames = new Set<HTMLIFrameElement>();
+let loading = Promise.resolve();
 
-/** Its attributes are what an address may ask for. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
+/** Its attributes are the URL parameters. Events: `coloretto-ready`, `-start`, `-move`, `-end`, and so on. */
 class ColorettoGame extends HTMLElement {
   static readonly observedAttributes = NAMES;
   readonly #frame = document.createElement("iframe");
-  /** Before, what its window holds is not ours, and hears nothing. */
+  /** Whether the frame has announced itself. Until then its window may show another page, and is sent nothing. */
   #isReady = false;
-  readonly #sight = new IntersectionObserver(
+  readonly #observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),
-    { rootMargin: NEAR },
+    { rootMargin: LOAD_MARGIN },
   );
 
   connectedCallback(): void {
     this.style.display ||= "block";
     this.style.minHeight ||= `${HEIGHT}px`;
-    ours.add(this.#frame);
-    this.#sight.observe(this);
+    ownFrames.add(this.#frame);
+    this.#observer.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#sight.disconnect();
+    this.#observer.disconnect();
     this.#isReady = false;
-    ours.delete(this.#frame);
+    ownFrames.delete(this.#frame);
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
@@ -60,8 +60,8 @@ class ColorettoGame extends HTMLElement {
     this.setAttribute("lang", lang);
   }
 
-  /** What was said while the frame could not hear is said now. */
-  welcome(): void {
+  /** Send what was set while the frame was loading. */
+  onReady(): void {
     this.#isReady = true;
     const theme = this.getAttribute("theme");
     const lang = this.getAttribute("lang");
@@ -73,10 +73,10 @@ class ColorettoGame extends HTMLElement {
     this.#send({ type: `${PREFIX}newGame`, query });
   }
 
-  /** One after another, when the page around them has nothing better to do: to make a frame takes a while. */
+  /** Load frames one after another while the host page is idle, because creating a frame takes a while. */
   #load(): void {
-    this.#sight.disconnect();
-    turn = turn.then(idle).then(() => this.#show());
+    this.#observer.disconnect();
+    loading = loading.then(idle).then(() => this.#show());
   }
 
   #show(): void {
@@ -92,7 +92,7 @@ class ColorettoGame extends HTMLElement {
 
   #open(): void {
     this.#isReady = false;
-    this.#frame.src = this.#address();
+    this.#frame.src = this.#url();
   }
 
   #sendTheme(theme: string): void {
@@ -107,19 +107,19 @@ class ColorettoGame extends HTMLElement {
     if (this.#isReady) this.#frame.contentWindow?.postMessage(command, FRAME.origin);
   }
 
-  /** As the frame's own, else browsers paint its ground. */
+  /** The frame's own color scheme. If the two differ, browsers paint the frame's background. */
   #scheme(): string {
     const theme = this.getAttribute("theme") ?? "";
     return ["light", "dark"].includes(theme) ? theme : "light dark";
   }
 
-  #address(): string {
-    const address = new URL(FRAME);
+  #url(): string {
+    const url = new URL(FRAME);
     for (const name of NAMES) {
       const value = this.getAttribute(name);
-      if (value !== null) address.searchParams.set(name, value);
+      if (value !== null) url.searchParams.set(name, value);
     }
-    return address.href;
+    return url.href;
   }
 }
 
@@ -127,13 +127,13 @@ addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
   const { type, value } = Object(data) as Partial<FrameMessage> & { value?: unknown };
   if (typeof type !== "string" || !type.startsWith(PREFIX)) return;
   const plain = [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(FRAME.href));
-  const frame = [...ours, ...plain].find(({ contentWindow }) => contentWindow === source);
+  const frame = [...ownFrames, ...plain].find(({ contentWindow }) => contentWindow === source);
   if (!frame) return;
   if (type === `${PREFIX}height` && typeof value === "number") {
-    frame.style.height = `${Math.min(Math.max(value, LIMITS.least), LIMITS.most)}px`;
+    frame.style.height = `${Math.min(Math.max(value, HEIGHT_LIMITS.min), HEIGHT_LIMITS.max)}px`;
   }
   const element = frame.parentElement;
-  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.welcome();
+  if (type === `${PREFIX}ready` && element instanceof ColorettoGame) element.onReady();
   const event = new CustomEvent(`coloretto-${type.slice(PREFIX.length)}`, { detail: data, bubbles: true });
   (element instanceof ColorettoGame ? element : frame).dispatchEvent(event);
 });

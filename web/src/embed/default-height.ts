@@ -1,2 +1,2 @@
-/** How high a frame should be, in CSS pixels, whatever its width: what a table needs. More only where content does. */
+/** The height of a frame in CSS pixels, enough for a table at any width. A frame grows only if its content does. */
 export const HEIGHT = 680;

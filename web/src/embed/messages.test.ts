@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { commandFrom } from "./messages";
+import { parseCommand } from "./messages";
 
 test.each([
   { type: "coloretto:v1:setTheme", theme: "dark" },
   { type: "coloretto:v1:setLang", lang: "de" },
   { type: "coloretto:v1:newGame", query: { players: 5, seed: 3 } },
-])("$type is heeded", (command) => {
-  expect(commandFrom(command)).toEqual(command);
+])("$type is a command", (command) => {
+  expect(parseCommand(command)).toEqual(command);
 });
 
-test("a new game without a query is one as usual", () => {
-  expect(commandFrom({ type: "coloretto:v1:newGame" })).toEqual({ type: "coloretto:v1:newGame", query: {} });
+test("a new game without a query is the default game", () => {
+  expect(parseCommand({ type: "coloretto:v1:newGame" })).toEqual({ type: "coloretto:v1:newGame", query: {} });
 });
 
-test("what else is said goes no further", () => {
-  expect(commandFrom({ type: "coloretto:v1:setLang", lang: "de", theme: "dark", more: 1 })).toEqual({
+test("unknown fields are dropped", () => {
+  expect(parseCommand({ type: "coloretto:v1:setLang", lang: "de", theme: "dark", more: 1 })).toEqual({
     type: "coloretto:v1:setLang",
     lang: "de",
   });
@@ -39,6 +39,6 @@ test.each([
   { type: "x".repeat(100_000) },
   new Uint8Array(10),
   { type: "coloretto:v1:__proto__", query: { players: "2" } },
-])("%j is no command", (data) => {
-  expect(commandFrom(data)).toBeNull();
+])("%j is not a command", (data) => {
+  expect(parseCommand(data)).toBeNull();
 });

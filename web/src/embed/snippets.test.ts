@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { exchanges } from "../../testing/recordings";
 import type { Options } from "../engine/protocol";
-import { type FrameChoice, frameAddress, frameStyle, snippetsFrom, usualChoice } from "./snippets";
+import { defaultChoice, type FrameChoice, frameStyle, frameUrl, snippetsFrom } from "./snippets";
 
 const OPTIONS = (await exchanges("four-players")).flatMap(({ request, answer }) =>
   request.method === "options" && "result" in answer ? [answer.result as Options] : [],
 )[0] as Options;
 const PLACE = { site: new URL("https://example.org/coloretto/"), hasLanguagePages: false };
-const USUAL = usualChoice(OPTIONS);
+const DEFAULT = defaultChoice(OPTIONS);
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3";
-/** Something else than usual everywhere, and what an address then asks for. */
-const ELSE: FrameChoice = {
-  ...USUAL,
+/** A choice without any default, and its URL parameters. */
+const CHOICE: FrameChoice = {
+  ...DEFAULT,
   players: 2,
   edition: "golden",
   scoring: "grey",
@@ -23,21 +23,21 @@ const ELSE: FrameChoice = {
   isTransparent: true,
   isCompact: true,
 };
-const ASKED = {
+const PARAMETERS = {
   ...{ players: "2", edition: "golden", scoring: "grey", seed: "42", level: "expert" },
   ...{ lang: "pt-BR", theme: "dark", accent: "a34a08", bg: "transparent", compact: "" },
 };
 
 function snippets(change: Partial<FrameChoice> = {}, place = PLACE) {
-  return snippetsFrom({ ...USUAL, ...change }, OPTIONS, place);
+  return snippetsFrom({ ...DEFAULT, ...change }, OPTIONS, place);
 }
 
-/** What an address asks for. */
-function asked(address: string): Record<string, string> {
-  return Object.fromEntries(new URL(address).searchParams);
+/** Return the parameters of a URL. */
+function parameters(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url).searchParams);
 }
 
-/** The attributes of a tag, as a browser reads them. */
+/** Return the attributes of a tag, decoded as by a browser. */
 function attributes(text: string): Record<string, string> {
   const named = [...text.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)];
   const plain = (value: string) =>
@@ -45,7 +45,7 @@ function attributes(text: string): Record<string, string> {
   return Object.fromEntries(named.map(([, name = "", value = ""]) => [name, plain(value)]));
 }
 
-test("at first nothing is asked for and the game is the usual one", () => {
+test("the default choice has no parameters", () => {
   expect(attributes(snippets().frame)).toMatchObject({
     src: "https://example.org/coloretto/embed/",
     title: "Coloretto",
@@ -57,48 +57,48 @@ test("at first nothing is asked for and the game is the usual one", () => {
   );
 });
 
-describe("all that was chosen is asked for", () => {
-  const { frame, script, element } = snippets(ELSE);
+describe("all choices are parameters of", () => {
+  const { frame, script, element } = snippets(CHOICE);
 
-  test("by the frame", () => {
-    expect(asked(attributes(frame).src ?? "")).toEqual(ASKED);
-    expect(frameAddress(ELSE, OPTIONS, PLACE)).toBe(attributes(frame).src);
+  test("the frame", () => {
+    expect(parameters(attributes(frame).src ?? "")).toEqual(PARAMETERS);
+    expect(frameUrl(CHOICE, OPTIONS, PLACE)).toBe(attributes(frame).src);
   });
 
-  test("by the frame with its script", () => {
+  test("the script", () => {
     expect(script).toBe(`${frame}\n<script async src="https://example.org/coloretto/embed.js"></script>`);
   });
 
-  test("by the element", () => {
+  test("the element", () => {
     const { style, ...rest } = attributes(element.split("\n")[1] ?? "");
     expect(style).toBe("display: block; min-height: 680px");
-    expect(rest).toEqual(ASKED);
+    expect(rest).toEqual(PARAMETERS);
   });
 });
 
 test.each([
   ["pos", POSITION],
   ["record", `${POSITION} "&<b>`],
-] as const)("a %s takes the place of the deal and stays as it was written", (subject, text) => {
+] as const)("a %s replaces the deal and is not changed", (subject, text) => {
   const { frame, element } = snippets({ subject, notation: ` ${text}\n`, players: 3, seed: "7" });
-  expect(asked(attributes(frame).src ?? "")).toEqual({ [subject]: text });
+  expect(parameters(attributes(frame).src ?? "")).toEqual({ [subject]: text });
   expect(attributes(element.split("\n")[1] ?? "")[subject]).toBe(text);
   expect(element).not.toMatch(/<b/);
 });
 
-test("a position that is not written yet asks for nothing", () => {
-  expect(frameAddress({ ...USUAL, subject: "pos", notation: "  " }, OPTIONS, PLACE)).not.toContain("?");
+test("an empty position gives no parameter", () => {
+  expect(frameUrl({ ...DEFAULT, subject: "pos", notation: "  " }, OPTIONS, PLACE)).not.toContain("?");
 });
 
-test("the bare address leads to the language, to its page where the site has one", () => {
+test("the link leads to the language, or to its page if the site has one", () => {
   expect(snippets({ language: "pt-BR" }).link).toBe("https://example.org/coloretto/?lang=pt-BR");
   expect(snippets({ language: "pt-BR" }, { ...PLACE, hasLanguagePages: true }).link).toBe(
     "https://example.org/coloretto/pt-BR/",
   );
 });
 
-test("what is transparent agrees with the reader's or with the chosen theme", () => {
-  expect(frameStyle(USUAL)).toBe("border: 0");
-  expect(frameStyle({ ...USUAL, isTransparent: true })).toBe("border: 0; color-scheme: light dark");
-  expect(frameStyle({ ...USUAL, isTransparent: true, theme: "dark" })).toBe("border: 0; color-scheme: dark");
+test("a transparent frame has the color scheme of the chosen theme", () => {
+  expect(frameStyle(DEFAULT)).toBe("border: 0");
+  expect(frameStyle({ ...DEFAULT, isTransparent: true })).toBe("border: 0; color-scheme: light dark");
+  expect(frameStyle({ ...DEFAULT, isTransparent: true, theme: "dark" })).toBe("border: 0; color-scheme: dark");
 });

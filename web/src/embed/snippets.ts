@@ -1,27 +1,27 @@
-/** What a blogger chooses for a frame, and what to paste for it. */
+/** The options of a frame, and the code to paste for them. */
 
 import type { Edition, Options, Scoring } from "../engine/protocol";
 import { HEIGHT } from "./default-height";
 
-/** What readers find in the frame. */
+/** What the frame shows: a new deal, a position or a record. */
 export const SUBJECTS = ["deal", "pos", "record"] as const;
 
 export const THEMES = ["system", "light", "dark"] as const;
 
-/** "system": like the reader's browser or device. */
+/** In `language` and `theme`, "system" follows the reader's browser or device. */
 export interface FrameChoice {
   subject: (typeof SUBJECTS)[number];
-  /** The position or the record, where that is the subject. */
+  /** The position or the record, if that is the subject. */
   notation: string;
   players: number;
   edition: Edition;
   scoring: Scoring;
   level: string;
-  /** Empty: by lot for each reader. */
+  /** Empty: random for each reader. */
   seed: string;
   language: string;
   theme: (typeof THEMES)[number];
-  /** "#rrggbb", or null for the page's own. */
+  /** "#rrggbb", or null for the default. */
   accent: string | null;
   isTransparent: boolean;
   isCompact: boolean;
@@ -34,17 +34,17 @@ export interface Snippets {
   link: string;
 }
 
-/** Where this site is, and whether it has a page a language, which other sites know how to show. */
 export interface Place {
   site: URL;
+  /** Whether the site has a page for each language, with a link preview. */
   hasLanguagePages: boolean;
 }
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-export function usualChoice({ defaults }: Options): FrameChoice {
-  const looks = { language: "system", theme: "system", accent: null, isTransparent: false, isCompact: false } as const;
-  return { ...defaults, ...looks, subject: "deal", notation: "", seed: "" };
+export function defaultChoice({ defaults }: Options): FrameChoice {
+  const style = { language: "system", theme: "system", accent: null, isTransparent: false, isCompact: false } as const;
+  return { ...defaults, ...style, subject: "deal", notation: "", seed: "" };
 }
 
 export function snippetsFrom(choice: FrameChoice, options: Options, place: Place): Snippets {
@@ -53,7 +53,7 @@ export function snippetsFrom(choice: FrameChoice, options: Options, place: Place
     ["src", new URL("embed.js", place.site).href],
   ]);
   const frame = tag("iframe", [
-    ["src", frameAddress(choice, options, place)],
+    ["src", frameUrl(choice, options, place)],
     ["title", "Coloretto"],
     ["width", "100%"],
     ["height", String(HEIGHT)],
@@ -62,24 +62,24 @@ export function snippetsFrom(choice: FrameChoice, options: Options, place: Place
     ["style", frameStyle(choice)],
   ]);
   const style: Pairs = [["style", `display: block; min-height: ${HEIGHT}px`]];
-  const element = tag("coloretto-game", [...asked(choice, options), ...style]);
+  const element = tag("coloretto-game", [...parameters(choice, options), ...style]);
   return { frame, script: `${frame}\n${script}`, element: `${script}\n${element}`, link: linkFrom(choice, place) };
 }
 
-export function frameAddress(choice: FrameChoice, options: Options, { site }: Place): string {
-  const address = new URL("embed/", site);
-  for (const [name, value] of asked(choice, options)) address.searchParams.set(name, value);
-  return address.href;
+export function frameUrl(choice: FrameChoice, options: Options, { site }: Place): string {
+  const url = new URL("embed/", site);
+  for (const [name, value] of parameters(choice, options)) url.searchParams.set(name, value);
+  return url.href;
 }
 
-/** What is transparent stays so only while both sides of it agree on light or dark. */
+/** A transparent frame needs the host's color scheme; browsers make it opaque if the two differ. */
 export function frameStyle({ theme, isTransparent }: FrameChoice): string {
   const scheme = theme === "system" ? "light dark" : theme;
   return isTransparent ? `border: 0; color-scheme: ${scheme}` : "border: 0";
 }
 
-/** What is as usual need not be said. */
-function asked(choice: FrameChoice, { defaults }: Options): Pairs {
+/** Return the URL parameters; defaults are omitted. */
+function parameters(choice: FrameChoice, { defaults }: Options): Pairs {
   const { subject, notation, accent } = choice;
   const deal: [string, string | null][] = [
     ["players", choice.players === defaults.players ? null : String(choice.players)],
@@ -87,9 +87,9 @@ function asked(choice: FrameChoice, { defaults }: Options): Pairs {
     ["scoring", choice.scoring === defaults.scoring ? null : choice.scoring],
     ["seed", choice.seed || null],
   ];
-  const begun: typeof deal = [[subject, notation.trim() || null]];
+  const start: typeof deal = [[subject, notation.trim() || null]];
   const pairs: typeof deal = [
-    ...(subject === "deal" ? deal : begun),
+    ...(subject === "deal" ? deal : start),
     ["level", choice.level === defaults.level ? null : choice.level],
     ["lang", choice.language === "system" ? null : choice.language],
     ["theme", choice.theme === "system" ? null : choice.theme],

@@ -1,24 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { EngineClient } from "./client";
 import { type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
-import { type Host, isOpaque, openHere, openWorker } from "./host";
-import { dropKeptFiles } from "./worker/file-cache";
+import { type Host, hasOpaqueOrigin, openInPage, openWorker } from "./host";
+import { evictEngineFiles } from "./worker/file-cache";
 import type { StartedFrom } from "./worker/service";
-import { forgetSnapshots, hasSnapshot } from "./worker/snapshot";
+import { deleteSnapshots, hasSnapshot } from "./worker/snapshot";
 
 vi.mock("comlink", () => ({ proxy: (value: unknown) => value, transfer: (value: unknown) => value }));
 vi.mock("./host", async () => ({
-  isOpaque: vi.fn(() => false),
+  hasOpaqueOrigin: vi.fn(() => false),
   openWorker: vi.fn(),
-  openHere: vi.fn(),
-  unlessLost: (_host: Host, answer: Promise<unknown>) => answer,
+  openInPage: vi.fn(),
+  rejectIfLost: (_host: Host, answer: Promise<unknown>) => answer,
 }));
-vi.mock("./worker/file-cache", () => ({ dropKeptFiles: vi.fn(async () => false) }));
+vi.mock("./worker/file-cache", () => ({ evictEngineFiles: vi.fn(async () => false) }));
 vi.mock("./worker/snapshot", () => ({
-  forgetSnapshots: vi.fn(async () => undefined),
+  deleteSnapshots: vi.fn(async () => undefined),
   hasSnapshot: vi.fn(async () => false),
   readSnapshot: async () => undefined,
-  snapshotAddress: () => "snapshot",
+  snapshotUrl: () => "snapshot",
 }));
 
 type Start = (
@@ -30,20 +30,20 @@ type Start = (
 const CONFIG = {} as EngineConfig;
 const never = new Promise<never>(() => undefined);
 
-/** A host that starts and answers as a test wants it. */
+/** A host whose start and answers are set by a test. */
 class FakeHost {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   readonly provided: string[] = [];
   readonly end = vi.fn();
   readonly lost = new AbortController().signal;
   readonly service = {
     start: (...given: Parameters<Start>) => this.start(...given),
     handle: (text: string) => {
-      this.asked.push(JSON.parse(text).method);
+      this.requests.push(JSON.parse(text).method);
       return this.answer(text);
     },
     provide: async (file: string) => void this.provided.push(file),
-    keepSnapshot: vi.fn(async () => undefined),
+    saveSnapshot: vi.fn(async () => undefined),
   };
 
   constructor(
@@ -52,14 +52,14 @@ class FakeHost {
   ) {}
 }
 
-/** The next workers that are opened. */
+/** The workers that will be opened. */
 function workers(...hosts: FakeHost[]): void {
   vi.mocked(openWorker).mockReset();
   for (const host of hosts) vi.mocked(openWorker).mockReturnValueOnce(host as unknown as Host);
 }
 
-function client(mayKeep = false): EngineClient {
-  return new EngineClient(CONFIG, mayKeep, false);
+function client(usesSnapshots = false): EngineClient {
+  return new EngineClient(CONFIG, usesSnapshots, false);
 }
 
 function ignore(): void {}
@@ -74,19 +74,19 @@ async function startedOn(host: FakeHost): Promise<EngineClient> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "info").mockImplementation(ignore);
-  vi.mocked(isOpaque).mockReturnValue(false);
+  vi.mocked(hasOpaqueOrigin).mockReturnValue(false);
   vi.mocked(hasSnapshot).mockResolvedValue(false);
-  vi.mocked(dropKeptFiles).mockResolvedValue(false);
-  vi.mocked(forgetSnapshots).mockClear();
+  vi.mocked(evictEngineFiles).mockResolvedValue(false);
+  vi.mocked(deleteSnapshots).mockClear();
   return () => vi.useRealTimers();
 });
 
-test("a request is answered with its result", async () => {
+test("a request resolves to its result", async () => {
   const engine = await startedOn(new FakeHost(undefined, async () => '{"result": {"save": "x"}}'));
   expect(await engine.request({ method: "undo" })).toEqual({ save: "x" });
 });
 
-test("what the engine refuses is an EngineFailure, and it goes on", async () => {
+test("a refused request rejects with an EngineFailure, and the engine keeps running", async () => {
   const host = new FakeHost(undefined, async () => '{"error": {"type": "bad", "message": "no"}}');
   const engine = await startedOn(host);
   const refused = engine.request({ method: "undo" });
@@ -96,40 +96,40 @@ test("what the engine refuses is an EngineFailure, and it goes on", async () => 
   expect(await engine.request({ method: "redo" })).toEqual({});
 });
 
-test("requests are asked one after another", async () => {
+test("requests are sent one after another", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const host = new FakeHost(undefined, () => promise);
   const engine = await startedOn(host);
   const both = [engine.request({ method: "undo" }), engine.request({ method: "redo" })];
   await vi.advanceTimersByTimeAsync(10);
-  expect(host.asked).toEqual(["undo"]);
+  expect(host.requests).toEqual(["undo"]);
   resolve('{"result": {}}');
   await Promise.all(both);
-  expect(host.asked).toEqual(["undo", "redo"]);
+  expect(host.requests).toEqual(["undo", "redo"]);
 });
 
-test("a file that the engine lacks is fetched, and the same is asked again", async () => {
+test("a file that the engine lacks is provided, and the request is repeated", async () => {
   const answers = ['{"error": {"type": "x", "message": "", "file": "net.bin"}}', '{"result": {"done": 1}}'];
   const host = new FakeHost(undefined, async () => answers.shift() ?? "");
   const engine = await startedOn(host);
   expect(await engine.request({ method: "bot_action" })).toEqual({ done: 1 });
-  expect([host.provided, host.asked]).toEqual([["net.bin"], ["bot_action", "bot_action"]]);
+  expect([host.provided, host.requests]).toEqual([["net.bin"], ["bot_action", "bot_action"]]);
 });
 
-test("an engine that answers no more for 15 seconds has stopped", async () => {
+test("an engine that does not answer for 15 seconds has stopped", async () => {
   const engine = await startedOn(new FakeHost(undefined, () => never));
-  const asked = engine.request({ method: "undo" });
-  const refused = expect(asked).rejects.toMatchObject({ reason: "stopped" });
+  const pending = engine.request({ method: "undo" });
+  const refused = expect(pending).rejects.toMatchObject({ reason: "stopped" });
   await vi.advanceTimersByTimeAsync(15_000);
   await refused;
 });
 
-test("what breaks in the engine has stopped it", async () => {
+test("an error in the engine has stopped it", async () => {
   const engine = await startedOn(new FakeHost(undefined, () => Promise.reject(new RangeError("no memory"))));
   await expect(engine.request({ method: "undo" })).rejects.toMatchObject({ reason: "stopped" });
 });
 
-test("before the start and after a failed one there is no engine", async () => {
+test("requests are rejected before the start and after a failed one", async () => {
   await expect(client().request({ method: "undo" })).rejects.toBeInstanceOf(StartFailure);
   const host = new FakeHost(() => Promise.reject(new Error("no WebAssembly")));
   workers(host);
@@ -147,7 +147,7 @@ test.each(["download failed: 404", "Failed to fetch dynamically imported module:
   },
 );
 
-test("a start without progress for 30 seconds has stalled, one with progress has not", async () => {
+test("only a start without progress for 30 seconds has stalled", async () => {
   let tell: (progress: Progress) => void = ignore;
   workers(
     new FakeHost((_config, _snapshot, onProgress) => {
@@ -155,36 +155,36 @@ test("a start without progress for 30 seconds has stalled, one with progress has
       return never;
     }),
   );
-  const told: number[] = [];
-  const started = client().start(({ loaded }) => told.push(loaded));
+  const reported: number[] = [];
+  const started = client().start(({ loaded }) => reported.push(loaded));
   const stalled = expect(started).rejects.toMatchObject({ reason: "stalled" });
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(29_000);
     tell({ stage: "download", loaded, total: 9 });
   }
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(told).toEqual([1, 2, 3]);
+  expect(reported).toEqual([1, 2, 3]);
   await vi.advanceTimersByTimeAsync(1);
   await stalled;
 });
 
-test("started again, what was asked of the lost engine is not asked of the next", async () => {
+test("requests to a lost engine are not sent to the next", async () => {
   const lost = new FakeHost(undefined, () => never);
   const next = new FakeHost();
   workers(lost, next);
   const engine = client();
   await engine.start(ignore);
-  const asked = ["undo", "redo"].map((method) => engine.request({ method: method as "undo" }));
-  const refused = asked.map((each) => expect(each).rejects.toMatchObject({ reason: "stopped" }));
+  const pending = ["undo", "redo"].map((method) => engine.request({ method: method as "undo" }));
+  const refused = pending.map((each) => expect(each).rejects.toMatchObject({ reason: "stopped" }));
   await vi.advanceTimersByTimeAsync(1);
   await engine.start(ignore);
   await vi.advanceTimersByTimeAsync(15_000);
   await Promise.all(refused);
   expect(lost.end).toHaveBeenCalled();
-  expect(next.asked).toEqual([]);
+  expect(next.requests).toEqual([]);
 });
 
-test("a snapshot that does not work is forgotten and the start is plain", async () => {
+test("a snapshot that fails is deleted, and the engine starts without it", async () => {
   vi.mocked(hasSnapshot).mockResolvedValue(true);
   const given: boolean[] = [];
   const start: Start = async (_config, snapshot) => {
@@ -195,47 +195,47 @@ test("a snapshot that does not work is forgotten and the start is plain", async 
   workers(new FakeHost(start), new FakeHost(start));
   await client(true).start(ignore);
   expect(given).toEqual([true, false]);
-  expect(forgetSnapshots).toHaveBeenCalled();
+  expect(deleteSnapshots).toHaveBeenCalled();
 });
 
-test("files that are kept and damaged are dropped, and the start is tried once more", async () => {
-  vi.mocked(dropKeptFiles).mockResolvedValueOnce(true);
+test("after a failed start cached files are evicted, and the start is retried", async () => {
+  vi.mocked(evictEngineFiles).mockResolvedValueOnce(true);
   workers(new FakeHost(() => Promise.reject(new Error("download failed: integrity"))), new FakeHost());
   const engine = client();
   await engine.start(ignore);
   expect(await engine.request({ method: "undo" })).toEqual({});
 });
 
-test("where a sandboxed frame can have no worker the page itself is the host", async () => {
-  vi.mocked(isOpaque).mockReturnValue(true);
+test("without workers in a sandboxed frame the page is the host", async () => {
+  vi.mocked(hasOpaqueOrigin).mockReturnValue(true);
   vi.mocked(openWorker)
     .mockReset()
     .mockImplementation(() => {
       throw new DOMException("no workers");
     });
-  const here = new FakeHost();
-  vi.mocked(openHere).mockResolvedValue(here as unknown as Host);
+  const inPage = new FakeHost();
+  vi.mocked(openInPage).mockResolvedValue(inPage as unknown as Host);
   const engine = client();
   await engine.start(ignore);
   await engine.request({ method: "undo" });
-  expect(here.asked).toEqual(["undo"]);
+  expect(inPage.requests).toEqual(["undo"]);
 });
 
-test("a snapshot is made in a worker of its own where one may be kept and was not used", async () => {
+test("a snapshot is saved by another worker, unless one was used or none is allowed", async () => {
   const maker = new FakeHost();
   workers(new FakeHost(), maker);
   const plain = client(true);
   await plain.start(ignore);
-  await plain.keepSnapshot();
-  expect(maker.service.keepSnapshot).toHaveBeenCalledOnce();
+  await plain.saveSnapshot();
+  expect(maker.service.saveSnapshot).toHaveBeenCalledOnce();
   expect(maker.end).toHaveBeenCalled();
   workers(new FakeHost(async () => "snapshot"));
   const quick = client(true);
   await quick.start(ignore);
-  await quick.keepSnapshot();
+  await quick.saveSnapshot();
   workers(new FakeHost());
   const private_ = client(false);
   await private_.start(ignore);
-  await private_.keepSnapshot();
+  await private_.saveSnapshot();
   expect(openWorker).toHaveBeenCalledOnce();
 });

@@ -1,118 +1,118 @@
 import * as Comlink from "comlink";
 import { type Engine, type EngineConfig, EngineFailure, type Progress, StartFailure } from "./engine";
-import { type Host, isOpaque, openHere, openWorker, unlessLost } from "./host";
+import { type Host, hasOpaqueOrigin, openInPage, openWorker, rejectIfLost } from "./host";
 import type { Answer, ResultOf } from "./messages";
 import type { Request } from "./protocol";
-import { dropKeptFiles } from "./worker/file-cache";
+import { evictEngineFiles } from "./worker/file-cache";
 import type { Snapshot, StartedFrom } from "./worker/service";
-import { forgetSnapshots, hasSnapshot, readSnapshot, snapshotAddress } from "./worker/snapshot";
+import { deleteSnapshots, hasSnapshot, readSnapshot, snapshotUrl } from "./worker/snapshot";
 
-/** While it starts, and may have to fetch. */
-const PATIENCE_MS = 30_000;
-/** It thinks in slices of some milliseconds. */
-const ANSWER_MS = 15_000;
-/** The name under which the browser's tools show how long a start took, and from what. */
+/** The longest time without progress while the engine starts or fetches a file. */
+const PROGRESS_TIMEOUT_MS = 30_000;
+/** The longest wait for an answer. The engine thinks in slices of some milliseconds. */
+const ANSWER_TIMEOUT_MS = 15_000;
+/** The name of the performance measure of a start; its detail says whether a snapshot was used. */
 const START = "engine-start";
-/** What a snapshot has in memory beside the engine itself. */
+/** The request handled before a snapshot is taken, so that the bots' data is in it. */
 const WARM_UP: Request = { method: "warm_up" };
 
 /**
- * The engine in its worker: one request after another, and an honest error when there is no engine. It may begin
- * to start when it is made, beside whatever the page does until it asks for that.
+ * The engine in its worker. Requests are sent one after another, and rejected while no engine runs. With `startsAtOnce`
+ * the engine starts while the page prepares to call `start`.
  */
 export class EngineClient implements Engine {
-  #running: Host | undefined;
+  #host: Host | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #snapshot: string;
   #from: StartedFrom = "plain";
-  #begun: Promise<void> | undefined;
+  #starting: Promise<void> | undefined;
   #onProgress: (progress: Progress) => void = () => undefined;
 
   constructor(
     private readonly config: EngineConfig,
-    private readonly mayKeep: boolean,
-    beginsAtOnce: boolean,
+    private readonly usesSnapshots: boolean,
+    startsAtOnce: boolean,
   ) {
-    this.#snapshot = snapshotAddress(config);
+    this.#snapshot = snapshotUrl(config);
     addEventListener("pagehide", (event) => {
-      if (!event.persisted) this.#running?.end();
+      if (!event.persisted) this.#host?.end();
     });
-    if (!beginsAtOnce) return;
-    this.#begun = this.#begin();
-    this.#begun.catch(() => undefined); // It is told to whoever starts.
+    if (!startsAtOnce) return;
+    this.#starting = this.#startMeasured();
+    this.#starting.catch(() => undefined); // start() reports the error.
   }
 
   start(onProgress: (progress: Progress) => void): Promise<void> {
     this.#onProgress = onProgress;
-    const begun = this.#begun ?? this.#begin();
-    this.#begun = undefined;
-    return begun;
+    const starting = this.#starting ?? this.#startMeasured();
+    this.#starting = undefined;
+    return starting;
   }
 
-  /** From a snapshot if there is one; if that does not work for whatever reason, without. */
-  async #begin(): Promise<void> {
+  async #startMeasured(): Promise<void> {
     const start = performance.now();
-    await this.#beginSomehow();
+    await this.#startWithFallbacks();
     performance.measure(START, { start, detail: { from: this.#from } });
   }
 
-  async #beginSomehow(): Promise<void> {
+  /** Start from a snapshot if there is one, and without it if that fails for any reason. */
+  async #startWithFallbacks(): Promise<void> {
     try {
-      return await this.#beginFrom(this.mayKeep ? read(this.#snapshot) : null);
+      return await this.#startFrom(this.usesSnapshots ? read(this.#snapshot) : null);
     } catch (error) {
-      if (!this.mayKeep || !(await hasSnapshot(this.#snapshot))) return this.#beginAnew(error);
+      if (!this.usesSnapshots || !(await hasSnapshot(this.#snapshot))) return this.#startWithoutCache(error);
       console.info("starting without the snapshot:", error);
     }
-    await forgetSnapshots();
-    await this.#beginFrom(null).catch((error) => this.#beginAnew(error));
+    await deleteSnapshots();
+    await this.#startFrom(null).catch((error) => this.#startWithoutCache(error));
   }
 
-  /** Files that are kept for playing offline may be damaged; fetched anew they are whole. */
-  async #beginAnew(error: unknown): Promise<void> {
-    if (!(await dropKeptFiles())) throw error;
-    console.info("starting without what was kept:", error);
-    await this.#beginFrom(null);
+  /** Start with files fetched again, as those cached for offline play may be damaged; rethrow if there are none. */
+  async #startWithoutCache(error: unknown): Promise<void> {
+    if (!(await evictEngineFiles())) throw error;
+    console.info("starting without cached files:", error);
+    await this.#startFrom(null);
   }
 
-  async keepSnapshot(): Promise<void> {
-    if (!this.mayKeep || this.#from === "snapshot") return;
+  async saveSnapshot(): Promise<void> {
+    if (!this.usesSnapshots || this.#from === "snapshot") return;
     const worker = openWorker();
     try {
-      await unlessLost(worker, worker.service.keepSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]));
+      await rejectIfLost(worker, worker.service.saveSnapshot(this.config, this.#snapshot, [JSON.stringify(WARM_UP)]));
     } finally {
       worker.end();
     }
   }
 
-  async #beginFrom(snapshot: Snapshot | null): Promise<void> {
-    if (!isOpaque()) return this.#beginAt(openWorker(), snapshot);
-    // Not every browser lets a sandboxed frame have a worker, and not every one says so before it is asked for more.
+  async #startFrom(snapshot: Snapshot | null): Promise<void> {
+    if (!hasOpaqueOrigin()) return this.#startOn(openWorker(), snapshot);
+    // Some browsers allow no worker in a sandboxed frame, and some of them fail only after it is created.
     try {
-      await this.#beginAt(openWorker(), snapshot);
+      await this.#startOn(openWorker(), snapshot);
     } catch (error) {
       console.info("starting without a worker:", error);
-      await this.#beginAt(await openHere(), snapshot);
+      await this.#startOn(await openInPage(), snapshot);
     }
   }
 
-  async #beginAt(running: Host, snapshot: Snapshot | null): Promise<void> {
-    this.#running?.end();
-    this.#running = running;
-    const watchdog = new Watchdog(PATIENCE_MS);
+  async #startOn(host: Host, snapshot: Snapshot | null): Promise<void> {
+    this.#host?.end();
+    this.#host = host;
+    const watchdog = new Watchdog(PROGRESS_TIMEOUT_MS);
     let isStarting = true;
-    const tell = (progress: Progress) => {
+    const report = (progress: Progress) => {
       if (!isStarting) return;
       watchdog.feed();
       this.#onProgress(progress);
     };
-    const start = running.service.start(this.config, snapshot && Comlink.proxy(snapshot), Comlink.proxy(tell));
-    const started = answered(running, start, watchdog);
+    const start = host.service.start(this.config, snapshot && Comlink.proxy(snapshot), Comlink.proxy(report));
+    const started = awaitAnswer(host, start, watchdog);
     this.#queue = started.catch(() => undefined);
     try {
       this.#from = await started;
     } catch (error) {
-      running.end();
-      if (this.#running === running) this.#running = undefined;
+      host.end();
+      if (this.#host === host) this.#host = undefined;
       throw startFailureFrom(error, "worker");
     } finally {
       isStarting = false;
@@ -120,80 +120,81 @@ export class EngineClient implements Engine {
   }
 
   request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
-    const running = this.#running;
-    const answer = this.#queue.then(() => this.#ask(running, request));
+    const host = this.#host;
+    const answer = this.#queue.then(() => this.#ask(host, request));
     this.#queue = answer.catch(() => undefined);
     return answer;
   }
 
-  /** What was to be asked of a host that is lost meanwhile is not asked of the next one. */
-  async #ask<Asked extends Request>(running: Host | undefined, request: Asked): Promise<ResultOf<Asked>> {
-    if (!running || running !== this.#running) throw new StartFailure("stopped", "the engine is not running");
-    const text = await answered(
-      running,
-      running.service.handle(JSON.stringify(request)),
-      new Watchdog(ANSWER_MS),
+  /** Send a request, unless its host has been replaced meanwhile. Provide a file that the engine lacks, and ask again. */
+  async #ask<Asked extends Request>(host: Host | undefined, request: Asked): Promise<ResultOf<Asked>> {
+    if (!host || host !== this.#host) throw new StartFailure("stopped", "the engine is not running");
+    const text = await awaitAnswer(
+      host,
+      host.service.handle(JSON.stringify(request)),
+      new Watchdog(ANSWER_TIMEOUT_MS),
     ).catch((error) => {
       throw new StartFailure("stopped", String(error));
     });
     const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
     if (!("error" in answer)) return answer.result;
     if (!answer.error.file) throw new EngineFailure(answer.error.type, answer.error.message);
-    await answered(running, running.service.provide(answer.error.file)).catch((error) => {
+    await awaitAnswer(host, host.service.provide(answer.error.file)).catch((error) => {
       throw startFailureFrom(error, "stopped");
     });
-    return this.#ask(running, request);
+    return this.#ask(host, request);
   }
 }
 
-/** Begun at once; handed over, not copied. */
-function read(address: string): Snapshot {
-  const reading = readSnapshot(address);
-  reading.catch(() => undefined); // It is told to whoever asks.
+/** Start reading a snapshot now; return the function with which the worker takes its buffer. */
+function read(url: string): Snapshot {
+  const reading = readSnapshot(url);
+  reading.catch(() => undefined); // The worker reports the error.
   return async () => {
-    const kept = await reading;
-    return kept && Comlink.transfer(kept, [kept]);
+    const buffer = await reading;
+    return buffer && Comlink.transfer(buffer, [buffer]);
   };
 }
 
-/** A worker that the system has ended says nothing any more; one that failed has said so. */
-async function answered<Value>(
-  running: Host,
+/** Return the answer; reject if the host fails or, having been killed by the system, stays silent. */
+async function awaitAnswer<Value>(
+  host: Host,
   answer: Promise<Value>,
-  watchdog = new Watchdog(PATIENCE_MS),
+  watchdog = new Watchdog(PROGRESS_TIMEOUT_MS),
 ): Promise<Value> {
   try {
-    return await Promise.race([unlessLost(running, answer), watchdog.starved]);
+    return await Promise.race([rejectIfLost(host, answer), watchdog.timedOut]);
   } finally {
     watchdog.stop();
   }
 }
 
-/** What has run before and fails is not a browser that cannot run it. */
+/** Return the failure to report; `otherwise` is the reason for errors that are not of a download. */
 function startFailureFrom(error: unknown, otherwise: "worker" | "stopped"): StartFailure {
   if (error instanceof StartFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
-  // What Chromium and Firefox, and then Safari, say of a module that cannot be had.
+  // The messages of Chromium and Firefox, and then of Safari, for a module that cannot be loaded.
   const isDownload = /download failed|dynamically imported module|Importing a module script failed/.test(message);
   return new StartFailure(isDownload ? "download" : otherwise, message);
 }
 
+/** Rejects `timedOut` unless fed in time. */
 class Watchdog {
-  readonly starved: Promise<never>;
-  readonly #bite: () => void;
+  readonly timedOut: Promise<never>;
+  readonly #expire: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly patience: number) {
+  constructor(private readonly timeout: number) {
     const { promise, reject } = Promise.withResolvers<never>();
     promise.catch(() => undefined);
-    this.starved = promise;
-    this.#bite = () => reject(new StartFailure("stalled", `no progress for ${this.patience} ms`));
+    this.timedOut = promise;
+    this.#expire = () => reject(new StartFailure("stalled", `no progress for ${this.timeout} ms`));
     this.feed();
   }
 
   feed(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#bite, this.patience);
+    this.#timer = setTimeout(this.#expire, this.timeout);
   }
 
   stop(): void {

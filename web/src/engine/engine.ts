@@ -1,41 +1,41 @@
 import type { ResultOf } from "./messages";
 import type { Request } from "./protocol";
 
-/** What the controller needs of an engine: the worker's client and the fake are two of them. */
+/** The engine as the page uses it: the worker's client, or the fake. */
 export interface Engine {
-  /** Starts, or starts anew. Rejects with a `StartFailure`. */
+  /** Start or restart the engine. Reject with a `StartFailure`. */
   start(onProgress: (progress: Progress) => void): Promise<void>;
-  /** Rejects with an `EngineFailure`, or with a `StartFailure` when the engine is gone. */
+  /** Send a request. Reject with an `EngineFailure` if it is refused, with a `StartFailure` if the engine is lost. */
   request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>>;
-  /** Does what makes the next start quicker. Rejects when the browser cannot; nothing is lost by that. */
-  keepSnapshot(): Promise<void>;
+  /** Store a memory snapshot that makes the next start faster. Reject if the browser cannot; the engine is unaffected. */
+  saveSnapshot(): Promise<void>;
 }
 
-/** One that does not hash to its integrity, being damaged or of another version, is refused. */
 export interface EngineFile {
   path: string;
+  /** As in the `integrity` option of `fetch`, which refuses a damaged file or one of another version. */
   integrity: string;
 }
 
-/** Where the build has put the engine; paths are relative to `base`. */
+/** Where the build has put the engine. Paths are relative to `base`. */
 export interface EngineConfig {
-  /** Absolute. */
+  /** An absolute URL. */
   base: string;
   /** The folder of Pyodide. */
   runtime: string;
-  /** The integrity of its module. */
+  /** The integrity of Pyodide's wasm. */
   wasm: string;
-  /** Python's standard library, as far as it is needed. */
+  /** The modules in use of Python's standard library. */
   library: EngineFile;
-  /** The package. */
+  /** The engine's package. */
   archive: EngineFile;
-  /** Files of the package that are fetched when they are needed, by their path in it. */
+  /** Files of the package that are fetched on demand, by their path in it. */
   files: Record<string, EngineFile>;
-  /** What Pyodide wants to know of packages, as JSON: that there are none. */
+  /** Pyodide's lock file as JSON, without packages. */
   lock: string;
-  /** Whether memory may be kept from one visit to the next. */
+  /** Whether memory snapshots may be stored between visits. */
   snapshots: boolean;
-  /** Of what is fetched at the start and counted. */
+  /** The total size of the downloads of a start. */
   bytes: number;
 }
 
@@ -46,7 +46,7 @@ export interface Progress {
   total: number;
 }
 
-/** The engine answered with an error: the game in hand is unharmed. */
+/** The engine refused a request; the current game is unaffected. */
 export class EngineFailure extends Error {
   constructor(
     readonly type: string,
@@ -56,7 +56,7 @@ export class EngineFailure extends Error {
   }
 }
 
-/** There is no engine: it could not start, or it stopped. */
+/** The engine could not start, or it stopped. */
 export class StartFailure extends Error {
   constructor(
     readonly reason: "download" | "stalled" | "worker" | "stopped",
@@ -66,10 +66,10 @@ export class StartFailure extends Error {
   }
 }
 
-/** The answer; null when the engine refuses. Rejects when it is lost. */
-export async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+/** Return the answer, or null if the engine refuses the request. Reject if the engine is lost. */
+export async function nullIfRefused<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (error instanceof EngineFailure) return null;
     throw error;

@@ -12,7 +12,7 @@ async function started(name: string): Promise<FakeEngine> {
 
 const START = { method: "start", params: { query: { players: "4", seed: "7" } } } as const;
 
-test("a request that is recorded is answered once, whatever the order of its names", async () => {
+test("a recorded request is answered once, whatever the order of its fields", async () => {
   const engine = await started("four-players");
   const swapped = { params: { query: { seed: "7", players: "4" } }, method: "start" } as const;
   const { view } = await engine.request(swapped);
@@ -26,18 +26,18 @@ test("a bot thinks before it acts", async () => {
   expect(await engine.request({ method: "bot_action" })).toHaveProperty("view");
 });
 
-test("a recorded error is an engine's error, an unknown request is not", async () => {
+test("a recorded error is an EngineFailure, an unknown request another error", async () => {
   const engine = await started("begun");
   const refused = (await exchanges("begun")).find(({ answer }) => "error" in answer);
   await expect(engine.request(refused?.request as Request)).rejects.toBeInstanceOf(EngineFailure);
   await expect(engine.request({ method: "redo" })).rejects.not.toBeInstanceOf(EngineFailure);
 });
 
-test("a recording that there is not does not start", async () => {
-  await expect(new FakeEngine("nothing").start()).rejects.toThrow("no file of answers");
+test("an unknown recording does not start", async () => {
+  await expect(new FakeEngine("nothing").start()).rejects.toThrow("no recording");
 });
 
-test("started again, everything is answered again", async () => {
+test("after a restart every request is answered again", async () => {
   const engine = await started("four-players");
   await engine.request(START);
   await engine.start();

@@ -7,31 +7,30 @@ interface Exchange {
   pairs: { request: Request; answer: Answer<unknown> }[];
 }
 
-const LEAVE_THE_GAME_ALONE: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
+const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
 
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
 /**
- * Answers from a file of requests and answers, each once; a request that is not in the file is an error,
- * but for what is asked of every game.
- * A bot must be asked twice for its action, as in the engine one must that has to think.
+ * Replays a recording of requests and answers, each once. A request that is not in it is an error, except for those sent
+ * in every game. A bot action takes two requests, as it does with a bot that has to think.
  */
 export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];
   #isThinking = false;
   #save = "";
-  /** What was answered last to questions that leave the game alone: they may be asked again. */
+  /** The latest answers to requests that don't change the game, which may be repeated. */
   readonly #last = new Map<string, unknown>();
 
   constructor(private readonly name: string) {}
 
   async start(): Promise<void> {
     const load = exchanges[`../../../tests/data/bridge/${this.name}.json`];
-    if (!load) throw new Error(`no file of answers named ${this.name}`);
+    if (!load) throw new Error(`no recording named ${this.name}`);
     this.#pairs = [...(await load()).pairs];
   }
 
-  async keepSnapshot(): Promise<void> {
+  async saveSnapshot(): Promise<void> {
     document.documentElement.dataset.snapshot = "kept";
   }
 
@@ -52,7 +51,7 @@ export class FakeEngine implements Engine {
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
     const result = pair.answer.result as ResultOf<Asked>;
     if ("save" in result) this.#save = result.save;
-    if (LEAVE_THE_GAME_ALONE.has(request.method)) this.#last.set(request.method, result);
+    if (READ_ONLY_METHODS.has(request.method)) this.#last.set(request.method, result);
     return result;
   }
 }

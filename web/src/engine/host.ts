@@ -1,10 +1,10 @@
 import * as Comlink from "comlink";
-import { scriptAddress } from "../platform/trusted-types";
+import { trustedScriptUrl } from "../platform/trusted-types";
 import { StartFailure } from "./engine";
 import type { EngineService } from "./worker/service";
-import workerAddress from "./worker/worker.ts?worker&url";
+import workerUrl from "./worker/worker.ts?worker&url";
 
-/** Where Python runs. */
+/** The realm in which Python runs. */
 export interface Host {
   service: Pick<Comlink.Remote<EngineService>, keyof EngineService>;
   /** Aborts, with a StartFailure for its reason, when the host is gone. */
@@ -13,35 +13,35 @@ export interface Host {
 }
 
 /**
- * Opens a worker, in the way that works where the page is. In a sandboxed frame the page's origin is opaque: no script
- * has the same, so a worker's has to be data, which may import any that its server lets everybody have.
+ * Open a worker. A sandboxed frame has an opaque origin, which no script URL shares, so there the worker's script is a
+ * data URL that imports the actual one; the server allows this by CORS.
  */
 export function openWorker(): Host {
-  const address = isOpaque() ? dataAddress(`import ${JSON.stringify(workerAddress)};`) : workerAddress;
-  const worker = new Worker(scriptAddress(address), { type: "module" });
+  const url = hasOpaqueOrigin() ? dataUrl(`import ${JSON.stringify(workerUrl)};`) : workerUrl;
+  const worker = new Worker(trustedScriptUrl(url), { type: "module" });
   const lost = new AbortController();
-  // Without a message it is the worker's own script that could not be had.
+  // An event without a message means that the worker's script could not be loaded.
   worker.addEventListener("error", ({ message }) =>
     lost.abort(new StartFailure(message ? "worker" : "download", message)),
   );
   return { service: Comlink.wrap<EngineService>(worker), lost: lost.signal, end: () => worker.terminate() };
 }
 
-/** The answer, unless the host is lost before. Of a host that lives for thousands of answers nothing is left after each. */
-export async function unlessLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
+/** Return the answer; reject if the host is lost first. Remove the listener, since a host gives thousands of answers. */
+export async function rejectIfLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const tell = () => reject(lost.reason);
-  if (lost.aborted) tell();
-  lost.addEventListener("abort", tell);
+  const onAbort = () => reject(lost.reason);
+  if (lost.aborted) onAbort();
+  lost.addEventListener("abort", onAbort);
   try {
     return await Promise.race([answer, promise]);
   } finally {
-    lost.removeEventListener("abort", tell);
+    lost.removeEventListener("abort", onAbort);
   }
 }
 
-/** Where no worker is to be had: between the page's own tasks. Starting holds the page up for seconds. */
-export async function openHere(): Promise<Host> {
+/** Run Python in the page, where workers are not allowed. Starting blocks the page for seconds. */
+export async function openInPage(): Promise<Host> {
   const { service } = await import("./worker/service");
   const handle = async (text: string) => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -54,10 +54,10 @@ export async function openHere(): Promise<Host> {
   };
 }
 
-export function isOpaque(): boolean {
+export function hasOpaqueOrigin(): boolean {
   return self.origin === "null";
 }
 
-function dataAddress(script: string): string {
+function dataUrl(script: string): string {
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }

@@ -1,8 +1,8 @@
-/** The form of requests and answers, whatever they are about: types only. They are JSON texts. */
+/** Types that all requests and answers share. Both are sent as JSON. */
 
 import type { Answers, EngineError, Request } from "./protocol";
 
 export type Answer<Result> = { result: Result } | { error: EngineError };
 
-/** What a request is answered with when it is not refused. */
+/** The result of a request that is not refused. */
 export type ResultOf<Asked extends Request> = Answers[Asked["method"]];

@@ -4,13 +4,13 @@ import { pollUntilDone } from "./poll";
 
 const wanted = new AbortController().signal;
 
-/** An engine that gives these answers, one after another. */
+/** An engine with a list of answers. */
 function engineWith(...answers: object[]) {
   const request = vi.fn(async () => answers.shift());
   return { engine: { request } as unknown as Engine, request };
 }
 
-test("the engine is asked until it has the result", async () => {
+test("the request is repeated until the engine has the result", async () => {
   const { engine, request } = engineWith({ thinking: true }, { thinking: true }, { choices: [] });
   expect(await pollUntilDone(engine, { method: "values" }, wanted)).toEqual({ choices: [] });
   expect(request).toHaveBeenCalledTimes(3);
@@ -23,21 +23,21 @@ test("each slice reports its progress", async () => {
   expect(plies).toEqual([1, 2]);
 });
 
-test("an aborted task is not asked again", async () => {
+test("an aborted request is not repeated", async () => {
   const { engine, request } = engineWith({ thinking: true }, { choices: [] });
   const controller = new AbortController();
-  const asked = pollUntilDone(engine, { method: "values" }, controller.signal, () => controller.abort());
-  expect(await asked).toBeNull();
+  const pending = pollUntilDone(engine, { method: "values" }, controller.signal, () => controller.abort());
+  expect(await pending).toBeNull();
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("a task that is aborted while the engine thinks reports no more progress", async () => {
+test("a request aborted while the engine thinks reports no progress", async () => {
   const { engine } = engineWith({ thinking: true, ply: 1 });
   const controller = new AbortController();
   const onProgress = vi.fn();
-  const asked = pollUntilDone(engine, { method: "review" }, controller.signal, onProgress);
+  const pending = pollUntilDone(engine, { method: "review" }, controller.signal, onProgress);
   controller.abort();
-  expect(await asked).toBeNull();
+  expect(await pending).toBeNull();
   expect(onProgress).not.toHaveBeenCalled();
 });
 

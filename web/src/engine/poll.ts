@@ -1,4 +1,4 @@
-/** What the engine thinks about in slices of time, so that other requests need not wait. */
+/** Requests on which the engine thinks in slices of time, so that other requests don't wait for them. */
 
 import type { Thinking } from "./coach-protocol";
 import type { Engine } from "./engine";
@@ -7,7 +7,7 @@ import type { Request } from "./protocol";
 
 type Finished<Asked extends Request> = Exclude<ResultOf<Asked>, Thinking>;
 
-/** Ask until the engine has the result; return null when the signal aborts before that. */
+/** Repeat a request until the engine has the result; return null if the signal aborts first. */
 export async function pollUntilDone<Asked extends Request>(
   engine: Engine,
   request: Asked,

@@ -1,6 +1,6 @@
 import type { Tables } from "./tables";
 
-/** The numbers of the rules, and what games there are, as the build was told them. */
-export function rulesTables(): Tables {
+/** Return the constants of the rules and the options of games, which the build reads from Python. */
+export function ruleTables(): Tables {
   return JSON.parse(import.meta.env.VITE_TABLES ?? "{}");
 }

@@ -6,71 +6,71 @@ import { createDispatch, type IntentOf, joinHandlers } from "../app/handlers";
 import { TabMemory } from "../app/saves/tab-memory";
 import type { State } from "../app/state";
 import { Store } from "../app/store";
-import { addressFrom, forgetGameInAddress, forgetNewInAddress, isFramed } from "../app/url";
+import { isFramed, parseUrl, removeGameFromUrl, removeNewFromUrl } from "../app/url";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { TipsController } from "../features/tips/tips-controller";
-import { useAllTexts } from "../i18n";
+import { loadAllTexts } from "../i18n";
 import { workersOrNull } from "../offline/workers";
-import { noteWhatIsNotCaught } from "../platform/error-log";
-import { whenIdle, whenQuiet } from "../platform/idle";
-import { languageWishes } from "../platform/settings/page-language";
+import { logUncaughtErrors } from "../platform/error-log";
+import { whenIdle, whenInactive } from "../platform/idle";
+import { preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
-import { PageView, useLanguage } from "../shell/page-view";
+import { PageView, showLanguage } from "../shell/page-view";
 import {
   createEngine,
   frameName,
   initialSource,
   linkManifest,
-  readAddress,
+  readUrl,
   retryLostStyles,
   settingsFor,
 } from "../shell/start-up";
 import "../styles/forced-colors.css";
 
-/** While the table is drawn, the engine's worker cannot begin: the browser needs the page for that. */
-const HEAD_START_MS = 40;
+/** The time left to the engine's worker to start, which it cannot do while the page renders the table. */
+const WORKER_HEAD_START_MS = 40;
 
 /** The longest that the engine's start waits for the first frame; a sooner start would delay that frame. */
-const LATEST_ENGINE_MS = 100;
+const ENGINE_START_TIMEOUT_MS = 100;
 
 await main();
 
 async function main(): Promise<void> {
-  noteWhatIsNotCaught();
+  logUncaughtErrors();
   window.opener = null;
   retryLostStyles();
   const early: MessageEvent[] = window.colorettoEarly ?? [];
   delete window.colorettoEarly;
-  const hold = (event: MessageEvent) => void early.push(event);
-  if (isFramed()) addEventListener("message", hold);
-  const address = readAddress();
+  const collect = (event: MessageEvent) => void early.push(event);
+  if (isFramed()) addEventListener("message", collect);
+  const parameters = readUrl();
   const ownWorker = workersOrNull()?.controller ?? null;
   const isCached = ownWorker !== null;
-  const engine = await createEngine(address, isCached);
+  const engine = await createEngine(parameters, isCached);
   const place = isFramed() ? await frameName() : "";
   const storage = new LocalStore(place);
   const tab = new TabMemory(place);
   const store = new Store();
-  const settings = settingsFor(address, storage.readSettings());
+  const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
-  await useLanguage(store, languageWishes(address.language, settings));
-  await pause(isCached ? HEAD_START_MS : 0);
+  await showLanguage(store, preferredLanguages(parameters.language, settings));
+  await pause(isCached ? WORKER_HEAD_START_MS : 0);
 
-  const view = new PageView(store, () => storage.isLasting);
+  const view = new PageView(store, () => storage.isPersistent);
   await pause(0);
-  view.showMain();
+  view.renderMain();
 
-  const fetchAllTexts = memoize(useAllTexts);
-  const loadRest = memoize(async () => {
-    // Its dialogs show their texts as soon as it runs.
-    await fetchAllTexts();
-    const { createHandlers, reportAddress } = await import("../shell/after-first-frame");
-    reportAddress(store, { ...address, theme: addressFrom(location).theme }, settings);
+  const loadTexts = memoize(loadAllTexts);
+  const loadDialogs = memoize(async () => {
+    // The dialogs render their texts as soon as the module runs.
+    await loadTexts();
+    const { createHandlers, reportUrlProblems } = await import("../shell/after-first-frame");
+    reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker);
   });
   const loadFeatures = memoize(async () => {
-    const [parts] = await Promise.all([import("../shell/lazy-features"), fetchAllTexts()]);
-    const features = parts.createFeatures(engine, store, game);
+    const [{ createFeatures }] = await Promise.all([import("../shell/lazy-features"), loadTexts()]);
+    const features = createFeatures(engine, store, game);
     view.addFeatures(features.views);
     return features;
   });
@@ -79,40 +79,42 @@ async function main(): Promise<void> {
     return null;
   };
   const featuresOrNull = () => loadFeatures().catch(reportMissing);
-  const restOrNull = () => loadRest().catch(reportMissing);
+  const dialogsOrNull = () => loadDialogs().catch(reportMissing);
 
-  // A frame keeps its address, which is not the reader's.
-  const forgetAddress = isFramed() ? () => tab.noteOpenedAddress() : forgetGameInAddress;
+  // A frame's URL belongs to its host and stays.
+  const clearUrl = isFramed() ? () => tab.noteOpenedUrl() : removeGameFromUrl;
   const tips = new TipsController(store, storage);
-  const game = new GameController(engine, store, storage, tab, forgetAddress, featuresOrNull);
+  const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
   const jokers = new JokersController(engine, store, game);
   const dispatch = createDispatch(
     joinHandlers(game.handlers, jokers.handlers, tips.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
     }),
-    [restOrNull, async () => (await featuresOrNull())?.handlers ?? null],
+    [dialogsOrNull, async () => (await featuresOrNull())?.handlers ?? null],
   );
   document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
 
-  once(
+  runOnceWhen(
     store,
     ({ view }) => view?.phase === "over",
     // The final scores are among them.
     () => void featuresOrNull(),
   );
-  once(
+  runOnceWhen(
     store,
-    // Also where it failed: a newer version may mend that.
+    // Also after a failure, which a newer version may fix.
     ({ engine }) => engine !== "loading",
-    () => whenIdle(() => loadRest().catch((error) => console.info("no dialogs yet:", error))),
+    () => whenIdle(() => loadDialogs().catch((error) => console.info("no dialogs yet:", error))),
   );
-  once(
+  runOnceWhen(
     store,
     ({ view }) => view !== null,
     () => {
-      // Games that end are kept there.
-      whenIdle(() => loadFeatures().catch((error) => console.info("this game is not kept:", error)));
-      whenQuiet(() => engine.keepSnapshot().catch((error) => console.info("nothing kept for the next start:", error)));
+      // They save the games that end.
+      whenIdle(() => loadFeatures().catch((error) => console.info("this game is not saved:", error)));
+      whenInactive(() =>
+        engine.saveSnapshot().catch((error) => console.info("no snapshot for the next start:", error)),
+      );
     },
   );
   if (isFramed()) {
@@ -121,22 +123,22 @@ async function main(): Promise<void> {
       ({ FrameController }) => new FrameController(store, game, showLink, early),
       reportMissing,
     );
-    removeEventListener("message", hold);
+    removeEventListener("message", collect);
   } else {
     whenIdle(linkManifest);
   }
   addEventListener("online", () => {
-    if (isForWantOfNetwork(store.state.failure)) void dispatch({ type: "try-again" });
+    if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
-  if (address.isNew) {
-    forgetNewInAddress();
+  if (parameters.isNew) {
+    removeNewFromUrl();
     void dispatch({ type: "open-setup" });
   }
-  if (!isCached) await new Promise<void>((goOn) => whenIdle(goOn, LATEST_ENGINE_MS));
-  await game.start(initialSource(address, storage, tab));
+  if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
+  await game.start(initialSource(parameters, storage, tab));
 }
 
-/** Return a function that makes the value once; what fails may be tried again. */
+/** Return a function that makes the value once, and tries again after a failure. */
 function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -148,20 +150,20 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function once(store: Store, isTime: (state: State) => boolean, act: () => void): void {
-  let isDone = false;
+function runOnceWhen(store: Store, isDue: (state: State) => boolean, act: () => void): void {
+  let hasRun = false;
   store.subscribe((state) => {
-    if (isDone || !isTime(state)) return;
-    isDone = true;
+    if (hasRun || !isDue(state)) return;
+    hasRun = true;
     act();
   });
 }
 
-/** What follows is a task of its own: a slow phone answers between two short ones. */
+/** Let what follows run in a task of its own, so that a slow phone can respond in between. */
 function pause(milliseconds: number): Promise<void> {
-  return new Promise((goOn) => setTimeout(goOn, milliseconds));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function isForWantOfNetwork(failure: State["failure"]): boolean {
+function needsNetwork(failure: State["failure"]): boolean {
   return failure === "download" || failure === "stalled" || failure === "offline";
 }

@@ -4,33 +4,33 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
-import { addressFrom, shareAddress, tableAddress } from "../app/url";
-import { rulesTables } from "../engine/rule-constants";
+import { parseUrl, shareUrl, tableUrl } from "../app/url";
+import { ruleTables } from "../engine/rule-constants";
 import { tipsToText } from "../features/tips/tips-text";
-import { t, useAllTexts } from "../i18n";
-import { wear } from "../platform/settings/appearance";
-import { languageWishes, speak } from "../platform/settings/page-language";
+import { loadAllTexts, t } from "../i18n";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
 import "../styles/print.css";
 
 await main();
 
-/** The rules to read: no engine, no game. */
+/** Show the rules, without engine and game. */
 async function main(): Promise<void> {
   window.opener = null;
-  const address = addressFrom(location);
+  const parameters = parseUrl(location);
   const storage = new LocalStore();
   const settings = storage.readSettings();
-  await speak(languageWishes(address.language, settings));
-  await useAllTexts();
-  wear(settings);
+  await applyLanguage(preferredLanguages(parameters.language, settings));
+  await loadAllTexts();
+  applyAppearance(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
   document.body.addEventListener("intent", (event) => {
-    if (event.detail.type === "show-hints") storage.writeTips(tipsToText([]));
+    if (event.detail.type === "show-tips") storage.writeTips(tipsToText([]));
   });
   render(
-    html`<card-art></card-art><rules-page class="reading" .tables=${rulesTables()} .tableAddress=${tableAddress()} .shareAddress=${shareAddress()}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${shareUrl()}></rules-page>`,
     document.body,
   );
 }

@@ -4,32 +4,32 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/share/share-page";
 import { html, render } from "lit";
-import { addressFrom, siteAddress, tableAddress } from "../app/url";
-import { type Place, usualChoice } from "../embed/snippets";
-import { rulesTables } from "../engine/rule-constants";
-import { t, useAllTexts } from "../i18n";
-import { wear } from "../platform/settings/appearance";
-import { languageWishes, speak } from "../platform/settings/page-language";
+import { parseUrl, siteUrl, tableUrl } from "../app/url";
+import { defaultChoice, type Place } from "../embed/snippets";
+import { ruleTables } from "../engine/rule-constants";
+import { loadAllTexts, t } from "../i18n";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
 import "../styles/print.css";
 
 await main();
 
-/** How to put a table on a page of one's own: no engine, no game but the one in the preview. */
+/** Show how to embed a table, without engine and without a game but the one in the preview. */
 async function main(): Promise<void> {
   const settings = new LocalStore().readSettings();
-  await speak(languageWishes(addressFrom(location).language, settings));
-  await useAllTexts();
-  wear(settings);
+  await applyLanguage(preferredLanguages(parseUrl(location).language, settings));
+  await loadAllTexts();
+  applyAppearance(settings);
   document.title = `${t("share-title")} – ${t("title")}`;
-  const { options } = rulesTables();
-  const place: Place = { site: siteAddress(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
-  let choice = usualChoice(options);
+  const { options } = ruleTables();
+  const place: Place = { site: siteUrl(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
+  let choice = defaultChoice(options);
   const draw = () =>
     render(
       html`<card-art></card-art>
-        <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableAddress=${tableAddress()}></share-page>`,
+        <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableUrl=${tableUrl()}></share-page>`,
       document.body,
     );
   document.body.addEventListener("choose-frame", ({ detail: change }) => {

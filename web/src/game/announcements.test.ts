@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { LogEntry } from "../engine/protocol";
-import { asideSentences, choiceSentences, newsSentences, turnSentences } from "./announcements";
+import { announcementSentences, answerSentences, choiceSentences, turnSentences } from "./announcements";
 
 const start = await viewWhere("four-players", ({ supply }) => supply.draw !== null);
 const placing = await viewWhere(
@@ -15,14 +15,14 @@ const over = await viewWhere("five-players-end", ({ phase }) => phase === "over"
 const practice = await viewWhere("practice", (view) => view.practice);
 const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
 
-test("a turn is told to a person and to nobody else", () => {
+test("only a person's turn has a prompt", () => {
   expect(turnSentences(start)).toEqual(["Your turn: draw a card."]);
   expect(turnSentences(placing)).toEqual([expect.stringMatching(/^Place the .* card\.$/)]);
   expect(turnSentences(bots)).toEqual([]);
   expect(turnSentences(over)).toEqual([]);
 });
 
-test("what can be chosen is told by the names of its controls", () => {
+test("choices are named like their controls", () => {
   expect(choiceSentences(start)).toEqual(["Draw a card.", "57 draws until last round."]);
   const rows = choiceSentences(placing);
   expect(rows).toHaveLength(4);
@@ -30,13 +30,13 @@ test("what can be chosen is told by the names of its controls", () => {
   expect(choiceSentences(bots)).toEqual([]);
 });
 
-test("the last round is told with each decision, rows that cannot be chosen are not", () => {
+test("choices include the last round and exclude blocked rows", () => {
   const [draw, round, ...rows] = choiceSentences(late);
   expect([draw, round]).toEqual(["Draw a card.", "Last round."]);
   expect(rows.map((row) => row.slice(0, 10))).toEqual(["Take row 1", "Take row 2"]);
 });
 
-test("the jokers are told with a suggestion and what it scores", () => {
+test("joker choices include a suggestion and its score", () => {
   expect(choiceSentences(jokers)).toEqual([
     "Suggested: Joker 1: Red.",
     "Your score with this choice: 18.",
@@ -44,60 +44,61 @@ test("the jokers are told with a suggestion and what it scores", () => {
   ]);
 });
 
-test("what happened is told, and who thinks when a bot is to act", () => {
-  expect(newsSentences({ lead: null, entries: [DRAW], view: start })).toEqual(["You drew a card: red."]);
-  expect(newsSentences({ lead: null, entries: [DRAW], view: bots })).toEqual([
+test("an announcement includes the events and which bot is to act", () => {
+  expect(announcementSentences({ cause: null, entries: [DRAW], view: start })).toEqual(["You drew a card: red."]);
+  expect(announcementSentences({ cause: null, entries: [DRAW], view: bots })).toEqual([
     "You drew a card: red.",
     "Bruno is thinking.",
   ]);
-  expect(newsSentences({ lead: null, entries: [], view: null })).toEqual([]);
+  expect(announcementSentences({ cause: null, entries: [], view: null })).toEqual([]);
 });
 
-test("the end is told with all scores and who has won", () => {
-  expect(newsSentences({ lead: null, entries: [{ kind: "over", discarded: [] }], view: over })).toEqual([
+test("the end is announced with all scores and the winners", () => {
+  expect(announcementSentences({ cause: null, entries: [{ kind: "over", discarded: [] }], view: over })).toEqual([
     "The game is over.",
     "Final scores: You: 18, Bruno: 17, Clio: 22, Dario: 19, Enya: 11. Clio wins",
   ]);
 });
 
-test("undo and redo are told, and practice with its reason the first time only", () => {
-  const told = (lead: "undone" | "redone" | "practice", view = practice) => newsSentences({ lead, entries: [], view });
-  expect(told("undone", start)).toEqual(["Undone."]);
-  expect(told("redone", start)).toEqual(["Redone."]);
-  expect(told("undone")).toEqual(["Undone.", "Practice."]);
-  expect(told("practice")).toEqual([expect.stringMatching(/^Undone\. A move was taken back .* practice only\.$/)]);
+test("undo, redo and practice are announced, with the reason for practice once only", () => {
+  const sentences = (cause: "undone" | "redone" | "practice", view = practice) =>
+    announcementSentences({ cause, entries: [], view });
+  expect(sentences("undone", start)).toEqual(["Undone."]);
+  expect(sentences("redone", start)).toEqual(["Redone."]);
+  expect(sentences("undone")).toEqual(["Undone.", "Practice."]);
+  expect(sentences("practice")).toEqual([expect.stringMatching(/^Undone\. A move was taken back .* practice only\.$/)]);
 });
 
-test("a row that cannot be chosen says why by its name", () => {
-  const [refused, reason] = asideSentences({ about: "refusal", row: 2 }, late);
+test("a refused row is answered with its name", () => {
+  const [refused, reason] = answerSentences({ kind: "refusal", row: 2 }, late);
   expect(refused).toBe("That’s not possible right now.");
   expect(reason).toBe("Row 3: taken by Enya.");
 });
 
-test("a draw that is not possible says what is to be done instead", () => {
-  expect(asideSentences({ about: "refusal", row: null }, placing)).toEqual([
+test("a refused draw is answered with the prompt", () => {
+  expect(answerSentences({ kind: "refusal", row: null }, placing)).toEqual([
     "That’s not possible right now.",
     ...turnSentences(placing),
   ]);
-  expect(asideSentences({ about: "refusal", row: 1 }, jokers)).toEqual([
+  expect(answerSentences({ kind: "refusal", row: 1 }, jokers)).toEqual([
     "That’s not possible right now.",
     "Choose a colour for each joker.",
   ]);
 });
 
-test("everybody's scores and cards are told", () => {
-  const told = asideSentences({ about: "scores" }, late);
-  for (const name of ["You: 16 points.", "Bruno: 17 points.", "Enya: 11 points."]) expect(told).toContain(name);
-  expect(told).toContain("3 turquoise: plus 8, one joker included.");
-  expect(told.length).toBe(late.seats.length + late.seats.flatMap(({ piles }) => piles).length);
+test("the scores answer lists every seat's points and cards", () => {
+  const sentences = answerSentences({ kind: "scores" }, late);
+  for (const name of ["You: 16 points.", "Bruno: 17 points.", "Enya: 11 points."]) expect(sentences).toContain(name);
+  expect(sentences).toContain("3 turquoise: plus 8, one joker included.");
+  expect(sentences.length).toBe(late.seats.length + late.seats.flatMap(({ piles }) => piles).length);
 });
 
-test("what lies in the rows and what is left is told", () => {
-  const told = asideSentences({ about: "table" }, late);
-  expect(told).toHaveLength(late.rows.length + 2);
-  expect(told.slice(-2)).toEqual([`${late.supply.cards} cards in the supply.`, "Last round."]);
+test("the table answer lists the rows and the supply", () => {
+  const sentences = answerSentences({ kind: "table" }, late);
+  expect(sentences).toHaveLength(late.rows.length + 2);
+  expect(sentences.slice(-2)).toEqual([`${late.supply.cards} cards in the supply.`, "Last round."]);
 });
 
-test("another colour for a joker tells what it scores", () => {
-  expect(asideSentences({ about: "jokers", score: -3 }, jokers)).toEqual(["Your score with this choice: −3."]);
+test("a joker preview is answered with its score", () => {
+  expect(answerSentences({ kind: "jokers", score: -3 }, jokers)).toEqual(["Your score with this choice: −3."]);
 });

@@ -1,66 +1,66 @@
-/** What is told to whoever listens instead of looking: runs of whole sentences. */
+/** Sentences for screen-reader announcements. */
 
 import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
 import { list, number, t } from "../i18n";
 import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./game-text";
-import type { Aside } from "./intents";
+import type { SpokenAnswer } from "./intents";
 
-/** What led here and the entries since the last news. */
-export interface News {
-  /** `practice`: undone, and the game with it no longer one that counts. */
-  lead: "undone" | "redone" | "practice" | null;
+/** The events that led to a view, to be announced together. */
+export interface Announcement {
+  /** `practice`: an undo after which the game no longer counts. */
+  cause: "undone" | "redone" | "practice" | null;
   entries: LogEntry[];
-  /** The view they lead to; null while there is nothing to tell. */
+  /** The view that the entries lead to; null if there is nothing to announce. */
   view: View | null;
 }
 
-/** What has happened, and what is under way unless a person is to act. */
-export function newsSentences({ lead, entries, view }: News): string[] {
+/** Return what has happened, and the outcome or which bot is to act. */
+export function announcementSentences({ cause, entries, view }: Announcement): string[] {
   if (!view) return [];
-  const start = lead
-    ? [t(`status-${lead}`), ...(view.practice && lead !== "practice" ? [said(t("practice"))] : [])]
+  const start = cause
+    ? [t(`status-${cause}`), ...(view.practice && cause !== "practice" ? [toSentence(t("practice"))] : [])]
     : [];
   return [...start, ...logSentences(entries, view), ...ending(view)];
 }
 
-/** That a person is to act; nothing when nobody is. */
+/** Return the prompt for the player; empty unless it is a person's turn. */
 export function turnSentences(view: View): string[] {
-  return view.waiting_for === "human" ? [said(prompt(view))] : [];
+  return view.waiting_for === "human" ? [toSentence(prompt(view))] : [];
 }
 
-/** The names of the controls with which a person can act now. */
+/** Return the names of the controls that the player can use now. */
 export function choiceSentences(view: View): string[] {
   if (view.waiting_for !== "human") return [];
-  return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(said);
+  return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(toSentence);
 }
 
-export function asideSentences(aside: Aside, view: View): string[] {
+export function answerSentences(answer: SpokenAnswer, view: View): string[] {
   const names = seatNames(view);
-  if (aside.about === "scores") return view.seats.flatMap((seat, index) => collection(seat, names[index] ?? ""));
-  if (aside.about === "table") {
+  if (answer.kind === "scores") return view.seats.flatMap((seat, index) => collection(seat, names[index] ?? ""));
+  if (answer.kind === "table") {
     const rows = view.rows.map((row, index) => rowName(row, index, names));
-    return [...rows, t("said-supply", { count: view.supply.cards }), drawsLeft(view)].map(said);
+    return [...rows, t("said-supply", { count: view.supply.cards }), drawsLeft(view)].map(toSentence);
   }
-  if (aside.about === "jokers") return [said(jokersScore(aside.score))];
-  return [t("refused"), said(reasonAgainst(aside.row, view))];
+  if (answer.kind === "jokers") return [toSentence(jokersScore(answer.score))];
+  return [t("refused"), toSentence(reasonAgainst(answer.row, view))];
 }
 
-/** A name or a clause, as a sentence. */
-function said(words: string): string {
+/** Make a sentence of a name or a clause. */
+function toSentence(words: string): string {
   return t("said", { words });
 }
 
 function ending(view: View): string[] {
   if (view.phase === "over") return [t("said-over", { scores: scoresLine(view), winners: winnersLine(view) })];
-  return view.waiting_for === "bot" ? [said(prompt(view))] : [];
+  return view.waiting_for === "bot" ? [toSentence(prompt(view))] : [];
 }
 
 function collection(seat: SeatView, name: string): string[] {
   const piles = seat.piles.length > 0 ? seat.piles.map(pileWords) : [t("seat-empty")];
-  return [t("said-seat", { name, points: seat.score }), ...piles].map(said);
+  return [t("said-seat", { name, points: seat.score }), ...piles].map(toSentence);
 }
 
-/** The row's name tells why it cannot be chosen; else it is told what is to be done instead. */
+/** Return the row's name, which says why it cannot be chosen, or else the prompt. */
 function reasonAgainst(row: number | null, view: View): string {
   const wanted = row === null || view.jokers ? undefined : view.rows[row];
   return row === null || !wanted ? prompt(view) : rowName(wanted, row, seatNames(view));

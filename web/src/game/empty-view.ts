@@ -3,8 +3,8 @@ import type { RowView, SeatView, View } from "../engine/protocol";
 const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
 const bot: SeatView = { kind: "bot", level: null, style: null, name: null, out: false, score: 0, piles: [] };
 
-/** The picture to look at before there is a game. */
-export const emptyTable: View = {
+/** The view of the table that is shown before the first game. */
+export const emptyView: View = {
   players: 4,
   edition: "classic",
   scoring: "brown",

@@ -2,18 +2,18 @@ import type { PositionToPlay } from "../engine/protocol";
 
 /** Where a game comes from. */
 export type GameSource =
-  /** A deal that an address or a person asks for. */
-  | { from: "address" | "play"; query: Record<string, string> }
+  /** A new deal, with the parameters of a URL or of a player's request. */
+  | { from: "url" | "play"; query: Record<string, string> }
   | { from: "link"; save: string }
   | { from: "position"; position: PositionToPlay }
-  /** A mistake of the book, asked as a puzzle. */
+  /** A puzzle from the mistake book. */
   | { from: "puzzle"; mistake: string; position: PositionToPlay }
-  /** Without a date, today's. */
+  /** A daily deal; "" means today's. */
   | { from: "daily"; date: string }
   | { from: "record"; record: string; ply?: number }
-  /** A decision of a recorded game, to be made again. */
+  /** A puzzle from a decision in a record. */
   | { from: "decision"; record: string; ply: number; seat: number }
-  /** A game of the list of unfinished ones. */
+  /** An entry of the list of unfinished games. */
   | { from: "unfinished"; id: string }
-  /** The game in play, as the browser keeps it. */
+  /** The game in play, from the browser's storage. */
   | { from: "save" };

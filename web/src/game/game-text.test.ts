@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
 import type { LogEntry, RowView, SeatView, View } from "../engine/protocol";
-import { emptyTable } from "./empty-view";
+import { emptyView } from "./empty-view";
 import * as words from "./game-text";
 
 const ROW: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
 const NAMES = ["You", "Bruno"];
-const [person, bot] = emptyTable.seats as [SeatView, SeatView, ...SeatView[]];
+const [person, bot] = emptyView.seats as [SeatView, SeatView, ...SeatView[]];
 const late = await viewWhere("five-players-end", ({ supply }) => supply.draw !== null);
 const over = await viewWhere("five-players-end", ({ phase }) => phase === "over");
 
@@ -15,7 +15,7 @@ function cards(...kinds: ("c0" | "c1" | "joker")[]) {
 }
 
 function sentences(...entries: LogEntry[]): string[] {
-  return words.logSentences(entries, emptyTable);
+  return words.logSentences(entries, emptyView);
 }
 
 test("cards have names", () => {
@@ -23,16 +23,16 @@ test("cards have names", () => {
 });
 
 test("one person without a name is you, several are numbered, bots have names", () => {
-  expect(words.seatNames(emptyTable)).toEqual(["You", "Bruno", "Clio", "Dario"]);
-  expect(words.seatNames({ ...emptyTable, seats: [person, person, bot] })).toEqual(["Player 1", "Player 2", "Clio"]);
-  expect(words.seatNames({ ...emptyTable, seats: [bot, { ...person, name: "Ana" }] })).toEqual(["Iris", "Ana"]);
+  expect(words.seatNames(emptyView)).toEqual(["You", "Bruno", "Clio", "Dario"]);
+  expect(words.seatNames({ ...emptyView, seats: [person, person, bot] })).toEqual(["Player 1", "Player 2", "Clio"]);
+  expect(words.seatNames({ ...emptyView, seats: [bot, { ...person, name: "Ana" }] })).toEqual(["Iris", "Ana"]);
 });
 
-test("only one person without a name is spoken to as you", () => {
-  expect(words.isYou(emptyTable, 0)).toBe(true);
-  expect(words.isYou(emptyTable, 1)).toBe(false);
-  expect(words.isYou({ ...emptyTable, seats: [{ ...person, name: "Ana" }, bot] }, 0)).toBe(false);
-  expect(words.isYou({ ...emptyTable, seats: [person, person] }, 0)).toBe(false);
+test("only a single person without a name is addressed as you", () => {
+  expect(words.isYou(emptyView, 0)).toBe(true);
+  expect(words.isYou(emptyView, 1)).toBe(false);
+  expect(words.isYou({ ...emptyView, seats: [{ ...person, name: "Ana" }, bot] }, 0)).toBe(false);
+  expect(words.isYou({ ...emptyView, seats: [person, person] }, 0)).toBe(false);
 });
 
 test.each<[Partial<RowView>, string]>([
@@ -47,7 +47,7 @@ test.each<[Partial<RowView>, string]>([
   expect(words.rowName({ ...ROW, ...row }, 0, NAMES)).toBe(name);
 });
 
-test("an action is called as its control", () => {
+test("an action has the name of its control", () => {
   expect(words.actionWords("d", late)).toBe("Draw a card");
   expect(words.actionWords("t1", late)).toMatch(/^Take row 1: /);
 });
@@ -70,15 +70,15 @@ test("points and shares have a sign", () => {
   expect([0.06, 0, -0.03].map(words.signedPercent)).toEqual(["+6%", "0%", "−3%"]);
 });
 
-test("levels and styles that the page does not know are shown as they are called", () => {
+test("unknown levels and styles are shown by their codes", () => {
   expect(words.levelWord("master")).toBe("Master");
   expect(words.levelWord("grandmaster")).toBe("grandmaster");
   expect(words.styleWord("early-leaver")).toBe("Early bird");
   expect(words.styleWord("sleeper")).toBe("sleeper");
 });
 
-const turn: View = { ...emptyTable, current: 0, waiting_for: "human" };
-const draws = { ...emptyTable.supply, draw: "d" };
+const turn: View = { ...emptyView, current: 0, waiting_for: "human" };
+const draws = { ...emptyView.supply, draw: "d" };
 test.each<[View, string]>([
   [{ ...turn, supply: draws }, "Your turn: draw a card"],
   [{ ...turn, supply: draws, rows: [{ ...ROW, take: "t1" }] }, "Your turn: draw or take a row"],
@@ -92,7 +92,7 @@ test.each<[View, string]>([
   expect(words.prompt(view)).toBe(prompt);
 });
 
-test("a card drawn and placed at once is told once", () => {
+test("a draw followed by its placement makes one sentence", () => {
   const draw = { kind: "draw", seat: 1, card: "c0" } as const;
   const place = { kind: "place", seat: 1, card: "c0", row: 2 } as const;
   expect(sentences(draw)).toEqual(["Bruno drew a card: red."]);
@@ -116,21 +116,21 @@ test.each<[LogEntry, string]>([
   ],
   [{ kind: "last_round", seat: 1 }, "The last-round card is out: this is the last round."],
   [{ kind: "over", discarded: ["+2"] }, "The game is over. Out of the game: +2."],
-])("the log tells %j", (entry, sentence) => {
+])("the log describes %j", (entry, sentence) => {
   expect(sentences(entry)).toEqual([sentence]);
 });
 
-test("who placed what last in this round is known, and nothing of earlier rounds", () => {
+test("the last placements are those of the current round", () => {
   const log: LogEntry[] = [
     { kind: "place", seat: 0, card: "c0", row: 0 },
     { kind: "round", round: 2, seat: 1, discarded: [] },
     { kind: "place", seat: 1, card: "c1", row: 2 },
     { kind: "place", seat: 1, card: "c2", row: 1 },
   ];
-  expect(words.lastPlacings({ ...emptyTable, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
+  expect(words.lastPlacings({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
 });
 
-test("the winners are told, you as you and several together", () => {
+test("the winners are listed, the player as you and several together", () => {
   const won = (...winners: number[]) => words.winnersLine({ ...over, result: { ranks: [], winners } });
   expect(won(0)).toBe("You win!");
   expect(won(2)).toBe("Clio wins");
@@ -138,21 +138,21 @@ test("the winners are told, you as you and several together", () => {
   expect(words.winnersLine({ ...over, result: null })).toBe("");
 });
 
-test("the scores are told by seat", () => {
+test("the scores are listed by seat", () => {
   expect(words.scoresLine(over)).toBe("You: 18, Bruno: 17, Clio: 22, Dario: 19, Enya: 11");
 });
 
-test("every view of the recorded games is worded without a gap", async () => {
+test("every view of the recordings has complete texts", async () => {
   for (const name of ["four-players", "five-players-end", "five-players-start", "two-people", "practice"]) {
     for (const view of await views(name)) {
       const names = words.seatNames(view);
-      const told = [
+      const sentences = [
         words.prompt(view),
         ...words.logSentences(view.log, view),
         ...view.rows.map((row, index) => words.rowName(row, index, names)),
         ...view.seats.flatMap(({ piles }) => piles.map(words.pileWords)),
       ];
-      for (const sentence of told) expect(sentence).not.toMatch(/undefined|NaN|\{|^[a-z-]+$|^$/);
+      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|\{|^[a-z-]+$|^$/);
     }
   }
 });

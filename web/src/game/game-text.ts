@@ -1,7 +1,7 @@
-/** A view worded in the language in use. */
+/** Texts about a view in the current language. */
 
 import type { Action, Card, LogEntry, PileView, RowView, SeatView, View } from "../engine/protocol";
-import { hasMessage, joined, list, number, t } from "../i18n";
+import { formatList, hasMessage, list, number, t } from "../i18n";
 
 export function cardWord(card: Card): string {
   return t(card === "+2" ? "card-plus-two" : `card-${card}`);
@@ -20,7 +20,7 @@ export function seatNames(view: { seats: readonly Pick<SeatView, "kind" | "name"
   });
 }
 
-/** What each seat placed last in this round, if it did. */
+/** Return each seat's last placement in this round; null if it placed no card. */
 export function lastPlacings(view: View): ({ card: Card; row: number } | null)[] {
   const round = view.log.slice(view.log.findLastIndex((entry) => entry.kind === "round"));
   return view.seats.map((_, seat) => {
@@ -37,7 +37,7 @@ export function styleWord(style: string): string {
   return hasMessage(`style-${style}`) ? t(`style-${style}`) : style;
 }
 
-/** Whether the person at the page is spoken to as "you": there is one person and they gave no name. */
+/** Return whether the seat is addressed as "you": its player is the only person and has no name. */
 export function isYou(view: View, seat: number): boolean {
   const people = view.seats.filter((each) => each.kind === "human");
   return people.length === 1 && view.seats[seat]?.kind === "human" && view.seats[seat].name === null;
@@ -50,7 +50,7 @@ export function rowName(row: RowView, index: number, names: readonly string[]): 
   return t(row.take === null ? "row-worth-then" : "row-worth", { row: name, gain });
 }
 
-/** An action of the view's, as its control is called. */
+/** Return the accessible name of the control for an action. */
 export function actionWords(action: Action, view: View): string {
   const names = seatNames(view);
   const row = view.rows.findIndex(({ place, take }) => place === action || take === action);
@@ -65,7 +65,7 @@ export function pileWords(pile: PileView): string {
   return pile.jokers > 0 ? t("pile-with-jokers", { pile: words, jokers: pile.jokers }) : words;
 }
 
-/** "+6", "−3": with the sign. */
+/** Format points with their sign: "+6", "−3". */
 export function signed(points: number): string {
   return points > 0 ? `+${number(points)}` : number(points);
 }
@@ -74,7 +74,7 @@ export function percent(share: number): string {
   return number(share, { style: "percent" });
 }
 
-/** "+6 %", "−3 %": with the sign. */
+/** Format a share with its sign: "+6 %", "−3 %". */
 export function signedPercent(share: number): string {
   return number(share, { style: "percent", signDisplay: "exceptZero" });
 }
@@ -92,18 +92,18 @@ export function prompt(view: View): string {
   return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
 }
 
-/** Whether it tells of a ply. */
+/** Return whether the log entry is of a ply. */
 export function isAction(entry: LogEntry): entry is Extract<LogEntry, { kind: "draw" | "place" | "take" }> {
   return entry.kind === "draw" || entry.kind === "place" || entry.kind === "take";
 }
 
-/** One sentence an entry; a card drawn and placed at once is told once. */
+/** Return one sentence for each entry; a draw followed by its placement shares one. */
 export function logSentences(entries: readonly LogEntry[], view: View): string[] {
   const names = seatNames(view);
   return entries.flatMap((entry, index) => {
     const next = entries[index + 1];
-    const isToldNext = entry.kind === "draw" && next?.kind === "place" && next.seat === entry.seat;
-    return isToldNext ? [] : [logSentence(entry, view, names)];
+    const isMerged = entry.kind === "draw" && next?.kind === "place" && next.seat === entry.seat;
+    return isMerged ? [] : [logSentence(entry, view, names)];
   });
 }
 
@@ -114,7 +114,7 @@ export function winnersLine(view: View): string {
   if (first === undefined) return "";
   if (winners.length > 1)
     return t("wins-shared", {
-      names: joined(
+      names: formatList(
         winners.map((seat) => names[seat] ?? ""),
         "conjunction",
       ),
@@ -122,7 +122,7 @@ export function winnersLine(view: View): string {
   return isYou(view, first) ? t("wins-you") : t("wins", { name: names[first] ?? "" });
 }
 
-/** Everybody's score, by seat. */
+/** Return all scores, by seat. */
 export function scoresLine(view: View): string {
   const names = seatNames(view);
   return list(

@@ -4,14 +4,14 @@ import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
 import type { PageName } from "./pages";
 
-/** What is announced though nothing has happened. `refusal`: something is not possible now; `row`: the one wanted, if any. */
-export type Aside =
-  | { about: "refusal"; row: number | null }
-  | { about: "jokers"; score: number }
-  | { about: "scores" }
-  | { about: "table" };
+/** What is announced on request. `refusal`: an action is not possible now; `row` is that of the action, if any. */
+export type SpokenAnswer =
+  | { kind: "refusal"; row: number | null }
+  | { kind: "jokers"; score: number }
+  | { kind: "scores" }
+  | { kind: "table" };
 
-/** What a person wants, as the elements report it: each is the detail of one bubbling "intent" event. */
+/** What the player wants to do. Elements send it as the detail of a bubbling "intent" event. */
 export type Intent =
   | GameIntent
   | SavesIntent
@@ -37,7 +37,7 @@ export type Intent =
 
 export type GameIntent =
   | { type: "quick-play" }
-  /** An unfinished game of the list. */
+  /** Resume an unfinished game. */
   | { type: "resume-game"; id: string }
   | { type: "open"; source: GameSource }
   | { type: "open-save"; save: string }
@@ -46,71 +46,71 @@ export type GameIntent =
   | { type: "play"; action: Action }
   | { type: "undo" }
   | { type: "redo" }
-  /** The recorded game becomes one to play, from the ply that is shown. */
+  /** Play on from the ply shown of a recorded game. */
   | { type: "take-over"; seat: number }
   | { type: "close-replay" }
   | { type: "skip-pause" }
   | { type: "finish-round" }
-  | { type: "say"; aside: Aside }
-  | { type: "say-again" }
+  | { type: "announce"; answer: SpokenAnswer }
+  | { type: "repeat-announcement" }
   | { type: "try-again" };
 
-/** An entry is an unfinished game of the list, or a text that could not be read; the last deleted one can be restored. */
-export type SavesIntent = { type: "delete-kept-game"; id: string } | { type: "restore-kept-game" };
+/** `id`: the key of an unfinished game or an unreadable text. The last deletion can be undone. */
+export type SavesIntent = { type: "delete-game"; id: string } | { type: "restore-game" };
 
 export type NoticeIntent = { type: "dismiss-notice"; id: number };
 
 export type SetupIntent = { type: "open-setup" } | { type: "close-setup" };
 
-export type BotsIntent = { type: "open-bot-card"; seat: number } | { type: "close-bot-card" };
+export type BotsIntent = { type: "open-bot"; seat: number } | { type: "close-bot" };
 
 export type SettingsIntent =
   | { type: "open-settings" }
   | { type: "close-settings" }
   | { type: "change-settings"; change: Partial<Settings> };
 
-export type TipsIntent = { type: "dismiss-hint" } | { type: "stop-hints" } | { type: "show-hints" };
+export type TipsIntent = { type: "dismiss-tip" } | { type: "stop-tips" } | { type: "show-tips" };
 
-export type OfflineIntent = { type: "use-update" } | { type: "forget-everything" };
+export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" };
 
-/** `date`: which deal of the day to show. */
-export type PageIntent = { type: "turn-to"; page: PageName; date?: string };
+/** `date` selects a daily deal. */
+export type PageIntent = { type: "open-page"; page: PageName; date?: string };
 
 export type CoachIntent =
-  /** About the person's decision; asked again, it tells more. */
+  /** Ask for a hint; asking again gives a more detailed one. */
   | { type: "hint" }
   | { type: "close-hint" }
-  /** About the action of that ply of the game in play; null: of a bot's last. */
+  /** Ask why an action of the game in play was chosen; null: the last action of a bot. */
   | { type: "why"; ply: number | null }
   | { type: "close-why" };
 
 export type PuzzleIntent =
-  /** Another answer to the question. */
+  /** Answer the puzzle again. */
   | { type: "choose-again" }
-  /** The answer is played, and the game goes on. */
+  /** Play the answer and continue the game. */
   | { type: "play-on" };
 
 export type JokersIntent = { type: "preview-jokers"; colours: Colour[] } | { type: "confirm-jokers" };
 
 export type ReviewIntent =
-  /** Of the game in play, or of the record that is watched. */
+  /** Review the game in play, or the record being replayed. */
   | { type: "review" }
-  /** Shows the table as it was before that ply of the reviewed game. */
-  | { type: "see-ply"; ply: number }
-  /** A decision of the reviewed game: its seat decides again, and then plays on. */
-  | { type: "decide-anew"; ply: number; seat: number };
+  /** Show the table before a ply of the reviewed game. */
+  | { type: "show-ply"; ply: number }
+  /** Retry a decision of the reviewed game as a puzzle, and play on from there. */
+  | { type: "retry-decision"; ply: number; seat: number };
 
 export type ReplayIntent =
   | { type: "replay-to"; ply: number }
-  | { type: "replay-on"; isOn: boolean }
+  | { type: "replay-autoplay"; isPlaying: boolean }
   | { type: "replay-speed"; speed: ReplaySpeed }
-  /** The recorded game is shown from that seat. */
-  | { type: "replay-from"; seat: number };
+  /** Show the recorded game from a seat's point of view. */
+  | { type: "set-viewpoint"; seat: number };
 
 export type GamesIntent =
-  /** Something that somebody pastes or drops: it may be a game. */
+  /** Open a pasted text or a dropped file, which may hold a game. */
   | { type: "open-record"; source: string | File }
-  /** The game in play, from its start. */
+  /** Replay the game in play from its start. */
   | { type: "watch" }
   | { type: "take-seat"; seat: number }
   | { type: "let-strongest-play" };
@@ -119,18 +119,18 @@ export type DailyIntent = { type: "choose-day"; date: string } | { type: "choose
 
 export type StatisticsIntent =
   | { type: "filter-games"; change: Partial<Filter> }
-  | { type: "keep-file" }
-  | { type: "make-text" }
-  | { type: "read-file"; file: File }
-  | { type: "read-text"; text: string };
+  | { type: "export-file" }
+  | { type: "export-text" }
+  | { type: "import-file"; file: File }
+  | { type: "import-text"; text: string };
 
 export type MistakesIntent = { type: "next-puzzle" };
 
 export type FairnessIntent = { type: "check-deck" } | { type: "shuffle-deck" };
 
-export type ShortcutsIntent = { type: "open-keys" } | { type: "close-keys" };
+export type ShortcutsIntent = { type: "open-shortcuts" } | { type: "close-shortcuts" };
 
-/** Where a frame would lead, if it were allowed to open it. */
+/** Show a link that the frame is not allowed to open. */
 export type LinkIntent = { type: "show-link"; link: string } | { type: "close-link" };
 
 declare global {
@@ -143,7 +143,7 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
   from.dispatchEvent(new CustomEvent("intent", { detail: intent, bubbles: true }));
 }
 
-/** Return the intent to play what the view offers, or to hear that it offers nothing there. */
+/** Return the intent to play an action, or, if there is none, to announce that it is not possible. */
 export function intentToPlay(action: Action | null, row: number | null): Intent {
-  return action === null ? { type: "say", aside: { about: "refusal", row } } : { type: "play", action };
+  return action === null ? { type: "announce", answer: { kind: "refusal", row } } : { type: "play", action };
 }

@@ -1,7 +1,7 @@
-/** The pages that the menu lists, in its order. */
+/** The pages in the menu, in its order. */
 export const MENU_PAGES = ["daily", "book", "statistics", "games", "fairness", "about"] as const;
 
-/** A page that can be shown in the place of the table. */
+/** A page that is shown instead of the table. */
 export type SidePageName = (typeof MENU_PAGES)[number] | "review";
 
 export type PageName = SidePageName | "table";

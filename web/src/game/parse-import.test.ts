@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exchanges } from "../../testing/recordings";
 import type { RecordForms } from "../engine/protocol";
-import { hasMessage, useAllTexts } from "../i18n";
-import { LARGEST, pastedFrom } from "./parse-import";
+import { hasMessage, loadAllTexts } from "../i18n";
+import { MAX_IMPORT_SIZE, parseImport } from "./parse-import";
 
 const finished = await exchanges("finished");
 const { text: RECORD, json: JSON_FORM } = finished.flatMap(({ request, answer }) =>
@@ -18,11 +18,11 @@ describe("a record is read from", () => {
     ["a link", `https://example.org/coloretto/?lang=fr&record=${encodeURIComponent(RECORD)}`],
     ["a link in capitals", `HTTPS://example.org/?record=${encodeURIComponent(RECORD)}`],
   ])("%s", (_name, pasted) => {
-    expect(pastedFrom(pasted)).toEqual({ record: RECORD, save: null });
+    expect(parseImport(pasted)).toEqual({ record: RECORD, save: null });
   });
 
-  test("JSON, however it is laid out", () => {
-    expect(pastedFrom(JSON.stringify(JSON_FORM, null, 4))).toEqual({ record: JSON.stringify(JSON_FORM), save: null });
+  test("JSON in any layout", () => {
+    expect(parseImport(JSON.stringify(JSON_FORM, null, 4))).toEqual({ record: JSON.stringify(JSON_FORM), save: null });
   });
 });
 
@@ -30,18 +30,18 @@ describe("a save is read from", () => {
   const { record } = JSON.parse(SAVE);
 
   test("its text", () => {
-    expect(pastedFrom(SAVE)).toEqual({ record, save: SAVE });
+    expect(parseImport(SAVE)).toEqual({ record, save: SAVE });
   });
 
   test("a link", () => {
-    expect(pastedFrom(`http://127.0.0.1/#save=${encodeURIComponent(SAVE)}`)).toEqual({ record, save: SAVE });
+    expect(parseImport(`http://127.0.0.1/#save=${encodeURIComponent(SAVE)}`)).toEqual({ record, save: SAVE });
   });
 });
 
 test.each([
   ["", "games-nothing"],
   [" \n ", "games-nothing"],
-  ["x".repeat(LARGEST + 1), "games-too-large"],
+  ["x".repeat(MAX_IMPORT_SIZE + 1), "games-too-large"],
   ["{", "games-no-record"],
   ['{"save": 1}', "games-no-record"],
   ['{"save": 1, "record": 7}', "games-no-record"],
@@ -52,22 +52,22 @@ test.each([
   ["https://example.org/?record=https://example.org/?record=x", "games-no-game-in-address"],
   ["https://example.org/?record=", "games-no-game-in-address"],
   [`https://example.org/#save=${encodeURIComponent('{"save": 2}')}`, "games-newer"],
-])("what cannot be a game is told (%#)", (pasted, problem) => {
-  expect(pastedFrom(pasted)).toEqual({ problem });
+])("a text that is not a game has a problem (%#)", (pasted, problem) => {
+  expect(parseImport(pasted)).toEqual({ problem });
 });
 
-test("whether a text is a record is for the engine to say", () => {
-  expect(pastedFrom("rubbish")).toEqual({ record: "rubbish", save: null });
+test("any other text is left to the engine", () => {
+  expect(parseImport("rubbish")).toEqual({ record: "rubbish", save: null });
 });
 
-test("a text of the largest size is still read", () => {
-  expect(pastedFrom("x".repeat(LARGEST))).toHaveProperty("record");
+test("a text of the largest size is accepted", () => {
+  expect(parseImport("x".repeat(MAX_IMPORT_SIZE))).toHaveProperty("record");
 });
 
 test.each(["games-nothing", "games-too-large", "games-no-record", "games-newer", "games-no-game-in-address"])(
-  "%s has its words",
+  "%s is a message",
   async (problem) => {
-    await useAllTexts();
+    await loadAllTexts();
     expect(hasMessage(problem)).toBe(true);
   },
 );

@@ -1,29 +1,29 @@
-/** What somebody pastes or drops: a record, a save, or an address that carries one of them. */
+/** Parses pasted or dropped games: a record, a save, or a URL that contains one of them. */
 
-/** Characters or bytes: more than any record has, however it is laid out. */
-export const LARGEST = 64 * 1024;
-/** The versions of the forms (docs/notation.md) that the engine reads. */
+/** In characters or bytes; more than any record has, however it is formatted. */
+export const MAX_IMPORT_SIZE = 64 * 1024;
+/** The versions of the formats (docs/notation.md) that the engine reads. */
 const VERSIONS = { rules: 1, save: 1 };
 
-/** `problem`: the message of what is wrong. A save tells the record of its game, too. */
-export type Pasted = { record: string; save: string | null } | { problem: string };
+/** A save also gives the record of its game. `problem` is the id of the error message. */
+export type ParsedImport = { record: string; save: string | null } | { problem: string };
 
-export function pastedFrom(pasted: string): Pasted {
-  if (pasted.length > LARGEST) return { problem: "games-too-large" };
+export function parseImport(pasted: string): ParsedImport {
+  if (pasted.length > MAX_IMPORT_SIZE) return { problem: "games-too-large" };
   const text = pasted.trim();
   if (text === "") return { problem: "games-nothing" };
-  if (/^https?:/i.test(text)) return fromAddress(text);
+  if (/^https?:/i.test(text)) return fromUrl(text);
   return text.startsWith("{") ? fromObject(text) : { record: text.replace(/\s+/g, " "), save: null };
 }
 
-function fromAddress(text: string): Pasted {
+function fromUrl(text: string): ParsedImport {
   const url = URL.canParse(text) ? new URL(text) : null;
   const save = new URLSearchParams(url?.hash.slice(1)).get("save");
-  const carried = save ?? url?.searchParams.get("record");
-  return carried && !/^https?:/i.test(carried) ? pastedFrom(carried) : { problem: "games-no-game-in-address" };
+  const game = save ?? url?.searchParams.get("record");
+  return game && !/^https?:/i.test(game) ? parseImport(game) : { problem: "games-no-game-in-address" };
 }
 
-function fromObject(text: string): Pasted {
+function fromObject(text: string): ParsedImport {
   const object = objectFrom(text);
   if (!object) return { problem: "games-no-record" };
   const { rules, save, record } = object;

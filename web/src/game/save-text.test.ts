@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { DEAL, OTHER_DEAL, savedGame, seat } from "../../testing/saved-games";
 import { continues, isSameGame, summaryOf } from "./save-text";
 
-/** A record that begins with a position has three more fields. */
+/** The record of a game from a position, which has three more fields. */
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7 GTB";
 
-test("a save says who plays, how far the game is and that it goes on", () => {
+test("a save gives players, turns and that the game is not over", () => {
   const seats = [seat("human", "Anna"), seat("bot"), seat("bot"), seat("bot")];
   expect(summaryOf(savedGame("dp1dp2t1d", { seats }))).toMatchObject({
     actions: "dp1dp2t1d",
@@ -15,26 +15,26 @@ test("a save says who plays, how far the game is and that it goes on", () => {
   });
 });
 
-test("a game in which nobody has acted has no actions and no turns", () => {
+test("a new game has no actions and no turns", () => {
   expect(summaryOf(savedGame("-"))).toMatchObject({ actions: "", turns: 0, isOver: false });
 });
 
-test("undone actions are among the actions and count for no turn", () => {
+test("undone actions are included but count as no turns", () => {
   expect(summaryOf(savedGame("dp1dp2", { undone: 2 }))).toMatchObject({ actions: "dp1dp2", turns: 1 });
 });
 
-test("a game is over when all jokers have a colour and nothing is undone", () => {
+test("a game is over if all jokers have a colour and nothing is undone", () => {
   const jokers = "RR/-/O/-";
   expect(summaryOf(savedGame("dp1t1", { jokers }))?.isOver).toBe(true);
   expect(summaryOf(savedGame("dp1t1", { jokers, undone: 1 }))?.isOver).toBe(false);
   expect(summaryOf(savedGame("dp1t1", { jokers: "RR/-/?/-" }))?.isOver).toBe(false);
 });
 
-test("a game that began with a position is read like a dealt one", () => {
+test("a game from a position is read like a dealt one", () => {
   expect(summaryOf(savedGame("p3d", { deal: POSITION }))).toMatchObject({ actions: "p3d", turns: 1 });
 });
 
-test("a seat of an unknown kind is a bot's, and a name that is no text is none", () => {
+test("an unknown kind of player is a bot, and a name that is not a text is dropped", () => {
   const seats = JSON.stringify([{ kind: "human", name: 5 }, { kind: "x" }, null]);
   expect(summaryOf(`{"record":"${DEAL} dp1 ?/?/?/?","undone":0,"seats":${seats}}`)?.seats).toEqual([
     seat("human"),
@@ -53,13 +53,13 @@ test.each([
   `{"record":"${DEAL} dp1 ?","seats":[]}`,
   savedGame("dp1", { deal: `${DEAL} more` }),
   savedGame("dp1", { deal: "4cb15 -" }),
-])("%j is no saved game", (text) => {
+])("%j is not a save", (text) => {
   expect(summaryOf(text)).toBeNull();
   expect(isSameGame(text, text)).toBe(false);
   expect(continues(text, text)).toBe(false);
 });
 
-test("saves are of the same game at whatever point, and whatever the names", () => {
+test("saves of one game match at any point and with any names", () => {
   const [one, bots] = [savedGame("dp1"), [seat("bot"), seat("bot"), seat("bot")]];
   expect(isSameGame(one, savedGame("dp2t1"))).toBe(true);
   expect(isSameGame(one, savedGame("dp1", { seats: [seat("human", "Anna"), ...bots] }))).toBe(true);
@@ -71,7 +71,7 @@ test("another deal or other players make another game", () => {
   expect(isSameGame(savedGame("dp1"), savedGame("dp1", { seats: bots }))).toBe(false);
 });
 
-test("a save continues the saves whose actions it begins with", () => {
+test("a save continues those whose actions it begins with", () => {
   const game = savedGame("dp1dp2");
   for (const actions of ["-", "d", "dp1", "dp1dp2"]) expect(continues(game, savedGame(actions))).toBe(true);
   for (const actions of ["dp2", "dp1dp2d", "dp1t1"]) expect(continues(game, savedGame(actions))).toBe(false);

@@ -1,19 +1,19 @@
-/** What the text of a saved game says about the game, without its rules: docs/notation.md describes the record in it. */
+/** Reads saves without knowing the rules. docs/notation.md describes the record in a save. */
 
 import type { PlayerKind, PlayerSetup } from "../engine/protocol";
 import { objectFromJson } from "../platform/json-object";
 
-/** A game that was begun and not finished, and is not the one in play. */
+/** A game that was begun and not finished, other than the one in play. */
 export interface UnfinishedGame {
   id: string;
   save: string;
-  /** Milliseconds since 1970; null for a game kept by an earlier version of the page. */
+  /** Milliseconds since 1970; null for a game stored by an earlier version of the page. */
   savedAt: number | null;
   seats: SavedSeat[];
   turns: number;
 }
 
-/** A text that was kept because it could not be read as a game. */
+/** A stored text that could not be read as a game. */
 export interface UnreadableSave {
   id: string;
   text: string;
@@ -23,7 +23,7 @@ export interface UnreadableSave {
 export type SavedSeat = Pick<PlayerSetup, "name"> & { kind: PlayerKind };
 
 export interface SaveSummary {
-  /** The same for all saves of one game: its deal and who plays. */
+  /** Identifies the game by its deal and the kinds of its players. */
   game: string;
   /** In the record's notation, undone actions included. */
   actions: string;
@@ -33,16 +33,16 @@ export interface SaveSummary {
   turns: number;
 }
 
-/** Of a game dealt here, and of one that began with a position. */
-const FIELDS = [8, 11];
+/** The number of fields in the record of a dealt game, and of one that began with a position. */
+const FIELD_COUNTS = [8, 11];
 
-/** Null when the text is not a saved game in a form that this page knows. */
+/** Return a summary of the save; null if the text is not a save in a known format. */
 export function summaryOf(save: string): SaveSummary | null {
   const { record, seats, undone } = objectFromJson(save);
   if (typeof record !== "string" || !Array.isArray(seats) || typeof undone !== "number") return null;
   const fields = record.split(" ");
   const [actions, jokers] = fields.splice(-2);
-  if (!FIELDS.includes(fields.length + 2) || actions === undefined || jokers === undefined) return null;
+  if (!FIELD_COUNTS.includes(fields.length + 2) || actions === undefined || jokers === undefined) return null;
   const players = seats.map(seatFrom);
   const taken = actions.match(/d|[pt]\d/g) ?? [];
   return {
@@ -54,13 +54,13 @@ export function summaryOf(save: string): SaveSummary | null {
   };
 }
 
-/** Whether two saves are of one game, at whatever point. */
+/** Return whether two saves are of one game, at any point. */
 export function isSameGame(one: string, other: string): boolean {
   const [first, second] = [summaryOf(one), summaryOf(other)];
   return first !== null && first.game === second?.game;
 }
 
-/** Whether all that happened in a saved game happened in the later one, too. */
+/** Return whether the later save contains all actions of the earlier one. */
 export function continues(later: string, earlier: string): boolean {
   const [now, before] = [summaryOf(later), summaryOf(earlier)];
   return now !== null && before !== null && now.game === before.game && now.actions.startsWith(before.actions);

@@ -1,38 +1,14 @@
-/** The single keys of the table, and what each means now. */
+/** The single-key shortcuts of the table. */
 
 import type { View } from "../engine/protocol";
 import { isAction } from "./game-text";
 import type { Intent } from "./intents";
 import { intentToPlay } from "./intents";
 
-/** As the overlay lists them, some by the ends of the ids of their names; `about`: the end of the id of the message that tells what they do. */
-export const KEYS: readonly { keys: readonly string[]; about: string }[] = [
-  { keys: ["d"], about: "draw" },
-  { keys: ["1", "2", "3", "4", "5"], about: "row" },
-  { keys: ["←", "→", "home", "end"], about: "rows" },
-  { keys: ["n", "space", "escape"], about: "next" },
-  { keys: ["f"], about: "finish" },
-  { keys: ["h"], about: "hint" },
-  { keys: ["w"], about: "why" },
-  { keys: ["u"], about: "undo" },
-  { keys: ["r"], about: "redo" },
-  { keys: ["a"], about: "again" },
-  { keys: ["s"], about: "scores" },
-  { keys: ["t"], about: "table" },
-  { keys: ["?"], about: "help" },
-];
-
-/** Of a recorded game, while no control of its own has the focus. */
-export const REPLAY_KEYS: typeof KEYS = [
-  { keys: ["←", "→"], about: "step" },
-  { keys: ["space"], about: "by-itself" },
-  { keys: ["home", "end"], about: "ends" },
-];
-
 const NOT_POSSIBLE = intentToPlay(null, null);
 
-/** What a key that needs no more than the view means; null when it means nothing. */
-export function meaningOf(key: string, view: View, canFinish: boolean): Intent | null {
+/** Return the intent of a key that depends on the view only; null for other keys. */
+export function intentForKey(key: string, view: View, canFinish: boolean): Intent | null {
   switch (key) {
     case "d":
       return intentToPlay(view.supply.draw, null);
@@ -41,31 +17,31 @@ export function meaningOf(key: string, view: View, canFinish: boolean): Intent |
     case "h":
       return canHint(view) ? { type: "hint" } : NOT_POSSIBLE;
     case "w":
-      return canWhy(view) ? { type: "why", ply: null } : NOT_POSSIBLE;
+      return canExplain(view) ? { type: "why", ply: null } : NOT_POSSIBLE;
     case "u":
       return view.undo ? { type: "undo" } : NOT_POSSIBLE;
     case "r":
       return view.redo ? { type: "redo" } : NOT_POSSIBLE;
     case "a":
-      return { type: "say-again" };
+      return { type: "repeat-announcement" };
     case "s":
-      return { type: "say", aside: { about: "scores" } };
+      return { type: "announce", answer: { kind: "scores" } };
     case "t":
-      return { type: "say", aside: { about: "table" } };
+      return { type: "announce", answer: { kind: "table" } };
     case "?":
-      return { type: "open-keys" };
+      return { type: "open-shortcuts" };
     default:
       return rowMeaning(Number(key) - 1, view);
   }
 }
 
-/** Whether a person is to decide something that the coach knows about. */
+/** Return whether the coach can give a hint on the player's decision. */
 export function canHint(view: View): boolean {
   return view.waiting_for === "human" && view.jokers === null;
 }
 
-/** Whether a bot has acted in a game that is being played. */
-export function canWhy(view: View): boolean {
+/** Return whether the coach can explain a bot's action in the game in play. */
+export function canExplain(view: View): boolean {
   if (view.waiting_for === null) return false;
   return view.log.some((entry) => isAction(entry) && view.seats[entry.seat]?.kind === "bot");
 }

@@ -1,71 +1,77 @@
-/** Which hint helps a person who plays for the first time: one at a time, each once. */
+/** The tips of a player's first game: one at a time, each once. */
 
 import type { SeatView, View } from "../engine/protocol";
 
-export type Spot = "supply" | "rows" | "own";
+export type TipAnchor = "supply" | "rows" | "own";
 
-export interface Hints {
-  seen: readonly Hint[];
-  shown: Hint | null;
+export interface TipsState {
+  seen: readonly Tip[];
+  shown: Tip | null;
 }
 
 interface Moment {
-  /** What the hint is about, and so where it stands. */
-  spot: Spot;
-  /** `seat`: the person's. */
+  /** The part of the table next to which the tip is shown. */
+  anchor: TipAnchor;
+  /** `seat` is the player's. */
   isNow(view: View, seat: SeatView): boolean;
 }
 
-/** The more pressing first. */
+/** The most urgent first. */
 const MOMENTS = {
-  "must-take": { spot: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
-  draw: { spot: "supply", isNow: (view) => view.supply.draw !== null && !canTake(view) },
-  place: { spot: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
-  choose: { spot: "rows", isNow: (view) => view.supply.draw !== null && canTake(view) },
-  fourth: { spot: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "minus") },
+  "must-take": { anchor: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
+  draw: { anchor: "supply", isNow: (view) => view.supply.draw !== null && !canTake(view) },
+  place: { anchor: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
+  choose: { anchor: "rows", isNow: (view) => view.supply.draw !== null && canTake(view) },
+  fourth: {
+    anchor: "own",
+    isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "minus"),
+  },
   full: {
-    spot: "rows",
+    anchor: "rows",
     isNow: (view) => view.rows.some((row) => row.take !== null && row.cards.length === row.capacity),
   },
-  joker: { spot: "own", isNow: (view, seat) => isOn(view) && seat.piles.some((pile) => pile.counts === "joker") },
-  "last-round": { spot: "supply", isNow: (view) => isOn(view) && view.last_round },
-  out: { spot: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
+  joker: {
+    anchor: "own",
+    isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "joker"),
+  },
+  "last-round": { anchor: "supply", isNow: (view) => isPersonsTurn(view) && view.last_round },
+  out: { anchor: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
 } satisfies Record<string, Moment>;
 
-export type Hint = keyof typeof MOMENTS;
+export type Tip = keyof typeof MOMENTS;
 
-export const HINTS = Object.keys(MOMENTS) as Hint[];
+export const TIPS = Object.keys(MOMENTS) as Tip[];
 
-export function spotOf(hint: Hint): Spot {
-  return MOMENTS[hint].spot;
+export function anchorOf(tip: Tip): TipAnchor {
+  return MOMENTS[tip].anchor;
 }
 
-/** The hints after a new view: a hint stays for its moment and is seen when that is over; the first game ends them. */
-export function hintsAt(view: View, { seen, shown }: Hints): Hints {
-  if (view.phase === "over") return { seen: HINTS, shown: null };
+/** Return the tips after a new view. A tip stays for its moment and is seen afterwards; the end of the game ends all. */
+export function tipsAt(view: View, { seen, shown }: TipsState): TipsState {
+  if (view.phase === "over") return { seen: TIPS, shown: null };
   if (shown && isNow(view, shown)) return { seen, shown };
-  return nextHint(view, shown ? [...seen, shown] : seen);
+  return nextTip(view, shown ? [...seen, shown] : seen);
 }
 
-export function nextHint(view: View, seen: readonly Hint[]): Hints {
-  return { seen, shown: HINTS.find((hint) => !seen.includes(hint) && isNow(view, hint)) ?? null };
+export function nextTip(view: View, seen: readonly Tip[]): TipsState {
+  return { seen, shown: TIPS.find((tip) => !seen.includes(tip) && isNow(view, tip)) ?? null };
 }
 
-function isNow(view: View, hint: Hint): boolean {
+function isNow(view: View, tip: Tip): boolean {
   const seat = person(view);
-  const moment: Moment = MOMENTS[hint];
+  const moment: Moment = MOMENTS[tip];
   return seat !== undefined && moment.isNow(view, seat);
 }
 
-/** The person to act, or the only one. */
+/** Return the person to act, or the only person. */
 function person(view: View): SeatView | undefined {
   const people = view.seats.filter((seat) => seat.kind === "human");
   if (view.waiting_for === "human" && view.current !== null) return view.seats[view.current];
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** Whether a person is to draw, place or take. */
-function isOn(view: View): boolean {
+/** Return whether a person is to draw, place or take. */
+function isPersonsTurn(view: View): boolean {
   return view.waiting_for === "human" && view.phase !== "jokers";
 }
 

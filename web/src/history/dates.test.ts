@@ -10,7 +10,7 @@ test("a month is shown in weeks from Monday on", () => {
   expect(dates).toEqual([...new Set(dates)].sort());
 });
 
-test("months and days go on across years", () => {
+test("months and days continue across years", () => {
   expect(monthAfter("2026-12", 1)).toBe("2027-01");
   expect(monthAfter("2026-01", -1)).toBe("2025-12");
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
@@ -24,18 +24,18 @@ test("dates are of UTC and moments are to the second", () => {
   expect(momentOf(time)).toBe("2026-11-21T23:59:59Z");
 });
 
-test.each(["2026-02-30", "2026-13-01", "2026-1-1", "21.11.2026", "", 20261121, null])("%j is no date", (text) => {
+test.each(["2026-02-30", "2026-13-01", "2026-1-1", "21.11.2026", "", 20261121, null])("%j is not a date", (text) => {
   expect(isDate(text)).toBe(false);
 });
 
 test.each(["2026-11-21", "2026-11-21T25:00:00Z", "2026-02-30T00:00:00Z", "2026-11-21T10:00:00.5Z", 7])(
-  "%j is no moment",
+  "%j is not a moment",
   (text) => {
     expect(isMoment(text)).toBe(false);
   },
 );
 
-test("what is a date or a moment is known as one", () => {
+test("dates and moments are recognized", () => {
   expect(isDate("2028-02-29")).toBe(true);
   expect(isMoment("2026-11-21T17:34:00Z")).toBe(true);
 });

@@ -1,6 +1,6 @@
-/** Dates as text, "2026-11-21", in UTC. Knows no clock. */
+/** Dates as text in UTC, such as "2026-11-21". Does not read the clock. */
 
-/** The first that has a deal of the day. */
+/** The date of the first daily deal. */
 export const FIRST_DATE = "2026-11-01";
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,7 @@ export function dateOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** To the second. */
+/** Return the time as text, to the second: "2026-11-21T17:34:00Z". */
 export function momentOf(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`;
 }
@@ -29,7 +29,7 @@ export function daysAfter(date: string, days: number): string {
   return dateOf(new Date(Date.parse(date) + days * DAY_MS));
 }
 
-/** "2026-11". */
+/** Return the month of a date: "2026-11". */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
@@ -39,7 +39,7 @@ export function monthAfter(month: string, months: number): string {
   return monthOf(dateOf(new Date(Date.UTC(year, number - 1 + months, 1))));
 }
 
-/** The weeks of a month, each of seven dates from Monday on; null where another month's would be. */
+/** Return the weeks of a month as seven dates from Monday on, with null in place of other months' dates. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const ahead = (new Date(first).getUTCDay() + 6) % 7;

@@ -1,18 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { merged } from "./backup/merge";
-import { dayFrom, gameFrom, mistakeFrom, ReadingError } from "./backup/validate";
-import { DATABASE, type Day, type Kept, type KeptGame, type Mistake } from "./types";
+import { merge } from "./backup/merge";
+import { dayFrom, gameFrom, ImportError, mistakeFrom } from "./backup/validate";
+import { DATABASE, type Day, type FinishedGame, type HistoryData, type Mistake } from "./types";
 
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame };
+  games: { key: string; value: FinishedGame };
   days: { key: string; value: Day };
   mistakes: { key: string; value: Mistake };
 }
 
-type Stores = { games: KeptGame; days: Day; mistakes: Mistake };
+type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
 type Name = keyof Stores;
 
-const VERSION = 1;
+const DB_VERSION = 1;
 const NAMES: readonly Name[] = ["games", "days", "mistakes"];
 const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
   games: gameFrom,
@@ -20,34 +20,34 @@ const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
   mistakes: mistakeFrom,
 };
 
-/** What is kept of games, days and mistakes: in the browser's database, else for as long as the page is open. */
-export class Keeping {
+/** Stores games, days and mistakes in the browser's database, or, if that fails, in memory until the page is closed. */
+export class HistoryDb {
   #database: Promise<IDBPDatabase<Schema> | null> | undefined;
   readonly #memory = {
-    games: new Map<string, KeptGame>(),
+    games: new Map<string, FinishedGame>(),
     days: new Map<string, Day>(),
     mistakes: new Map<string, Mistake>(),
   };
-  #isLasting = true;
+  #isPersistent = true;
   readonly #unreadable: Record<Name, number> = { games: 0, days: 0, mistakes: 0 };
 
-  get isLasting(): boolean {
-    return this.#isLasting;
+  get isPersistent(): boolean {
+    return this.#isPersistent;
   }
 
-  /** Rows that were left out when all were read last: damaged, or written by a newer page. They stay where they are. */
+  /** The number of rows omitted in the last read: damaged, or written by a newer version. They stay in the database. */
   get unreadable(): Readonly<Record<Name, number>> {
     return this.#unreadable;
   }
 
-  /** Opens the database no more: another tab has deleted it. */
+  /** Close the database and use memory from now on, because another tab has deleted the database. */
   async stop(): Promise<void> {
     const database = await this.#database;
     this.#giveUp();
     database?.close();
   }
 
-  async all(): Promise<Kept> {
+  async all(): Promise<HistoryData> {
     const [games, days, mistakes] = await Promise.all([
       this.#every("games"),
       this.#every("days"),
@@ -57,8 +57,8 @@ export class Keeping {
   }
 
   /**
-   * Puts in the place of what is there whatever `change` makes of it, in one go: other tabs wait. Null: as it was. A
-   * damaged row counts as missing; one that a newer page has written is not replaced.
+   * Replace a row by the result of `change` in one transaction; null leaves it as it is. A damaged row counts as missing,
+   * and a row written by a newer version is not replaced.
    */
   async change<In extends Name>(
     name: In,
@@ -81,8 +81,8 @@ export class Keeping {
     );
   }
 
-  /** Takes in what comes from elsewhere, all of it or nothing. */
-  async merge(more: Kept): Promise<void> {
+  /** Merge other data into the stored data, all of it or nothing. */
+  async merge(more: HistoryData): Promise<void> {
     await this.#try(
       async (database) => {
         const transaction = database.transaction([...NAMES], "readwrite");
@@ -97,7 +97,7 @@ export class Keeping {
           days: readable("days", days),
           mistakes: readable("mistakes", mistakes),
         };
-        for (const [name, key, thing] of entries(merged(known, more))) {
+        for (const [name, key, thing] of entries(merge(known, more))) {
           if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(thing as never, key);
         }
         await transaction.done;
@@ -105,7 +105,7 @@ export class Keeping {
       () => {
         const { games, days, mistakes } = this.#memory;
         const now = { games: [...games.values()], days: [...days.values()], mistakes: [...mistakes.values()] };
-        for (const [name, key, thing] of entries(merged(now, more)))
+        for (const [name, key, thing] of entries(merge(now, more)))
           (this.#memory[name] as Map<string, unknown>).set(key, thing);
       },
     );
@@ -121,7 +121,7 @@ export class Keeping {
     return things;
   }
 
-  /** What the database refuses is done in memory, from then on. */
+  /** Use the database, or memory from the first failure on. */
   async #try<Value>(
     inDatabase: (database: IDBPDatabase<Schema>) => Promise<Value>,
     inMemory: () => Value,
@@ -139,11 +139,11 @@ export class Keeping {
 
   async #open(): Promise<IDBPDatabase<Schema> | null> {
     try {
-      return await openDB<Schema>(DATABASE, VERSION, {
+      return await openDB<Schema>(DATABASE, DB_VERSION, {
         upgrade: (database) => {
           for (const name of NAMES) database.createObjectStore(name);
         },
-        // Another tab wants everything forgotten, or a newer page another form.
+        // Another tab deletes the database, or a newer version upgrades it.
         blocking: (_from, _to, event) => {
           (event.target as IDBDatabase).close();
           this.#giveUp();
@@ -157,18 +157,18 @@ export class Keeping {
   }
 
   #giveUp(): void {
-    this.#isLasting = false;
+    this.#isPersistent = false;
     this.#database = Promise.resolve(null);
   }
 }
 
-/** The row, field by field, as what comes from outside is read; undefined where there is none. */
+/** Validate a row like imported data, field by field. Undefined stays undefined. */
 function read<In extends Name>(name: In, row: unknown): Stores[In] | undefined | "damaged" | "newer" {
   if (row === undefined) return undefined;
   try {
     return READERS[name](row);
   } catch (error) {
-    if (!(error instanceof ReadingError)) throw error;
+    if (!(error instanceof ImportError)) throw error;
     return error.reason === "newer" ? "newer" : "damaged";
   }
 }
@@ -177,9 +177,9 @@ function readable<In extends Name>(name: In, rows: readonly unknown[]): Stores[I
   return rows.map((row) => read(name, row)).filter((thing): thing is Stores[In] => typeof thing === "object");
 }
 
-function entries({ games, days, mistakes }: Kept): [Name, string, KeptGame | Day | Mistake][] {
+function entries({ games, days, mistakes }: HistoryData): [Name, string, FinishedGame | Day | Mistake][] {
   return [
-    ...games.map((game): [Name, string, KeptGame] => ["games", game.id, game]),
+    ...games.map((game): [Name, string, FinishedGame] => ["games", game.id, game]),
     ...days.map((day): [Name, string, Day] => ["days", day.date, day]),
     ...mistakes.map((mistake): [Name, string, Mistake] => ["mistakes", mistake.id, mistake]),
   ];

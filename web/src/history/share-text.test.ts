@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
 import { fc } from "../../testing/properties";
-import { LONGEST_SHARED, shared } from "./share-text";
+import { fitShareText, MAX_SHARE_LENGTH } from "./share-text";
 
-const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
+const URL_OF_GAME = "https://example.org/coloretto/?daily=2026-11-21";
 
-test("what is shared is never too long and ends with the address", () => {
-  const said = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
-  const more = fc.array(fc.string({ maxLength: 150 }), { maxLength: 3 });
+test("a shared text is never too long and ends with the URL", () => {
+  const requiredTexts = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
+  const optionalTexts = fc.array(fc.string({ maxLength: 150 }), { maxLength: 3 });
   fc.assert(
-    fc.property(said, more, (must, rest) => {
-      fc.pre(must.length + 1 + ADDRESS.length <= LONGEST_SHARED);
-      const text = shared(must, rest, ADDRESS);
-      expect(text.length).toBeLessThanOrEqual(LONGEST_SHARED);
-      expect(text.startsWith(must)).toBe(true);
-      expect(text.endsWith(` ${ADDRESS}`)).toBe(true);
+    fc.property(requiredTexts, optionalTexts, (required, optional) => {
+      fc.pre(required.length + 1 + URL_OF_GAME.length <= MAX_SHARE_LENGTH);
+      const text = fitShareText(required, optional, URL_OF_GAME);
+      expect(text.length).toBeLessThanOrEqual(MAX_SHARE_LENGTH);
+      expect(text.startsWith(required)).toBe(true);
+      expect(text.endsWith(` ${URL_OF_GAME}`)).toBe(true);
     }),
   );
 });
 
-test("of the rest there is as much as there is room for", () => {
-  expect(shared("won", ["a", "b"], ADDRESS)).toBe(`won a b ${ADDRESS}`);
-  expect(shared("won", ["a", "x".repeat(250), "b"], ADDRESS)).toBe(`won a ${ADDRESS}`);
+test("as many optional parts as fit are included", () => {
+  expect(fitShareText("won", ["a", "b"], URL_OF_GAME)).toBe(`won a b ${URL_OF_GAME}`);
+  expect(fitShareText("won", ["a", "x".repeat(250), "b"], URL_OF_GAME)).toBe(`won a ${URL_OF_GAME}`);
 });
 
-test("what must be said goes before the address where both have no room", () => {
-  expect(shared("x".repeat(300), ["a"], ADDRESS)).toBe("x".repeat(LONGEST_SHARED));
+test("a long required text displaces the URL", () => {
+  expect(fitShareText("x".repeat(300), ["a"], URL_OF_GAME)).toBe("x".repeat(MAX_SHARE_LENGTH));
 });

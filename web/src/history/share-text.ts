@@ -1,14 +1,14 @@
-/** Most services that people share on take that much. */
-export const LONGEST_SHARED = 280;
+/** The most characters that common sharing services accept. */
+export const MAX_SHARE_LENGTH = 280;
 
-/** What must be said, then of the rest as much as there is room for, and the address last. */
-export function shared(said: string, more: readonly string[], address: string): string {
-  const room = LONGEST_SHARED - address.length - 1;
-  if (said.length > room) return said.slice(0, LONGEST_SHARED);
-  let text = said;
-  for (const each of more) {
+/** Join the required text, as many of the optional parts as fit, and the URL. A long required text displaces the URL. */
+export function fitShareText(required: string, optional: readonly string[], url: string): string {
+  const room = MAX_SHARE_LENGTH - url.length - 1;
+  if (required.length > room) return required.slice(0, MAX_SHARE_LENGTH);
+  let text = required;
+  for (const each of optional) {
     if (text.length + 1 + each.length > room) break;
     text = `${text} ${each}`;
   }
-  return `${text} ${address}`;
+  return `${text} ${url}`;
 }

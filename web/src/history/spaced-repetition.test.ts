@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { mistake } from "../../testing/kept-games";
-import { afterLooking, dueOn } from "./spaced-repetition";
+import { mistake } from "../../testing/finished-games";
+import { afterAttempt, dueOn } from "./spaced-repetition";
 
 const NOW = "2026-11-21T10:00:00Z";
 
-test("a solved decision comes back after 3, 10 and 30 days and is learned then", () => {
+test("a solved decision is due again after 3, 10 and 30 days, and then learned", () => {
   let each = mistake();
   const dues = ["2026-11-24", "2026-12-01", "2026-12-21", null];
   for (const [index, due] of dues.entries()) {
-    each = afterLooking(each, true, NOW);
+    each = afterAttempt(each, true, NOW);
     expect(each).toMatchObject({ solved: index + 1, due, looked: NOW });
   }
 });
 
-test("a decision that is not solved comes back tomorrow and counts from the start", () => {
-  expect(afterLooking(mistake("P", { solved: 2 }), false, NOW)).toMatchObject({ solved: 0, due: "2026-11-22" });
+test("an unsolved decision is due tomorrow and starts again", () => {
+  expect(afterAttempt(mistake("P", { solved: 2 }), false, NOW)).toMatchObject({ solved: 0, due: "2026-11-22" });
 });
 
-test("what is due comes by how long it has waited, then by what it cost", () => {
+test("due mistakes are sorted by date, then by cost", () => {
   const mistakes = [
     mistake("later", { due: "2026-11-22" }),
     mistake("learned", { due: null }),

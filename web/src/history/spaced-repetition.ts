@@ -1,31 +1,31 @@
 import { dateOf, daysAfter } from "./dates";
 import type { Mistake } from "./types";
 
-/** Days until a decision comes back that has been solved so many times in a row; after the last it is learned. */
-const PAUSES = [3, 10, 30];
+/** Days until a decision is due again after it was solved 1, 2 and 3 times in succession; then it is learned. */
+const INTERVALS = [3, 10, 30];
 
-/** The date belongs to the deal of the clock's day, as everything here does: UTC. */
-export function afterLooking(mistake: Mistake, isSolved: boolean, now: string): Mistake {
+/** Return the mistake after an attempt at its puzzle. Dates are in UTC, like those of the daily deals. */
+export function afterAttempt(mistake: Mistake, isSolved: boolean, now: string): Mistake {
   const today = dateOf(new Date(now));
   if (!isSolved) return { ...mistake, solved: 0, looked: now, due: daysAfter(today, 1) };
-  const pause = PAUSES[mistake.solved];
+  const interval = INTERVALS[mistake.solved];
   return {
     ...mistake,
     solved: mistake.solved + 1,
     looked: now,
-    due: pause === undefined ? null : daysAfter(today, pause),
+    due: interval === undefined ? null : daysAfter(today, interval),
   };
 }
 
-/** Until a decision comes back that could not be shown. */
+/** Days until a decision that could not be shown is due again. */
 export const POSTPONED_DAYS = 30;
 
-/** Puts off a decision that could not be shown, so that it does not stand in the way of the others. */
-export function postponed(mistake: Mistake, now: string): Mistake {
+/** Postpone a decision that could not be shown, so that it does not block the others. */
+export function postpone(mistake: Mistake, now: string): Mistake {
   return { ...mistake, due: daysAfter(dateOf(new Date(now)), POSTPONED_DAYS) };
 }
 
-/** Those to look at, the ones that have waited longest first, among them the costliest. */
+/** Return the mistakes due on a date, longest overdue first, then costliest first. */
 export function dueOn(mistakes: readonly Mistake[], today: string): Mistake[] {
   const due = mistakes.filter((mistake) => mistake.due !== null && mistake.due <= today);
   return due.sort((a, b) => compare(a.due ?? "", b.due ?? "") || b.lost - a.lost || compare(a.id, b.id));

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { game } from "../../testing/kept-games";
-import { ALL, counted, filtered, groups, inOrder, levelOf, summaryOf, variantOf } from "./statistics";
+import { game } from "../../testing/finished-games";
+import { ALL, filterGames, groupGames, levelOf, rankedGames, sortByDate, summaryOf, variantOf } from "./statistics";
 
-test("practice and deals that were known are not counted", () => {
+test("practice games and repeated daily deals are not ranked", () => {
   const daily = "2026-11-21";
   const games = [game(3, { daily }), game(1), game(2, { daily }), game(4, { practice: true })];
-  expect(counted(games)).toEqual([game(1), game(2, { daily })]);
+  expect(rankedGames(games)).toEqual([game(1), game(2, { daily })]);
 });
 
-test("games come oldest first, those of one moment by their ids", () => {
+test("games are sorted by time, then by id", () => {
   const at = "2026-10-01T00:00:00Z";
-  expect(inOrder([game(3), game(2, { at }), game(1, { at })]).map(({ id }) => Number.parseInt(id, 16))).toEqual([
+  expect(sortByDate([game(3), game(2, { at }), game(1, { at })]).map(({ id }) => Number.parseInt(id, 16))).toEqual([
     1, 2, 3,
   ]);
 });
 
-test("shared wins count as their share", () => {
+test("a shared win counts as a fraction", () => {
   const shared = game(2, { ranks: [1, 1, 3, 4], scores: [20, 20, 1, 0] });
   const lost = game(3, { ranks: [2, 1, 3, 4] });
   expect(summaryOf([game(1), shared, lost])).toEqual({ games: 3, wins: 1.5, meanPoints: 80 / 3, meanRank: 4 / 3 });
 });
 
-test("of no games there is no summary", () => {
+test("without games there is no summary", () => {
   expect(summaryOf([])).toBeNull();
 });
 
@@ -32,13 +32,13 @@ test("games are grouped by table and level", () => {
   const games = [game(1), mixed, game(3, { edition: "golden" })];
   expect(games.map(levelOf)).toEqual(["regular", "", "regular"]);
   expect(games.map(variantOf)).toEqual(["4 classic brown", "4 classic brown", "4 golden brown"]);
-  expect(filtered(games, { variant: "4 classic brown", level: ALL })).toEqual(games.slice(0, 2));
-  expect(filtered(games, { variant: ALL, level: "regular" })).toEqual([games[0], games[2]]);
+  expect(filterGames(games, { variant: "4 classic brown", level: ALL })).toEqual(games.slice(0, 2));
+  expect(filterGames(games, { variant: ALL, level: "regular" })).toEqual([games[0], games[2]]);
 });
 
-test("groups come by how many games they have, then by name", () => {
+test("groups are sorted by size, then by name", () => {
   const games = [game(1, { scoring: "grey" }), game(2), game(3, { edition: "golden" }), game(4)];
-  expect(groups(games, variantOf).map(([key, these]) => [key, these.length])).toEqual([
+  expect(groupGames(games, variantOf).map(([key, these]) => [key, these.length])).toEqual([
     ["4 classic brown", 2],
     ["4 classic grey", 1],
     ["4 golden brown", 1],

@@ -1,16 +1,16 @@
-/** What can be said of many games: pure. */
+/** Statistics of finished games. */
 
-import type { KeptGame } from "./types";
+import type { FinishedGame } from "./types";
 
 export interface Summary {
   games: number;
-  /** Shared wins count as the share. */
+  /** A shared win counts as a fraction. */
   wins: number;
   meanPoints: number;
   meanRank: number;
 }
 
-/** "all", or a value that the games have. */
+/** Each field is `ALL` or a value that occurs in the games. */
 export interface Filter {
   variant: string;
   level: string;
@@ -18,15 +18,15 @@ export interface Filter {
 
 export const ALL = "all";
 
-/** Oldest first. */
-export function inOrder(games: readonly KeptGame[]): KeptGame[] {
+/** Return the games, oldest first. */
+export function sortByDate(games: readonly FinishedGame[]): FinishedGame[] {
   return [...games].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1));
 }
 
-/** Without practice; of a deal of the day only what was played first, when it was not known. Oldest first. */
-export function counted(games: readonly KeptGame[]): KeptGame[] {
+/** Return the games that count, oldest first: no practice games, and of each daily deal the first one only. */
+export function rankedGames(games: readonly FinishedGame[]): FinishedGame[] {
   const dates = new Set<string>();
-  return inOrder(games.filter(({ practice }) => !practice)).filter(({ daily }) => {
+  return sortByDate(games.filter(({ practice }) => !practice)).filter(({ daily }) => {
     if (daily === null) return true;
     const isFirst = !dates.has(daily);
     dates.add(daily);
@@ -34,14 +34,14 @@ export function counted(games: readonly KeptGame[]): KeptGame[] {
   });
 }
 
-export function filtered(games: readonly KeptGame[], { variant, level }: Filter): KeptGame[] {
+export function filterGames(games: readonly FinishedGame[], { variant, level }: Filter): FinishedGame[] {
   return games.filter(
     (game) => (variant === ALL || variantOf(game) === variant) && (level === ALL || levelOf(game) === level),
   );
 }
 
-/** Null when there are none. */
-export function summaryOf(games: readonly KeptGame[]): Summary | null {
+/** Return averages over the games; null without games. */
+export function summaryOf(games: readonly FinishedGame[]): Summary | null {
   if (games.length === 0) return null;
   return {
     games: games.length,
@@ -51,25 +51,28 @@ export function summaryOf(games: readonly KeptGame[]): Summary | null {
   };
 }
 
-/** By what they have in common, most games first. */
-export function groups(games: readonly KeptGame[], keyOf: (game: KeptGame) => string): [string, KeptGame[]][] {
-  const found = new Map<string, KeptGame[]>();
+/** Group the games by a key, largest group first. */
+export function groupGames(
+  games: readonly FinishedGame[],
+  keyOf: (game: FinishedGame) => string,
+): [string, FinishedGame[]][] {
+  const found = new Map<string, FinishedGame[]>();
   for (const game of games) found.set(keyOf(game), [...(found.get(keyOf(game)) ?? []), game]);
   return [...found].sort(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1));
 }
 
-export function variantOf({ players, edition, scoring }: KeptGame): string {
+export function variantOf({ players, edition, scoring }: FinishedGame): string {
   return `${players} ${edition} ${scoring}`;
 }
 
-/** Of the bots; "" when they differ. */
-export function levelOf({ seats }: KeptGame): string {
+/** Return the level of all bots; "" if they differ. */
+export function levelOf({ seats }: FinishedGame): string {
   const levels = new Set(seats.filter(({ kind }) => kind === "bot").map(({ level }) => level ?? ""));
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
-/** 1 for a win, the share of it when it is shared. */
-export function winOf({ ranks, seat }: KeptGame): number {
+/** Return 1 for a win, a fraction for a shared win, and 0 otherwise. */
+export function winOf({ ranks, seat }: FinishedGame): number {
   return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
 }
 

@@ -2,19 +2,18 @@ import { dateOf, daysAfter } from "./dates";
 import type { Day } from "./types";
 
 export interface Streaks {
-  /** Days in a row, up to today or yesterday. */
+  /** The streak that ends today or yesterday, in days. */
   now: number;
   best: number;
 }
 
 /**
- * Whether a day counts for a streak. The rule:
+ * Return whether a day counts for a streak.
  *
- * A day counts when its deal was begun on that very date (UTC) and finished, not as practice, then or on the next:
- * who plays across midnight loses nothing, and a day left out is not made up from the archive. It counts once, with
- * whatever was finished first. A clock that was set back to a day left out makes up nothing either: by then the device
- * has begun something on a later date. That later date must have come since, though; if it is still to come, it was the
- * clock that was wrong then, and nobody loses a day by it.
+ * A day counts if its deal was begun on its date (UTC) and finished on that date or the next, and not as practice. So
+ * playing across midnight is allowed, and a missed day cannot be made up from the archive. Setting the clock back to a
+ * missed day does not help either, because `seen` has a later date by then. If that later date is still in the future,
+ * the clock was wrong when it was recorded, and the day counts.
  */
 export function countsForStreak({ date, begun, seen, result }: Day, today: string): boolean {
   if (!result || begun !== date) return false;
@@ -24,7 +23,7 @@ export function countsForStreak({ date, begun, seen, result }: Day, today: strin
   return isInTime && !isSetBack;
 }
 
-/** Today's deal not being played yet ends no streak. */
+/** Return the current and the best streak. A streak does not end before today's deal is missed. */
 export function streaks(days: readonly Day[], today: string): Streaks {
   const dates = [...new Set(days.filter((day) => countsForStreak(day, today)).map(({ date }) => date))].sort();
   const runs = new Map<string, number>();

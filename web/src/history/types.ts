@@ -1,64 +1,64 @@
-/** What is kept of finished games: types and names only. */
+/** The rows of the history database. */
 
 import type { Account, Band } from "../engine/coach-protocol";
 import type { Action, Edition, PlayerKind, Scoring } from "../engine/protocol";
 
-/** The browser's name for where all of it is. */
+/** The name of the database. */
 export const DATABASE = "coloretto";
-/** Of what is kept and carried along: one that is higher comes from a newer page. */
-export const FORM = 1;
+/** The version of stored and exported data. A higher one comes from a newer page. */
+export const SCHEMA_VERSION = 1;
 
 /** A finished game that one person played against bots. */
-export interface KeptGame {
-  /** 32 hexadecimal digits; they travel with the save. */
+export interface FinishedGame {
+  /** 32 hexadecimal digits, which the save holds, too. */
   id: string;
   form: number;
-  /** When it was finished: "2026-11-21T17:34:00Z". */
+  /** When the game was finished: "2026-11-21T17:34:00Z". */
   at: string;
   players: number;
   edition: Edition;
   scoring: Scoring;
-  seats: KeptSeat[];
-  /** The person's. */
+  seats: GameSeat[];
+  /** The person's seat. */
   seat: number;
   scores: number[];
   ranks: number[];
-  /** A card was seen that was not known when a decision was first made. */
+  /** Whether a decision was made again after a card that followed it had been seen. */
   practice: boolean;
-  /** Hints that were asked for. */
+  /** The number of hints used. */
   hints: number;
-  /** The date whose deal it was. */
+  /** The date of the daily deal; null for other games. */
   daily: string | null;
-  /** docs/notation.md. */
+  /** In the notation of docs/notation.md. */
   record: string;
   /** Null until the game has been reviewed. */
-  skill: Skill | null;
+  skill: ReviewSummary | null;
 }
 
-export interface KeptSeat {
+export interface GameSeat {
   kind: PlayerKind;
   level: string | null;
   style: string | null;
 }
 
-/** What a review says of the person's seat, in shares of the win and in points. */
-export interface Skill {
+/** The accounts of a review for the person's seat, in shares of the win and in points. */
+export interface ReviewSummary {
   share: Account;
   points: Account;
 }
 
-/** The deal of a date. */
+/** A daily deal. */
 export interface Day {
   date: string;
-  /** What a game of it is known by: dealOf. */
+  /** The key of its games, from `dealKey`. */
   deal: string;
-  /** The date on the clock when it was first begun. */
+  /** The date on which the deal was first begun. */
   begun: string;
-  /** The latest date on which this device had begun a deal of the day by then. */
+  /** The latest date on which this device had begun a daily deal by then. */
   seen: string;
-  /** The first finished game that is not practice. */
+  /** The result of the first finished game that is not practice. */
   result: DayResult | null;
-  /** Of the person's seat, once it has been worked out. */
+  /** The result of par for the person's seat; null until it has been computed. */
   par: { score: number; rank: number } | null;
 }
 
@@ -69,40 +69,40 @@ export interface DayResult {
   rank: number;
 }
 
-/** A decision that cost something, to be looked at again. */
+/** A decision that cost something, to be repeated as a puzzle. */
 export interface Mistake {
-  /** Of its game and position. */
+  /** Made of `game` and `position`. */
   id: string;
   game: string;
-  /** docs/notation.md, at the decision. */
+  /** The position before the decision, in the notation of docs/notation.md. */
   position: string;
   seat: number;
   action: Action;
   best: Action;
-  /** Share of the win. */
+  /** The cost as a share of the win. */
   lost: number;
   band: Band;
-  /** How often in a row it has been solved. */
+  /** How often it has been solved in succession. */
   solved: number;
-  /** When it was looked at last; null: not yet. */
+  /** When it was last attempted; null before the first attempt. */
   looked: string | null;
-  /** The date from which it comes back; null: it is learned. */
+  /** The date on which it is due again; null once it is learned. */
   due: string | null;
 }
 
-/** Everything, as it is carried along. */
-export interface Kept {
-  games: KeptGame[];
+/** All stored data, as a backup holds it. */
+export interface HistoryData {
+  games: FinishedGame[];
   days: Day[];
   mistakes: Mistake[];
 }
 
 /** The history as the pages show it. */
 export interface HistoryState {
-  /** Null until a page has asked for it. */
-  kept: Kept | null;
-  /** Whether the browser keeps it for longer than this visit. */
-  isLasting: boolean;
-  /** How many of each could not be read and are left out. */
-  unreadable: Readonly<Record<keyof Kept, number>>;
+  /** Null until a page needs it. */
+  data: HistoryData | null;
+  /** Whether the data outlasts this visit. */
+  isPersistent: boolean;
+  /** The number of rows in each store that could not be read and are omitted. */
+  unreadable: Readonly<Record<keyof HistoryData, number>>;
 }

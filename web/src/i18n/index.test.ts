@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-const laterTexts = import.meta.glob("./*.ftl", { query: "?later" });
+const deferredTexts = import.meta.glob("./*.ftl", { query: "?deferred" });
 const EARLY = "draw";
 const LATE = "nudge-draw";
 
-/** A page that has just been opened. */
+/** Return the module as on a page just opened. */
 async function fresh(): Promise<typeof import(".")> {
   vi.resetModules();
   return import(".");
@@ -16,62 +16,62 @@ beforeEach(async () => {
   i18n = await fresh();
 });
 
-test("at first the page speaks English", () => {
+test("the first language is English", () => {
   expect(i18n.languageInUse()).toBe("en");
   expect(i18n.t(EARLY)).toBe("Draw a card");
 });
 
-test("the first of the wished-for languages that there is is spoken", async () => {
-  await i18n.useLanguage([null, "ja", "de-AT", "fr"]);
+test("the first supported language of the list is used", async () => {
+  await i18n.setLanguage([null, "ja", "de-AT", "fr"]);
   expect(i18n.languageInUse()).toBe("de");
   expect(i18n.t(EARLY)).not.toBe("Draw a card");
-  await i18n.useLanguage(["ja"]);
+  await i18n.setLanguage(["ja"]);
   expect(i18n.languageInUse()).toBe("en");
 });
 
-test("what is worded later is worded once it is asked for, in the language in use too", async () => {
-  await i18n.useLanguage(["fr"]);
+test("deferred texts are loaded on demand, in the current language, too", async () => {
+  await i18n.setLanguage(["fr"]);
   expect(i18n.t(LATE)).toBe(LATE);
-  await i18n.useAllTexts();
+  await i18n.loadAllTexts();
   const french = i18n.t(LATE);
   expect(french).not.toBe(LATE);
-  await i18n.useLanguage(["en"]);
+  await i18n.setLanguage(["en"]);
   expect(i18n.t(LATE)).not.toBe(LATE);
   expect(i18n.t(LATE)).not.toBe(french);
 });
 
-test("while the texts of the language in use are on their way, nothing is said in English", async () => {
-  await i18n.useLanguage(["fr"]);
+test("while a language is loading, its deferred texts do not appear in English", async () => {
+  await i18n.setLanguage(["fr"]);
   let meanwhile = "";
-  vi.doMock("./fr.ftl?later", async (importOriginal) => {
-    await laterTexts["./en.ftl"]?.();
+  vi.doMock("./fr.ftl?deferred", async (importOriginal) => {
+    await deferredTexts["./en.ftl"]?.();
     await new Promise((resolve) => setTimeout(resolve));
     meanwhile = i18n.t(LATE);
     return importOriginal();
   });
-  await i18n.useAllTexts();
-  vi.doUnmock("./fr.ftl?later");
+  await i18n.loadAllTexts();
+  vi.doUnmock("./fr.ftl?deferred");
   expect(meanwhile).toBe(LATE);
   expect(i18n.t(LATE)).not.toBe(LATE);
 });
 
-test("Brazil says otherwise only what it says otherwise", async () => {
-  await i18n.useLanguage(["pt-BR"]);
+test("a language inherits messages from its base", async () => {
+  await i18n.setLanguage(["pt-BR"]);
   expect(i18n.languageInUse()).toBe("pt-BR");
   for (const message of ["play", EARLY, "log-over"]) expect(i18n.t(message)).not.toBe(message);
 });
 
-test("a message that there is not is its id", () => {
+test("a missing message is its id", () => {
   expect(i18n.t("no-such-message")).toBe("no-such-message");
   expect([EARLY, "no-such-message"].map(i18n.hasMessage)).toEqual([true, false]);
 });
 
-test("the pseudo-language is there in the page for tests and in no other", async () => {
-  expect(i18n.isLanguage("en-XA")).toBe(true);
-  await i18n.useLanguage(["en-XA"]);
+test("only test builds have the pseudo-language", async () => {
+  expect(i18n.isSupportedLanguage("en-XA")).toBe(true);
+  await i18n.setLanguage(["en-XA"]);
   expect(i18n.languageInUse()).toBe("en");
   vi.stubEnv("MODE", "fake");
-  await i18n.useLanguage(["en-XA"]);
+  await i18n.setLanguage(["en-XA"]);
   expect(i18n.languageInUse()).toBe("en-XA");
   expect(i18n.t(EARLY)).not.toMatch(/[A-Za-z]{2}/);
   expect(i18n.t(LATE)).not.toBe(LATE);
@@ -83,8 +83,8 @@ test.each([
   ["es", "1234"],
   ["fr", "1\u202f234"],
   ["pt-BR", "1.234"],
-])("numbers are written as in the language: %s", async (tag, grouped) => {
-  await i18n.useLanguage([tag]);
+])("numbers are formatted for the language: %s", async (tag, grouped) => {
+  await i18n.setLanguage([tag]);
   expect([0, 7, 999, 1234, -7, -1234].map((value) => i18n.number(value))).toEqual([
     "0",
     "7",
@@ -96,7 +96,7 @@ test.each([
   expect(i18n.t("seat-points", { points: -1234 })).toContain(`−${grouped}`);
 });
 
-test("a format of numbers is made once, and another one for another language", async () => {
+test("number formats are cached for each language", async () => {
   let made = 0;
   class Counted extends Intl.NumberFormat {
     constructor(locales: string[], options?: Intl.NumberFormatOptions) {
@@ -109,17 +109,17 @@ test("a format of numbers is made once, and another one for another language", a
   i18n.number(0.25, { style: "percent" });
   i18n.number(7);
   expect(made).toBe(1);
-  await i18n.useLanguage(["de"]);
+  await i18n.setLanguage(["de"]);
   expect(i18n.number(0.5, { style: "percent" })).toBe("50\u00a0%");
 });
 
-test("lists are joined as in the language", async () => {
+test("lists are formatted for the language", async () => {
   expect(i18n.list(["red", "+2"])).toBe("red, +2");
-  expect(i18n.joined(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
-  await i18n.useLanguage(["de"]);
-  expect(i18n.joined(["15", "16"], "disjunction")).toBe("15 oder 16");
+  expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
+  await i18n.setLanguage(["de"]);
+  expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 oder 16");
 });
 
-test("one of something is worded as one", () => {
+test("a count of one is singular", () => {
   expect([1, 2, 21].map((points) => i18n.t("seat-points", { points }))).toEqual(["1 point", "2 points", "21 points"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, languageOf } from "./languages";
+import { findLanguage, LANGUAGES } from "./languages";
 
 test.each([
   ["fr-CA", "fr"],
@@ -11,15 +11,15 @@ test.each([
   ["pt", "pt-PT"],
   ["en-US", "en"],
   ["es", "es"],
-])("who wishes for %s gets %s", (wish, tag) => {
-  expect(languageOf(wish)?.tag).toBe(tag);
+])("the language for %s is %s", (wanted, tag) => {
+  expect(findLanguage(wanted)?.tag).toBe(tag);
 });
 
-test.each(["ja", "", "x", "d", "deu", null])("there is nothing for %j", (wish) => {
-  expect(languageOf(wish)).toBeUndefined();
+test.each(["ja", "", "x", "d", "deu", null])("there is no language for %j", (wanted) => {
+  expect(findLanguage(wanted)).toBeUndefined();
 });
 
-test("no tag is there twice, and a base is a language that stands on its own", () => {
+test("tags are unique, and a base has no base", () => {
   const tags = LANGUAGES.map(({ tag }) => tag);
   expect(new Set(tags).size).toBe(tags.length);
   for (const { base } of LANGUAGES)

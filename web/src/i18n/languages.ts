@@ -1,15 +1,15 @@
-/** The languages that there are: for a new one, a line here and a file of texts named after its tag. */
+/** The supported languages. A new one takes a line here and a Fluent file named after its tag. */
 
 export interface Language {
-  /** It also decides about plurals, numbers and lists. */
+  /** The BCP 47 tag, which also selects plurals and the format of numbers and lists. */
   tag: string;
-  /** In the language itself. */
+  /** The name of the language in the language itself. */
   name: string;
-  /** The language whose texts hold where the file says nothing else. */
+  /** The tag of the language that provides the messages missing from the file. */
   base?: string;
 }
 
-/** The first of a primary tag serves whoever asks for another region of it. */
+/** The first language with a primary tag serves all other regions of it. */
 export const LANGUAGES: readonly Language[] = [
   { tag: "en", name: "English" },
   { tag: "de", name: "Deutsch" },
@@ -19,9 +19,9 @@ export const LANGUAGES: readonly Language[] = [
   { tag: "pt-BR", name: "Português (Brasil)", base: "pt-PT" },
 ];
 
-/** The language of a wished-for tag: of the same region, else of the same primary tag. */
-export function languageOf(wish: string | null): Language | undefined {
-  const tag = wish?.toLowerCase();
+/** Return the language for a tag: with the same region, or else with the same primary tag. */
+export function findLanguage(wanted: string | null): Language | undefined {
+  const tag = wanted?.toLowerCase();
   return (
     LANGUAGES.find((language) => language.tag.toLowerCase() === tag) ??
     LANGUAGES.find((language) => primary(language.tag) === primary(tag ?? ""))

@@ -7,6 +7,6 @@ test("every word is at least 40 % longer and has no plain letter", () => {
   expect(text.replaceAll("\u0323", "")).toBe("DrawDr aa cardca");
 });
 
-test("what is no letter stays as it is", () => {
+test("other characters stay as they are", () => {
   expect(pseudo("+2, 1.5 …")).toBe("+2, 1.5 …");
 });

@@ -1,14 +1,14 @@
-/** English as in a language that is 40 % longer, to see what does not fit and what is not translated; for tests. */
+/** A pseudo-language for tests: English, but 40 % longer, which shows what does not fit and what is not translated. */
 
 export const PSEUDO = { tag: "en-XA", name: "Pseudo" };
 
 const MARK = "\u0323";
-const LONGER = 0.4;
+const EXPANSION = 0.4;
 
-/** Every word with its beginning once more, and a mark under every letter. */
+/** Repeat the beginning of every word and put a mark under every letter. */
 export function pseudo(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    const longer = word + word.slice(0, Math.ceil(word.length * LONGER));
+    const longer = word + word.slice(0, Math.ceil(word.length * EXPANSION));
     return [...longer].map((letter) => letter + MARK).join("");
   });
 }

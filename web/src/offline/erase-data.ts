@@ -1,60 +1,59 @@
-/** How the page forgets everything that it has kept on the device. Knows no game. */
-
-import { keptCaches } from "../engine/worker/file-cache";
-import { forgetSnapshots } from "../engine/worker/snapshot";
+/** Deletes everything that the page has stored on the device. */
+import { ownCacheNames } from "../engine/worker/file-cache";
+import { deleteSnapshots } from "../engine/worker/snapshot";
 import { DATABASE } from "../history/types";
 import { local, session } from "../platform/storage/browser-storage";
 import { ERASED } from "./erased";
 
-const OURS = "coloretto:";
+const PREFIX = "coloretto:";
 
-/** Removes files, their worker and what is stored, and comes back as if for the first time. */
-export async function forgetEverything(): Promise<void> {
+/** Delete the cached files, the service worker and all stored data, and reload the page. */
+export async function eraseAllData(): Promise<void> {
   local.write(ERASED, String(Date.now()));
-  await forgetFiles();
-  await forgetGames();
+  await eraseFiles();
+  await eraseHistory();
   try {
-    history.replaceState({ isForgotten: true }, "", "./");
+    history.replaceState({ isErased: true }, "", "./");
   } catch {
-    // Some browsers let a page without an origin keep only the address that it came with.
+    // Some browsers don't let a page without an origin change its URL.
   }
-  // The last thing this page does, so that no bot's action is saved after it.
-  addEventListener("pagehide", forgetStored);
+  // Last of all, so that no bot action is saved afterwards.
+  addEventListener("pagehide", eraseStorage);
   location.reload();
 }
 
-/** Whether this page comes after such a wish: it keeps no files again before it is opened anew. */
-export function isForgotten(): boolean {
-  return Boolean(history.state?.isForgotten);
+/** Return whether the page was reloaded by `eraseAllData`; it caches no files until it is opened again. */
+export function wasJustErased(): boolean {
+  return Boolean(history.state?.isErased);
 }
 
-/** Other pages of the same host keep theirs. */
-export async function forgetFiles(): Promise<void> {
+/** Delete the files of this page, and not those of other pages on the same host. */
+export async function eraseFiles(): Promise<void> {
   const scope = new URL("./", document.baseURI).href;
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.filter((each) => each.scope === scope).map((each) => each.unregister()));
-    await Promise.all((await keptCaches()).map((name) => caches.delete(name)));
-    await forgetSnapshots();
+    await Promise.all((await ownCacheNames()).map((name) => caches.delete(name)));
+    await deleteSnapshots();
   } catch {
-    // Where the page may keep no files there are none.
+    // If caches are blocked, there are no files.
   }
 }
 
-/** Whoever has them open closes them. */
-function forgetGames(): Promise<void> {
+/** Delete the database; other tabs close it then. */
+function eraseHistory(): Promise<void> {
   return new Promise((resolve) => {
     try {
-      const asked = indexedDB.deleteDatabase(DATABASE);
-      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+      const request = indexedDB.deleteDatabase(DATABASE);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
     } catch {
       resolve();
     }
   });
 }
 
-function forgetStored(): void {
+function eraseStorage(): void {
   for (const storage of [local, session]) {
-    for (const key of storage.keys() ?? []) if (key.startsWith(OURS)) storage.remove(key);
+    for (const key of storage.keys() ?? []) if (key.startsWith(PREFIX)) storage.remove(key);
   }
 }

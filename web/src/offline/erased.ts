@@ -1,4 +1,4 @@
-/** Hears of another tab that deletes everything. */
+/** Detects that another tab deletes all data. */
 
 export const ERASED = "coloretto:v1:erased";
 
@@ -8,7 +8,7 @@ const erased = new Promise<void>((resolve) => {
   });
 });
 
-/** Calls back when another tab deletes everything, or has done so: whatever this one writes after that would come back. */
+/** Call back when another tab deletes all data, or if one has. This tab must then write nothing more. */
 export function onDataErased(act: () => void): void {
   void erased.then(act);
 }

@@ -1,15 +1,15 @@
-/** What the page and its service worker say to each other: types only, no code. */
+/** The messages between the page and its service worker. */
 
-/** From the page. `activate`: take over from the version before. `tidy`: delete what only earlier versions needed. */
-export type Order = "activate" | "tidy";
+/** From the page. `activate`: replace the previous version. `tidy`: delete the files of previous versions. */
+export type WorkerCommand = "activate" | "tidy";
 
-/** From the worker while it fetches the files of its version. */
+/** From the worker while it fetches its version's files: the number fetched, and of all files. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** Whether the game can be played without a network. `interrupted`: it goes on when the network is there again. */
+/** Whether the game can be played offline. `interrupted`: fetching continues when the network is back. */
 export type Offline =
   | ({ state: "fetching" } & Progress)
   | { state: "unknown" | "ready" | "interrupted" | "unavailable" };

@@ -1,8 +1,8 @@
 import type { LocalStore } from "../platform/storage/local-storage";
 
-/** Ask the browser, once, not to clear what is kept when room is short: some browsers ask the person. */
+/** Ask the browser, once, not to evict the stored data when space is short. Some browsers ask the player. */
 export async function requestPersistentStorage(storage: LocalStore): Promise<void> {
   if (!storage.noteAskedToPersist()) return;
-  // Some browsers refuse that, and others do not know it.
+  // Some browsers refuse, and others lack the method.
   await navigator.storage?.persist?.().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { Registration } from "./registration";
 
 vi.mock("./workers", () => ({ workersOrNull: () => null }));
 
-test("says at once that nothing can be kept where there are no service workers", () => {
+test("without service workers offline play is reported as unavailable at once", () => {
   const changed = vi.fn();
   new Registration(null, { changed, waiting: vi.fn(), replaced: vi.fn() });
   expect(changed).toHaveBeenCalledExactlyOnceWith({ state: "unavailable" });

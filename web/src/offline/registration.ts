@@ -1,19 +1,19 @@
-import { scriptAddress } from "../platform/trusted-types";
-import type { Offline, Order, Progress } from "./messages";
+import { trustedScriptUrl } from "../platform/trusted-types";
+import type { Offline, Progress, WorkerCommand } from "./messages";
 import { workersOrNull } from "./workers";
 
 const HOUR_MS = 3_600_000;
 
-/** What happens to the files that are kept for playing without a network. */
+/** Events of the files cached for offline play. */
 export interface RegistrationEvents {
   changed(offline: Offline): void;
-  /** All files of a newer version are there; it waits until `activate`. */
+  /** All files of a newer version are cached; it waits for `activate`. */
   waiting(): void;
-  /** Another version has taken over from the one this page is of. */
+  /** Another version has replaced that of this page. */
   replaced(): void;
 }
 
-/** The service worker, which keeps all files of the page's version, and newer versions that take over from it. */
+/** Registers the service worker, which caches all files of its version, and follows its updates. */
 export class Registration {
   readonly #workers = workersOrNull();
   #registration: ServiceWorkerRegistration | null = null;
@@ -21,7 +21,7 @@ export class Registration {
   #isActivating = false;
   #checkedAt = Date.now();
 
-  /** @param own the worker of this page's own version; null for a page that came without one */
+  /** @param own the worker that served this page; null if none did */
   constructor(
     private readonly own: ServiceWorker | null,
     private readonly events: RegistrationEvents,
@@ -29,43 +29,45 @@ export class Registration {
     if (!this.#workers) events.changed({ state: "unavailable" });
   }
 
-  /** Fetches and keeps all files, unless that is done or cannot be. */
+  /** Register the worker, which fetches and caches all files, if the browser allows it. */
   async open(): Promise<void> {
     if (!this.#workers) return;
-    this.#workers.addEventListener("message", (event) => this.#tellProgress(event.data));
+    this.#workers.addEventListener("message", (event) => this.#reportProgress(event.data));
     this.#followController(this.#workers);
-    addEventListener("online", () => void this.#goOn());
-    document.addEventListener("visibilitychange", () => void this.#checkNowAndThen());
-    // Whatever is heard of the install, and however late.
+    addEventListener("online", () => void this.#resumeInstall());
+    document.addEventListener("visibilitychange", () => void this.#checkForUpdate());
+    // Whichever events of the installation are missed or come late.
     void this.#workers.ready.then(() => this.events.changed({ state: "ready" }));
     await this.#register(this.#workers);
   }
 
-  /** Lets the waiting version take over; false when none waits, as another tab has let it already. */
+  /** Activate the waiting version; return false if none is waiting, because another tab has activated it. */
   activate(): boolean {
     const waiting = this.#registration?.waiting;
-    if (waiting) order(waiting, "activate");
+    if (waiting) send(waiting, "activate");
     this.#isActivating = Boolean(waiting);
     return this.#isActivating;
   }
 
   async #register(workers: ServiceWorkerContainer): Promise<void> {
     const registration = await workers
-      .register(scriptAddress(new URL("sw.js", document.baseURI)), { scope: new URL("./", document.baseURI).pathname })
-      .catch(() => null); // A frame without a storage, or no network.
+      .register(trustedScriptUrl(new URL("sw.js", document.baseURI)), {
+        scope: new URL("./", document.baseURI).pathname,
+      })
+      .catch(() => null); // A frame without storage, or no network.
     this.#registration = registration;
     if (!registration) return this.events.changed({ state: "unavailable" });
     const { active, waiting } = registration;
     registration.addEventListener("updatefound", () => this.#follow(registration));
     this.#follow(registration);
     if (active && waiting) this.events.waiting();
-    if (active && active === this.own) order(active, "tidy");
+    if (active && active === this.own) send(active, "tidy");
   }
 
   #followController(workers: ServiceWorkerContainer): void {
     let before = workers.controller;
     workers.addEventListener("controllerchange", () => {
-      // The first worker of all takes this page over from no other.
+      // The very first worker replaces no other version.
       if (before || this.#isActivating) this.events.replaced();
       before = workers.controller;
     });
@@ -82,25 +84,25 @@ export class Registration {
     });
   }
 
-  #tellProgress({ done, total }: Progress): void {
+  #reportProgress({ done, total }: Progress): void {
     const { active, installing } = this.#registration ?? {};
-    // The last message may come after the news that the install has failed.
+    // The last message may arrive after the failure of the installation.
     if (installing && !active) this.events.changed({ state: "fetching", done, total });
   }
 
-  /** An install that the network has cut off begins again with what is still missing. */
-  async #goOn(): Promise<void> {
+  /** Resume an interrupted installation, which fetches the missing files only. */
+  async #resumeInstall(): Promise<void> {
     const { active, waiting, installing } = this.#registration ?? {};
     if (this.#workers && !active && !waiting && !installing) await this.#register(this.#workers);
   }
 
-  async #checkNowAndThen(): Promise<void> {
+  async #checkForUpdate(): Promise<void> {
     if (document.visibilityState === "hidden" || Date.now() - this.#checkedAt < HOUR_MS) return;
     this.#checkedAt = Date.now();
-    await this.#registration?.update().catch(() => undefined); // Without a network there is nothing new.
+    await this.#registration?.update().catch(() => undefined); // There may be no network.
   }
 }
 
-function order(worker: ServiceWorker, what: Order): void {
-  worker.postMessage(what);
+function send(worker: ServiceWorker, command: WorkerCommand): void {
+  worker.postMessage(command);
 }

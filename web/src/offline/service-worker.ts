@@ -1,55 +1,55 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import type { Order, Progress } from "./messages";
+import type { Progress, WorkerCommand } from "./messages";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of this version with its digest, put in by build-service-worker.mjs. */
+/** All files of this version with their digests, inserted by build-service-worker.mjs. */
 declare const PRECACHED: { url: string; revision: string | null; integrity: string }[];
 
-/** Before anything asks for the cache's name; forgetting.ts goes by it. */
+/** Must run before the cache's name is used. file-cache.ts finds the cache by this prefix. */
 setCacheNameDetails({ prefix: "coloretto" });
 
 let done = 0;
 const precache = new PrecacheController({
   plugins: [
     {
-      // Workbox would fetch anew what the browser has already; to ask whether it still holds is enough.
+      // Workbox would bypass the browser's cache; revalidating its files is enough.
       requestWillFetch: async ({ request }) =>
         request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
       handlerDidComplete: async ({ event, error }) => {
         if (event?.type !== "install" || error) return;
         done += 1;
-        await tell({ done, total: PRECACHED.length });
+        await reportProgress({ done, total: PRECACHED.length });
       },
     },
   ],
 });
 precache.addToCacheList(PRECACHED);
 
-/** A file that is not of this version has another digest: the install fails, and what was there before stays whole. */
+/** A file of another version has another digest, so the installation fails and the previous version stays intact. */
 self.addEventListener("install", (event) => void precache.install(event));
 
-/** A page that was there before its worker can use it, too. */
+/** Lets a page that was loaded before its worker use it, too. */
 clientsClaim();
 
 self.addEventListener("message", (event) => {
-  const order: Order = event.data;
-  event.waitUntil(order === "activate" ? self.skipWaiting() : tidy(event));
+  const command: WorkerCommand = event.data;
+  event.waitUntil(command === "activate" ? self.skipWaiting() : tidy(event));
 });
 
-/** An address may ask for a game or a language: it is the same page. A parameter may also have no name, as in "?=x". */
+/** URL parameters select a game or a language of the same page. A parameter may have no name, as in "?=x". */
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/^/] }));
 
-/** A folder without its slash leads to the folder, as hosts do it. */
+/** Redirects a folder's URL without a slash to the one with it, as web servers do. */
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === "navigate" && isFolder(url),
   async ({ url }) => Response.redirect(`${url.origin}${url.pathname}/${url.search}`, 301),
 );
 
 /**
- * A page of the version before may still be open in another tab, and fetch a language or start its engine again: files
- * named by their content stay in the cache until a page of this version is alone (see `tidy`).
+ * A page of the previous version may still be open in another tab, and load a language or restart its engine. So files
+ * named by their content stay in the cache until only one page is open (see `tidy`).
  */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\/(assets|engine|runtime)\//.test(url.pathname),
@@ -62,8 +62,8 @@ function isFolder({ origin, pathname }: URL): boolean {
 }
 
 /**
- * Only pages of this version ask for it. Other windows may be of an earlier one, and a version to come has its files in
- * the same cache.
+ * Delete the files of previous versions, unless another window may be of one, or a newer version, whose files are in the
+ * same cache, is installing or waiting. Only pages of this version request it.
  */
 async function tidy(event: ExtendableMessageEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -72,6 +72,6 @@ async function tidy(event: ExtendableMessageEvent): Promise<void> {
   await precache.activate(event);
 }
 
-async function tell(progress: Progress): Promise<void> {
+async function reportProgress(progress: Progress): Promise<void> {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(progress);
 }

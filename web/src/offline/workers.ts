@@ -1,8 +1,8 @@
-import { savesData } from "../platform/device";
+import { prefersReducedData } from "../platform/device";
 
-/** None in an insecure page, in a frame that may store nothing, and where data is to be saved. */
+/** Return the browser's service workers; null in an insecure page or a sandboxed frame, or to save data. */
 export function workersOrNull(): ServiceWorkerContainer | null {
-  if (!isSecureContext || savesData()) return null;
+  if (!isSecureContext || prefersReducedData()) return null;
   try {
     return navigator.serviceWorker ?? null;
   } catch {

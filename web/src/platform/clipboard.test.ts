@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { copyText } from "./clipboard";
 
-test("text is put where it can be pasted from", async () => {
+test("text is copied to the clipboard", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   expect(await copyText("a game")).toBe(true);
@@ -14,7 +14,7 @@ test.each([
     "lets no page write to it",
     { clipboard: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) } },
   ],
-])("a browser that %s says so", async (_name, navigator) => {
+])("in a browser that %s copying fails", async (_name, navigator) => {
   vi.stubGlobal("navigator", navigator);
   expect(await copyText("a game")).toBe(false);
 });

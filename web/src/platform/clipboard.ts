@@ -1,4 +1,4 @@
-/** Puts text where it can be pasted from; false when the browser does not let a page, or this frame, do so. */
+/** Copy text to the clipboard; return false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

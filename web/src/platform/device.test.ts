@@ -6,12 +6,12 @@ async function inBrowser(navigator: object): Promise<typeof import("./device")> 
   return import("./device");
 }
 
-test("a browser that says nothing has enough of everything", async () => {
-  const { savesData, hasMemory } = await inBrowser({});
-  expect([savesData(), hasMemory()]).toEqual([false, true]);
+test("a browser that reports nothing has enough data and memory", async () => {
+  const { prefersReducedData, hasEnoughMemory } = await inBrowser({});
+  expect([prefersReducedData(), hasEnoughMemory()]).toEqual([false, true]);
 });
 
-test("a browser may say that data or memory are scarce", async () => {
-  const { savesData, hasMemory } = await inBrowser({ connection: { saveData: true }, deviceMemory: 1 });
-  expect([savesData(), hasMemory()]).toEqual([true, false]);
+test("a browser may report scarce data or memory", async () => {
+  const { prefersReducedData, hasEnoughMemory } = await inBrowser({ connection: { saveData: true }, deviceMemory: 1 });
+  expect([prefersReducedData(), hasEnoughMemory()]).toEqual([true, false]);
 });

@@ -1,18 +1,18 @@
-/** What the browser says of data and memory; some say nothing, and then there is enough. */
+/** What the browser reports about data and memory. Those that don't report it count as having enough. */
 
 const ENOUGH_GIB = 2;
 
-interface Economy {
+interface DeviceHints {
   connection?: { saveData?: boolean };
   deviceMemory?: number;
 }
 
-const economy: Economy = navigator as Navigator & Economy;
+const device: DeviceHints = navigator as Navigator & DeviceHints;
 
-export function savesData(): boolean {
-  return economy.connection?.saveData ?? false;
+export function prefersReducedData(): boolean {
+  return device.connection?.saveData ?? false;
 }
 
-export function hasMemory(): boolean {
-  return (economy.deviceMemory ?? ENOUGH_GIB) >= ENOUGH_GIB;
+export function hasEnoughMemory(): boolean {
+  return (device.deviceMemory ?? ENOUGH_GIB) >= ENOUGH_GIB;
 }

@@ -1,23 +1,23 @@
-/** The last errors of this visit, for whoever wants to report one. */
+/** The latest errors of this visit, for bug reports. */
 
-const MOST = 5;
-/** Characters of each that are kept. */
-const LONGEST = 600;
+const MAX_ENTRIES = 5;
+/** The most characters stored of an error. */
+const MAX_LENGTH = 600;
 
 const recent: string[] = [];
 
-export function noteMishap(error: unknown): void {
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  recent.push(`${new Date().toISOString()} ${told.slice(0, LONGEST)}`);
-  if (recent.length > MOST) recent.shift();
+export function logError(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  recent.push(`${new Date().toISOString()} ${text.slice(0, MAX_LENGTH)}`);
+  if (recent.length > MAX_ENTRIES) recent.shift();
 }
 
-export function recentMishaps(): readonly string[] {
+export function recentErrors(): readonly string[] {
   return recent;
 }
 
-/** Notes whatever nobody else catches. */
-export function noteWhatIsNotCaught(): void {
-  addEventListener("error", (event) => noteMishap(event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => noteMishap(event.reason));
+/** Log every error that is not caught elsewhere. */
+export function logUncaughtErrors(): void {
+  addEventListener("error", (event) => logError(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => logError(event.reason));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-const QUIET_MS = 2000;
+const INACTIVE_AFTER_MS = 2000;
 const LATEST_MS = 60_000;
 let idle: typeof import("./idle");
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-test("what can wait is done when the page is idle, or at the latest so long after", () => {
+test("a task runs when the page is idle, or after the timeout", () => {
   const request = vi.fn();
   vi.stubGlobal("requestIdleCallback", request);
   const act = () => undefined;
@@ -21,7 +21,7 @@ test("what can wait is done when the page is idle, or at the latest so long afte
   expect(request).toHaveBeenCalledWith(act, { timeout: 200 });
 });
 
-test("where a browser does not say when it is idle, it is done after that time", () => {
+test("without idle callbacks a task runs after the timeout", () => {
   const act = vi.fn();
   idle.whenIdle(act, 200);
   vi.advanceTimersByTime(199);
@@ -30,29 +30,29 @@ test("where a browser does not say when it is idle, it is done after that time",
   expect(act).toHaveBeenCalledOnce();
 });
 
-/** Notes when something is done that waits until it is quiet. */
+/** Record when a task that waits for inactivity runs. */
 function waiting() {
   const act = vi.fn();
   vi.stubGlobal("requestIdleCallback", (idleAct: () => void) => idleAct());
-  idle.whenQuiet(act);
+  idle.whenInactive(act);
   return act;
 }
 
-test("what costs the whole machine waits until nobody has been at it for two seconds", () => {
+test("a task waits for two seconds without activity", () => {
   const act = waiting();
-  vi.advanceTimersByTime(QUIET_MS - 1);
-  idle.noteStir();
-  vi.advanceTimersByTime(QUIET_MS - 1);
+  vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
+  idle.noteActivity();
+  vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("where somebody is always at it, it waits for a minute and no longer", () => {
+test("with constant activity a task runs after a minute", () => {
   const act = waiting();
   for (let passed = 0; passed < LATEST_MS - 1000; passed += 1000) {
     vi.advanceTimersByTime(1000);
-    idle.noteStir();
+    idle.noteActivity();
   }
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);

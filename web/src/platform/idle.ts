@@ -1,26 +1,26 @@
-/** So long after the page has opened, a press or a change of the table, somebody is at it. */
-const QUIET_MS = 2000;
-/** Where somebody is always at it. */
-const LATEST_MS = 60_000;
+/** How long the player counts as active after the page has opened, an input or a change of the table. */
+const INACTIVE_AFTER_MS = 2000;
+/** The longest wait for inactivity. */
+const MAX_WAIT_MS = 60_000;
 
-let stirredAt = performance.now();
-for (const press of ["pointerdown", "keydown"]) addEventListener(press, noteStir, { capture: true });
+let lastActivityAt = performance.now();
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, noteActivity, { capture: true });
 
-/** Somebody is at it, or cards move. */
-export function noteStir(): void {
-  stirredAt = performance.now();
+/** Note that the player is active or that cards move. */
+export function noteActivity(): void {
+  lastActivityAt = performance.now();
 }
 
-/** Lets what is of use only later wait until nothing is in its way, or at the latest so long (0: as long as it takes). */
-export function whenIdle(act: () => void, latestMs = 0): void {
-  // Safari has no such callback yet.
-  if (!("requestIdleCallback" in globalThis)) setTimeout(act, latestMs);
-  else requestIdleCallback(act, { timeout: latestMs });
+/** Run a task once the page is idle, or after the timeout (0: none). */
+export function whenIdle(act: () => void, timeoutMs = 0): void {
+  // Safari lacks requestIdleCallback.
+  if (!("requestIdleCallback" in globalThis)) setTimeout(act, timeoutMs);
+  else requestIdleCallback(act, { timeout: timeoutMs });
 }
 
-/** Lets what costs the whole machine something wait until nobody is at it and no card moves either. */
-export function whenQuiet(act: () => void, latest = performance.now() + LATEST_MS): void {
-  const left = Math.min(stirredAt + QUIET_MS, latest) - performance.now();
-  if (left > 0) setTimeout(whenQuiet, left, act, latest);
-  else whenIdle(act, QUIET_MS);
+/** Run a task that slows the device down once the player is inactive and no card moves. */
+export function whenInactive(act: () => void, deadline = performance.now() + MAX_WAIT_MS): void {
+  const left = Math.min(lastActivityAt + INACTIVE_AFTER_MS, deadline) - performance.now();
+  if (left > 0) setTimeout(whenInactive, left, act, deadline);
+  else whenIdle(act, INACTIVE_AFTER_MS);
 }

@@ -1,4 +1,4 @@
-/** Reads a stored text as an object, whose fields are then checked one by one; an empty one if it is no JSON. */
+/** Parse stored text as an object with unchecked fields. Invalid JSON gives an empty object. */
 export function objectFromJson(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? "{}"));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { LatestTask } from "./latest-task";
 
-test("a new task aborts the one before it", () => {
+test("a new task aborts the previous one", () => {
   const task = new LatestTask();
   const [first, second] = [task.start(), task.start()];
   expect([first.aborted, second.aborted]).toEqual([true, false]);
 });
 
-test("stopping aborts the task, and the next one begins afresh", () => {
+test("a stop aborts the task but not the next one", () => {
   const task = new LatestTask();
   const first = task.start();
   task.stop();

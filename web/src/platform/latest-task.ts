@@ -1,8 +1,8 @@
-/** Tasks of one kind, of which only the latest is wanted. */
+/** Aborts a task when a newer one of its kind starts. */
 export class LatestTask {
   #controller: AbortController | null = null;
 
-  /** Abort the one before; return the signal that aborts the new one. */
+  /** Abort the previous task; return the signal of the new one. */
   start(): AbortSignal {
     this.stop();
     this.#controller = new AbortController();

@@ -3,13 +3,13 @@ import { sha256 } from "./sha256";
 
 const TEXTS = ["", "abc", "é", "x".repeat(1000)];
 
-test("the sum of a text is the usual one", async () => {
+test("the hash of a text is its SHA-256", async () => {
   expect(await sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(await sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   expect(await sha256("é")).toBe("4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c");
 });
 
-test("the sum is the same where the browser has no subtle crypto", async () => {
+test("the hash is the same without subtle crypto", async () => {
   const sums = await Promise.all(TEXTS.map(sha256));
   vi.stubGlobal("crypto", {});
   expect(await Promise.all(TEXTS.map(sha256))).toEqual(sums);

@@ -1,10 +1,10 @@
-/** The SHA-256 of a text as hexadecimal digits. Rejects where it takes a part of the page that cannot be fetched. */
+/** Return the SHA-256 of a text as hexadecimal digits. Reject if the fallback implementation cannot be loaded. */
 export async function sha256(text: string): Promise<string> {
   return hex(await sha256Of(new TextEncoder().encode(text)));
 }
 
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // Absent on pages that came by plain http.
+  // Absent on pages loaded by plain HTTP.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
   const plain = await import("@noble/hashes/sha2.js");

@@ -8,16 +8,16 @@ async function inBrowser(trustedTypes?: object): Promise<typeof import("./truste
   return import("./trusted-types");
 }
 
-/** As browsers have it. */
+/** The browser's interface. */
 const types = { createPolicy: (_name: string, rules: object) => rules };
 
 beforeEach(() => {
   vi.stubGlobal("document", { baseURI: "https://example.org/coloretto/" });
 });
 
-test.each(["worker.js", "https://example.org/other/worker.js", WORKER])("%s may become a script", async (address) => {
-  const { scriptAddress } = await inBrowser(types);
-  expect(scriptAddress(address)).toBe(address);
+test.each(["worker.js", "https://example.org/other/worker.js", WORKER])("%s may become a script", async (url) => {
+  const { trustedScriptUrl } = await inBrowser(types);
+  expect(trustedScriptUrl(url)).toBe(url);
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   `${WORKER}alert(1)`,
   "blob:https://elsewhere.example/1",
   "javascript:alert(1)",
-])("%s may not become a script", async (address) => {
-  const { scriptAddress } = await inBrowser(types);
-  expect(() => scriptAddress(address)).toThrow("not a script of this site");
+])("%s may not become a script", async (url) => {
+  const { trustedScriptUrl } = await inBrowser(types);
+  expect(() => trustedScriptUrl(url)).toThrow("not a script of this site");
 });
 
-test("a browser without Trusted Types takes every address as it is", async () => {
-  const { scriptAddress } = await inBrowser();
-  expect(scriptAddress(new URL("https://elsewhere.example/worker.js"))).toBe("https://elsewhere.example/worker.js");
+test("without Trusted Types every URL is unchanged", async () => {
+  const { trustedScriptUrl } = await inBrowser();
+  expect(trustedScriptUrl(new URL("https://elsewhere.example/worker.js"))).toBe("https://elsewhere.example/worker.js");
 });

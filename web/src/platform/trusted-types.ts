@@ -1,7 +1,7 @@
-/** Which addresses may become scripts. Browsers that know Trusted Types let no other be asked for (netlify.toml). */
+/** The Trusted Types policy for script URLs. Browsers with Trusted Types accept no other (netlify.toml). */
 
 interface Policy {
-  createScriptURL(address: string): string;
+  createScriptURL(url: string): string;
 }
 
 interface Policies {
@@ -9,20 +9,20 @@ interface Policies {
 }
 
 const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy("coloretto", {
-  createScriptURL(address) {
-    if (new URL(address, document.baseURI).origin !== new URL(document.baseURI).origin && !isOwnData(address)) {
-      throw new TypeError(`not a script of this site: ${address}`);
+  createScriptURL(url) {
+    if (new URL(url, document.baseURI).origin !== new URL(document.baseURI).origin && !isOwnData(url)) {
+      throw new TypeError(`not a script of this site: ${url}`);
     }
-    return address;
+    return url;
   },
 });
 
-/** An address of the site's own, as what loads scripts wants it. */
-export function scriptAddress(address: string | URL): string {
-  return policy?.createScriptURL(String(address)) ?? String(address);
+/** Return a script URL of this site as the browser requires it. Throw a `TypeError` for other URLs. */
+export function trustedScriptUrl(url: string | URL): string {
+  return policy?.createScriptURL(String(url)) ?? String(url);
 }
 
-/** What a sandboxed frame's worker is: one import. */
-function isOwnData(address: string): boolean {
-  return /^data:text\/javascript,import%20%22[^;]*%22%3B$/.test(address);
+/** Return whether the URL is the data URL of a sandboxed frame's worker, which is one import. */
+function isOwnData(url: string): boolean {
+  return /^data:text\/javascript,import%20%22[^;]*%22%3B$/.test(url);
 }

@@ -1,11 +1,11 @@
-/** Code that the first frame does not need: dialogs, settings, sounds, offline support, and problems in the address. */
+/** What is loaded after the first frame: dialogs, settings, sounds, offline play and the report of URL problems. */
 
 import "../features/settings/settings-dialog";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
 import type { Store } from "../app/store";
-import { type Address, isFramed } from "../app/url";
-import { problemsInAddress } from "../app/url-problems";
+import { isFramed, type UrlParameters } from "../app/url";
+import { urlProblems } from "../app/url-problems";
 import type { Engine } from "../engine/engine";
 import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
@@ -15,14 +15,14 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { SoundPlayer } from "./sound-player";
 
-/** A frame has no service worker, so there is nothing to update or erase. */
-const IN_FRAME: Handlers<OfflineIntent> = { "use-update": () => undefined, "forget-everything": () => undefined };
+/** A frame caches no files, so there is nothing to update or to erase in it. */
+const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
 
-export function reportAddress(store: Store, address: Address, settings: Settings): void {
-  for (const problem of problemsInAddress(address, settings)) store.addProblem(problem);
+export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
+  for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
 }
 
-/** @param ownWorker the service worker that delivered this page; null: none */
+/** @param ownWorker the service worker that served this page; null if none did */
 export function createHandlers(
   engine: Engine,
   store: Store,
@@ -30,8 +30,8 @@ export function createHandlers(
   game: GameController,
   ownWorker: ServiceWorker | null,
 ) {
-  const isProduction = import.meta.env.MODE === "production";
-  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isProduction, ownWorker).handlers;
+  const isBuilt = import.meta.env.MODE === "production";
+  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
   const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
   const settings = new SettingsController(store, storage, ({ pace, volume }) => {

@@ -43,9 +43,9 @@ export class AppHeader extends LightElement {
     </header>`;
   }
 
-  #fullPage(address: string) {
+  #fullPage(url: string) {
     const label = t("full-page");
-    return html`<a class="button with-icon" href=${address} target=${this.links.target} title=${label}>${withIcon(label, OPEN_ICON)}</a>`;
+    return html`<a class="button with-icon" href=${url} target=${this.links.target} title=${label}>${withIcon(label, OPEN_ICON)}</a>`;
   }
 
   #gameButtons() {

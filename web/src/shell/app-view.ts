@@ -8,7 +8,7 @@ import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
-import { emptyTable } from "../game/empty-view";
+import { emptyView } from "../game/empty-view";
 
 /** The addresses of the page's links. The full page has no link to itself, a frame none to the page for bloggers. */
 export interface Links {
@@ -40,12 +40,12 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
       ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
-      .stored=${state.lastSetup} .unfinished=${state.keptGames.unfinished.length}></new-game-dialog>
+      .stored=${state.lastSetup} .unfinished=${state.savedGames.unfinished.length}></new-game-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>
     ${features?.dialogs(state)}
-    <live-region .news=${state.news} .aside=${state.aside} .view=${view}
-      .tip=${state.hints.shown}></live-region>
+    <live-region .announcement=${state.announcement} .answer=${state.answer} .view=${view}
+      .tip=${state.tips.shown}></live-region>
   `;
 }
 
@@ -74,14 +74,14 @@ function table(state: State) {
       ? html`<score-sheet .view=${view} .isReplay=${state.replay !== null}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${view ?? emptyTable} .jokers=${state.jokers} .tip=${state.hints.shown} .aside=${state.aside} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.near ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .tip=${state.tips.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isActive=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }
   ${
     screen === "welcome"
       ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
-          .unfinished=${state.keptGames.unfinished.length}></welcome-panel>`
+          .unfinished=${state.savedGames.unfinished.length}></welcome-panel>`
       : nothing
   }
   ${

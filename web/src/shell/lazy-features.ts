@@ -1,4 +1,4 @@
-/** The features that are loaded on demand: their intent handlers and their views. */
+/** The features that are loaded when a visit needs them, with their handlers and views. */
 
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
@@ -65,7 +65,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   };
   return {
     handlers: joinHandlers(
-      { "turn-to": openPage },
+      { "open-page": openPage },
       coach.handlers,
       puzzle.handlers,
       mistakes.handlers,

@@ -28,6 +28,6 @@ export class MoreMenu extends LightElement {
 
   #open(page: PageName): void {
     this.querySelector<HTMLElement>("#more")?.hidePopover();
-    sendIntent(this, { type: "turn-to", page });
+    sendIntent(this, { type: "open-page", page });
   }
 }

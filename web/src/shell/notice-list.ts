@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
-import { languageOf } from "../i18n/languages";
+import { findLanguage } from "../i18n/languages";
 import { EscapeController } from "../ui/dialog";
 import { LightElement } from "../ui/light-element";
 
@@ -60,7 +60,7 @@ export class NoticeList extends LightElement {
   }
 }
 
-/** Translate the name of an address parameter and the value used instead, which are codes in the arguments. */
+/** Translate the name of an URL parameter and the value used instead, which are codes in the arguments. */
 function translated(args: Arguments): Arguments {
   const { name, used } = args;
   if (typeof name !== "string" || typeof used !== "string") return args;
@@ -73,7 +73,7 @@ function translated(args: Arguments): Arguments {
 
 function usedValue(name: string, used: string): string {
   if (name === "daily") return formatDate(used);
-  if (name === "lang") return languageOf(used)?.name ?? used;
+  if (name === "lang") return findLanguage(used)?.name ?? used;
   const message = used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`;
   return hasMessage(message) ? t(message) : used;
 }

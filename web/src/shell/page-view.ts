@@ -1,18 +1,18 @@
 import { render } from "lit";
 import type { State } from "../app/state";
 import type { Store } from "../app/store";
-import { addressOfSave, forgetLanguageInAddress, isFramed, rulesAddress, shareAddress, siteAddress } from "../app/url";
+import { isFramed, removeLanguageFromUrl, rulesUrl, saveUrl, shareUrl, siteUrl } from "../app/url";
 import type { View } from "../engine/protocol";
-import { isSameGame } from "../game/view-queries";
+import { isContinuation } from "../game/view-queries";
 import { t } from "../i18n";
-import { noteStir } from "../platform/idle";
-import { wear } from "../platform/settings/appearance";
-import { languageWishes, speak } from "../platform/settings/page-language";
+import { noteActivity } from "../platform/idle";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
 import { CardAnimator } from "../table/animation/card-animator";
 import { type FeatureViews, type Links, renderPage } from "./app-view";
 
-/** Draws the page from the store, and animates the change from one view of a game to the next. */
+/** Renders the page from the store, and animates the cards between two views of a game. */
 export class PageView {
   readonly #animator = new CardAnimator(
     document.querySelector<HTMLElement>(".animation-layer") as HTMLElement,
@@ -24,10 +24,10 @@ export class PageView {
   #view: View | null;
   #settings: Settings;
 
-  /** @param isSaved returns whether the browser stores the game in play */
+  /** @param isPersistent whether the game in play is stored in the browser */
   constructor(
     private readonly store: Store,
-    private readonly isSaved: () => boolean,
+    private readonly isPersistent: () => boolean,
   ) {
     this.#view = store.state.view;
     this.#settings = store.state.settings;
@@ -35,8 +35,8 @@ export class PageView {
     store.subscribe((state) => this.#follow(state));
   }
 
-  /** Render the main content, too, which takes as long as all the rest. */
-  showMain(): void {
+  /** Render the main part of the page, too, which takes as long again as the rest. */
+  renderMain(): void {
     if (this.#isMainShown) return;
     this.#isMainShown = true;
     this.#render();
@@ -49,8 +49,8 @@ export class PageView {
 
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isSameGame(view, state.view)) this.#animator.start(view, state.view);
-    if (state.view !== view) noteStir();
+    if (view && state.view && isContinuation(view, state.view)) this.#animator.start(view, state.view);
+    if (state.view !== view) noteActivity();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;
     this.#settings = state.settings;
@@ -60,41 +60,41 @@ export class PageView {
   }
 
   async #changeLanguage(): Promise<void> {
-    forgetLanguageInAddress();
-    await useLanguage(this.store, languageWishes(null, this.#settings));
-    // Elements update their texts themselves; the page around them does not.
+    removeLanguageFromUrl();
+    await showLanguage(this.store, preferredLanguages(null, this.#settings));
+    // Elements update their own texts; those of the page itself are rendered here.
     this.#render();
   }
 
   #render(): void {
     const { state } = this.store;
-    render(renderPage(state, linksFor(state, this.isSaved()), this.#features, this.#isMainShown), document.body);
+    render(renderPage(state, linksFor(state, this.isPersistent()), this.#features, this.#isMainShown), document.body);
     if (this.#isMainShown) document.querySelector(".splash, .facade")?.remove();
   }
 }
 
-/** Use the first available language; report one whose texts could not be fetched. */
-export async function useLanguage(store: Store, wishes: readonly (string | null)[]): Promise<void> {
-  const isLoaded = await speak(wishes);
+/** Show the first supported language of the list; report texts that could not be loaded in a notice. */
+export async function showLanguage(store: Store, preferred: readonly (string | null)[]): Promise<void> {
+  const isLoaded = await applyLanguage(preferred);
   document.title = t("title");
   if (!isLoaded) store.addNotice("notice-no-language");
 }
 
-/** Return the links; they open in a new tab while the game in play is not saved. */
-function linksFor({ save }: State, isSaved: boolean): Links {
-  const rules = rulesAddress();
-  if (!isFramed()) return { rules, fullPage: null, share: shareAddress(), target: isSaved ? "_self" : "_blank" };
-  return { rules, fullPage: save === null ? siteAddress().href : addressOfSave(save), share: null, target: "_blank" };
+/** Return the page's links. They open a new tab if leaving the page would lose the game. */
+function linksFor({ save }: State, isPersistent: boolean): Links {
+  const rules = rulesUrl();
+  if (!isFramed()) return { rules, fullPage: null, share: shareUrl(), target: isPersistent ? "_self" : "_blank" };
+  return { rules, fullPage: save === null ? siteUrl().href : saveUrl(save), share: null, target: "_blank" };
 }
 
-/** Call it only for changed settings, because setting equal values costs the browser as much. */
+/** Apply the settings. Call it only if they changed: setting equal attributes costs the browser as much. */
 function applySettings(settings: Settings): void {
-  wear(settings);
-  setThemeColour(settings);
+  applyAppearance(settings);
+  colourBrowserBars(settings);
 }
 
-/** Colour the browser's toolbars by the chosen theme, or by the system's. */
-function setThemeColour({ theme }: Settings): void {
+/** Color the browser's own bars by the theme. */
+function colourBrowserBars({ theme }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const scheme = meta.dataset.theme;
     meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";

@@ -1,27 +1,27 @@
 import type { Store } from "../app/store";
 import type { View } from "../engine/protocol";
-import { isSameGame } from "../game/view-queries";
+import { isContinuation } from "../game/view-queries";
 import { whenIdle } from "../platform/idle";
-import { LOUDEST } from "../platform/settings/settings";
+import { MAX_VOLUME } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
 
-/** The longest wait for an idle page. */
-const MAX_IDLE_WAIT_MS = 500;
+/** The longest that loading the sounds waits for an idle page. */
+const SOUND_TIMEOUT_MS = 500;
 
-/** Plays the sounds between two views of a game, from the first user gesture on. */
+/** Plays the sounds of the events between two views of a game, from the player's first input on. */
 export class SoundPlayer {
   readonly #sounds: Sounds;
   #view: View | null;
 
   constructor(store: Store) {
     this.#sounds = new Sounds(
-      () => store.state.settings.volume / LOUDEST,
-      (act) => whenIdle(act, MAX_IDLE_WAIT_MS),
+      () => store.state.settings.volume / MAX_VOLUME,
+      (act) => whenIdle(act, SOUND_TIMEOUT_MS),
     );
     this.#view = store.state.view;
     for (const press of ["click", "keydown"])
       addEventListener(press, () => void this.#sounds.unlock(), { capture: true });
-    // The gesture that started the game may have come before this module was loaded.
+    // The click that started the game came before this module was loaded.
     if (navigator.userActivation?.hasBeenActive) void this.#sounds.unlock();
     store.subscribe(({ view }) => this.#follow(view));
   }
@@ -33,6 +33,6 @@ export class SoundPlayer {
   #follow(view: View | null): void {
     const before = this.#view;
     this.#view = view;
-    if (before && view && isSameGame(before, view)) this.#sounds.play(soundsBetween(before, view));
+    if (before && view && isContinuation(before, view)) this.#sounds.play(soundsBetween(before, view));
   }
 }

@@ -1,32 +1,32 @@
-/** The steps before the first render. */
+/** The steps of the page's start. */
 
 import type { TabMemory } from "../app/saves/tab-memory";
-import { type Address, addressFrom, isFramed, siteAddress } from "../app/url";
+import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../app/url";
 import { EngineClient } from "../engine/client";
 import type { Engine, EngineConfig } from "../engine/engine";
-import { isOpaque } from "../engine/host";
+import { hasOpaqueOrigin } from "../engine/host";
 import type { GameSource } from "../game/game-source";
 import { t } from "../i18n";
-import { hasMemory, savesData } from "../platform/device";
+import { hasEnoughMemory, prefersReducedData } from "../platform/device";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 
 const STYLE_RETRY_MS = 2000;
 
-/** Read the address; in a frame, with the language and theme that the host page may have changed since. */
-export function readAddress(): Address {
-  const address = addressFrom(location);
-  if (!isFramed()) return address;
+/** Return the URL's parameters. In a frame, the facade has handled language and theme, and the host's changes to them. */
+export function readUrl(): UrlParameters {
+  const parameters = parseUrl(location);
+  if (!isFramed()) return parameters;
   const { lang, theme } = document.documentElement.dataset;
-  return { ...address, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
+  return { ...parameters, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
 }
 
-/** Return the stored settings with the overrides of the address. */
-export function settingsFor({ speed, theme }: Address, stored: Settings): Settings {
+/** Return the stored settings, overridden by the URL's parameters. */
+export function settingsFor({ speed, theme }: UrlParameters, stored: Settings): Settings {
   return { ...stored, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
 }
 
-/** Return the storage key of a frame: its address, with a number if the host page shows that address more than once. */
+/** Return the name under which a frame stores its game: its URL, numbered if the page shows that URL repeatedly. */
 export async function frameName(): Promise<string> {
   const slot = await import("../app/saves/frame-slot").then(
     ({ claimFrameSlot }) => claimFrameSlot(location.search),
@@ -35,44 +35,49 @@ export async function frameName(): Promise<string> {
   return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
 }
 
-/** Return the game in the address; in a frame, null once that game was opened and is unfinished. */
+/** Return the game in the URL, if any. In a frame, a stored game takes precedence once the URL's game was opened. */
 export function initialSource(
-  { save, position, record, daily, game }: Address,
+  { save, position, record, daily, game }: UrlParameters,
   storage: LocalStore,
   tab: TabMemory,
 ): GameSource | null {
-  if (isFramed() && tab.hasOpenedAddress && storage.readSave() !== null) return null;
+  if (isFramed() && tab.hasOpenedUrl && storage.readSave() !== null) return null;
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };
   if (daily !== null) return { from: "daily", date: daily };
-  if (!isFramed()) return game && { from: "address", query: game };
-  return storage.readSave() === null ? { from: "address", query: game ?? {} } : null;
+  if (!isFramed()) return game && { from: "url", query: game };
+  return storage.readSave() === null ? { from: "url", query: game ?? {} } : null;
 }
 
-/** Create the engine; it starts at once if all its files are cached, otherwise after the first render. */
-export async function createEngine({ fake, snapshot }: Address, isCached: boolean): Promise<Engine> {
+/** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */
+export async function createEngine({ fake, snapshot }: UrlParameters, isCached: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
-    // Tests find elements by their translated names.
+    // Tests in other languages find elements by their translated names.
     Object.assign(globalThis, { t });
     const { FakeEngine } = await import("../engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
-  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteAddress().href };
-  const mayUseSnapshot =
-    !isFramed() && !isOpaque() && config.snapshots && snapshot !== "off" && !savesData() && hasMemory();
-  return new EngineClient(config, mayUseSnapshot, isCached);
+  const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteUrl().href };
+  const usesSnapshots =
+    !isFramed() &&
+    !hasOpaqueOrigin() &&
+    config.snapshots &&
+    snapshot !== "off" &&
+    !prefersReducedData() &&
+    hasEnoughMemory();
+  return new EngineClient(config, usesSnapshots, isCached);
 }
 
-/** Link the manifest from here, because a link in the HTML would be fetched before the scripts. */
+/** Add the manifest. As a link in index.html it would be fetched before the scripts that render the table. */
 export function linkManifest(): void {
   const link = document.createElement("link");
   link.rel = "manifest";
-  link.href = new URL("manifest.webmanifest", siteAddress()).href;
+  link.href = new URL("manifest.webmanifest", siteUrl()).href;
   document.head.append(link);
 }
 
-/** Retry lost style sheets, because Vite requests the style sheet of each chunk only once. */
+/** Retry failed stylesheets. Vite requests each chunk's stylesheet only once, so a retried chunk would lack its styles. */
 export function retryLostStyles(): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement && target.rel === "stylesheet")) return;

@@ -37,7 +37,7 @@ export class WelcomePanel extends LightElement {
         <button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-setup" })}>
           ${t("new-game")}
         </button>
-        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "turn-to", page: "daily" })}>
+        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-page", page: "daily" })}>
           ${t("page-daily")}
         </button>
         ${this.unfinished > 0 ? this.#unfinished() : nothing}
@@ -48,7 +48,7 @@ export class WelcomePanel extends LightElement {
   }
 
   #unfinished() {
-    return html`<button type="button" class="button large" @click=${() => sendIntent(this, { type: "turn-to", page: "games" })}>
+    return html`<button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-page", page: "games" })}>
       ${t("unfinished-count", { count: this.unfinished })}
     </button>`;
   }

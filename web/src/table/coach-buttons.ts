@@ -12,11 +12,11 @@ const QUESTION = svg`<path d="M4 5h16v11h-9l-4 4v-4H4zM10 8.6c.3-1.5 4.2-1.6 4 .
 @customElement("coach-buttons")
 export class CoachButtons extends LightElement {
   @property({ attribute: false }) canHint = false;
-  @property({ attribute: false }) canWhy = false;
+  @property({ attribute: false }) canExplain = false;
 
   protected override render() {
     return html`${this.#button("coach-hint", BULB, "h", this.canHint, { type: "hint" })}
-    ${this.#button("coach-why", QUESTION, "w", this.canWhy, { type: "why", ply: null })}`;
+    ${this.#button("coach-why", QUESTION, "w", this.canExplain, { type: "why", ply: null })}`;
   }
 
   #button(name: string, icon: unknown, key: string, isEnabled: boolean, intent: Intent) {

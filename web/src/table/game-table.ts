@@ -14,12 +14,12 @@ import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Action, View } from "../engine/protocol";
-import { asideSentences } from "../game/announcements";
+import { answerSentences } from "../game/announcements";
 import { isYou, lastPlacings, prompt, seatNames } from "../game/game-text";
-import { type Aside, sendIntent } from "../game/intents";
+import { type SpokenAnswer, sendIntent } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
-import { canHint, canWhy, meaningOf } from "../game/shortcuts";
-import { type Hint, spotOf } from "../game/tips";
+import { canExplain, canHint, intentForKey } from "../game/shortcuts";
+import { anchorOf, type Tip } from "../game/tips";
 import { t } from "../i18n";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";
@@ -39,8 +39,8 @@ const ENABLED = '[aria-disabled="false"]';
 export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: JokerChoice | null = null;
-  @property({ attribute: false }) tip: Hint | null = null;
-  @property({ attribute: false }) aside: Aside | null = null;
+  @property({ attribute: false }) tip: Tip | null = null;
+  @property({ attribute: false }) answer: SpokenAnswer | null = null;
   /** The action that the coach suggests. */
   @property({ attribute: false }) suggested: Action | null = null;
   /** Whether the decision is a puzzle. */
@@ -81,7 +81,7 @@ export class GameTable extends LightElement {
     if (!view) return nothing;
     const names = seatNames(view);
     const others = view.seats.map((_, offset) => (this.#bottomSeat + offset) % view.players).slice(1);
-    return html`<div class="table players-${view.players} ${this.tip ? `tip-${spotOf(this.tip)}` : ""}" role="group" aria-label=${t("table")}
+    return html`<div class="table players-${view.players} ${this.tip ? `tip-${anchorOf(this.tip)}` : ""}" role="group" aria-label=${t("table")}
       aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
@@ -92,14 +92,14 @@ export class GameTable extends LightElement {
       </div>
       <aside class="sidebar">
         <game-log .view=${view}></game-log>
-        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canWhy=${canWhy(view)}></coach-buttons>
+        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canExplain=${canExplain(view)}></coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
         <div class="prompt-line">
           ${this.#prompt(view)}
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
-          ${keyed(this.aside, this.#refusal(view))}
+          ${keyed(this.answer, this.#refusal(view))}
         </div>
         ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested}></table-rows>`}
       </div>
@@ -125,8 +125,8 @@ export class GameTable extends LightElement {
   }
 
   #refusal(view: View) {
-    if (this.aside?.about !== "refusal") return nothing;
-    return html`<p class="refusal" aria-hidden="true">${asideSentences(this.aside, view).join(" ")}</p>`;
+    if (this.answer?.kind !== "refusal") return nothing;
+    return html`<p class="refusal" aria-hidden="true">${answerSentences(this.answer, view).join(" ")}</p>`;
   }
 
   #area(view: View, seat: number, names: readonly string[], side = "bottom") {
@@ -177,7 +177,7 @@ export class GameTable extends LightElement {
       event.preventDefault();
       sendIntent(this, { type: "skip-pause" });
     }
-    const intent = meaningOf(event.key, view, this.#canFinish(view));
+    const intent = intentForKey(event.key, view, this.#canFinish(view));
     if (intent) sendIntent(this, intent);
   };
 

@@ -1,8 +1,14 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { View } from "../engine/protocol";
-import { asideSentences, choiceSentences, type News, newsSentences, turnSentences } from "../game/announcements";
-import type { Aside } from "../game/intents";
+import {
+  type Announcement,
+  announcementSentences,
+  answerSentences,
+  choiceSentences,
+  turnSentences,
+} from "../game/announcements";
+import type { SpokenAnswer } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 
@@ -16,8 +22,8 @@ const POLITE_DELAY_MS = 200;
  */
 @customElement("live-region")
 export class LiveRegion extends LightElement {
-  @property({ attribute: false }) news: News | null = null;
-  @property({ attribute: false }) aside: Aside | null = null;
+  @property({ attribute: false }) announcement: Announcement | null = null;
+  @property({ attribute: false }) answer: SpokenAnswer | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) tip: string | null = null;
   @state() private polite = "";
@@ -29,15 +35,15 @@ export class LiveRegion extends LightElement {
   #timer: number | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { news, aside, view, tip } = this;
-    const isNews = view !== null && (changed.has("news") || changed.has("view"));
-    if (news && changed.has("news")) this.#events.push(...newsSentences(news));
+    const { announcement, answer, view, tip } = this;
+    const isNews = view !== null && (changed.has("announcement") || changed.has("view"));
+    if (announcement && changed.has("announcement")) this.#events.push(...announcementSentences(announcement));
     if (isNews) {
       this.#assertive = forceReannounce(turnSentences(view), this.#assertive);
       this.#choices = choiceSentences(view);
     }
     if (changed.has("tip")) this.#tip = tip ? [t(`hint-${tip}`)] : [];
-    if (view && aside && changed.has("aside")) this.#announce(asideSentences(aside, view));
+    if (view && answer && changed.has("answer")) this.#announce(answerSentences(answer, view));
     else if (isNews || changed.has("tip")) this.#announceSoon();
   }
 

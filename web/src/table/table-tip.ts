@@ -19,13 +19,13 @@ export class TableTip extends LightElement {
   #box(words: string) {
     return html`<div class="tip-box">
       <p>${words}</p>
-      <button type="button" class="button" @click=${() => this.#send("stop-hints")}>${t("hints-stop")}</button>
-      <button type="button" class="button primary" @click=${() => this.#send("dismiss-hint")}>${t("hint-dismiss")}</button>
+      <button type="button" class="button" @click=${() => this.#send("stop-tips")}>${t("hints-stop")}</button>
+      <button type="button" class="button primary" @click=${() => this.#send("dismiss-tip")}>${t("hint-dismiss")}</button>
     </div>`;
   }
 
   /** Move the focus to the next tip or the title, not to a control: a second Enter would play an action. */
-  #send(type: "dismiss-hint" | "stop-hints"): void {
+  #send(type: "dismiss-tip" | "stop-tips"): void {
     sendIntent(this, { type });
     requestAnimationFrame(() => (this.querySelector<HTMLElement>(".primary") ?? document.querySelector("h1"))?.focus());
   }

@@ -9,7 +9,7 @@ export function sidePage(title: string, content: unknown) {
   return html`<section class="side-page panel" aria-labelledby="side-page-title">
     <header>
       <h2 id="side-page-title" tabindex="-1">${title}</h2>
-      <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
+      <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "table" })}>
         ${t("back-to-table")}
       </button>
     </header>
@@ -26,7 +26,7 @@ export class SidePage extends LightElement {
 }
 
 /** Warn if the browser may delete the stored games, or if some could not be read. */
-export function storageNotes(isLasting: boolean, unreadable: number) {
-  return html`${isLasting ? nothing : html`<p class="help-text">${t("not-lasting")}</p>`}
+export function storageNotes(isPersistent: boolean, unreadable: number) {
+  return html`${isPersistent ? nothing : html`<p class="help-text">${t("not-lasting")}</p>`}
     ${unreadable === 0 ? nothing : html`<p class="help-text">${t("kept-unreadable", { count: unreadable })}</p>`}`;
 }

@@ -1,21 +1,21 @@
-"""In the place of the colours of a terminal: tracebacks come without."""
+"""Replaces the module of terminal colours: tracebacks are plain."""
 
 
 class Plain(str):
-    """A theme whose every part is empty."""
+    """A theme all of whose parts are empty."""
 
     __slots__ = ()
 
     def __getattr__(self, name: str) -> "Plain":
-        """Give a part of the theme."""
+        """Return a part of the theme."""
         return self
 
 
 def get_theme(**_: bool) -> Plain:
-    """Give the only theme."""
+    """Return the only theme."""
     return Plain()
 
 
 def can_colorize(**_: object) -> bool:
-    """Tell that nothing shows colours."""
+    """Return False: there is no terminal."""
     return False

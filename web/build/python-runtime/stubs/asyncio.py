@@ -1,6 +1,6 @@
-"""In the place of Python's event loop: the engine is called and answers, and waits for nothing."""
+"""Replaces Python's event loop, which the engine does not need: it answers synchronously."""
 
 
 def get_event_loop() -> None:
-    """Refuse: there is none."""
+    """Raise RuntimeError: there is no event loop."""
     raise RuntimeError("this Python has no event loop")

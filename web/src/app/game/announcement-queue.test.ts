@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry, View } from "../../engine/protocol";
-import { emptyTable } from "../../game/empty-view";
+import { emptyView } from "../../game/empty-view";
 import { DEFAULTS } from "../../platform/settings/settings";
 import type { State } from "../state";
 import { Store } from "../store";
@@ -9,61 +9,61 @@ import { AnnouncementQueue } from "./announcement-queue";
 const DRAW: LogEntry = { kind: "draw", seat: 0, card: "c0" };
 const PLACE: LogEntry = { kind: "place", seat: 0, card: "c0", row: 1 };
 const OTHERS: LogEntry = { kind: "take", seat: 1, row: 1, cards: ["c0"], revealed: null };
-const OLD = new Store().state.news;
+const OLD = new Store().state.announcement;
 
 function view(waiting: View["waiting_for"], ...log: LogEntry[]): View {
-  return { ...emptyTable, waiting_for: waiting, log };
+  return { ...emptyView, waiting_for: waiting, log };
 }
 
 function state(before: View | null, pace: State["settings"]["pace"] = "normal"): State {
   return { ...new Store().state, view: before, settings: { ...DEFAULTS, pace } };
 }
 
-test("what a person has done is told at once when they are to act again", () => {
-  const news = new AnnouncementQueue().take(view("human", DRAW), null, false, false, state(view("human")));
-  expect(news).toEqual({ lead: null, entries: [DRAW], view: view("human", DRAW) });
+test("the player's action is announced at once on the player's next turn", () => {
+  const announcement = new AnnouncementQueue().take(view("human", DRAW), null, false, false, state(view("human")));
+  expect(announcement).toEqual({ cause: null, entries: [DRAW], view: view("human", DRAW) });
 });
 
-test("while bots act nothing is told, and then all in one go", () => {
+test("bot actions are announced together once they are over", () => {
   const queue = new AnnouncementQueue();
   const steps = [view("bot", DRAW), view("bot", DRAW, PLACE), view("human", DRAW, PLACE, OTHERS)];
   let before = view("human");
-  const told = steps.map((step) => {
-    const news = queue.take(step, null, false, false, state(before));
+  const announced = steps.map((step) => {
+    const announcement = queue.take(step, null, false, false, state(before));
     before = step;
-    return news;
+    return announcement;
   });
-  expect(told.slice(0, 2)).toEqual([OLD, OLD]);
-  expect(told[2]?.entries).toEqual([DRAW, PLACE, OTHERS]);
+  expect(announced.slice(0, 2)).toEqual([OLD, OLD]);
+  expect(announced[2]?.entries).toEqual([DRAW, PLACE, OTHERS]);
 });
 
-test("step by step each action is told", () => {
-  const news = new AnnouncementQueue().take(view("bot", DRAW), null, false, false, state(view("bot"), "step"));
-  expect(news.entries).toEqual([DRAW]);
+test("step by step every action is announced", () => {
+  const announcement = new AnnouncementQueue().take(view("bot", DRAW), null, false, false, state(view("bot"), "step"));
+  expect(announcement.entries).toEqual([DRAW]);
 });
 
-test("when only bots play each action is told", () => {
-  const bots = (...log: LogEntry[]) => ({ ...view("bot", ...log), seats: emptyTable.seats.slice(1) });
+test("without people every action is announced", () => {
+  const bots = (...log: LogEntry[]) => ({ ...view("bot", ...log), seats: emptyView.seats.slice(1) });
   expect(new AnnouncementQueue().take(bots(DRAW), null, false, false, state(bots())).entries).toEqual([DRAW]);
 });
 
-test("another game is told from its start, a loaded one is not", () => {
+test("a new game is announced from its start, a loaded one is not", () => {
   const queue = new AnnouncementQueue();
   const before = state(view("human", DRAW, PLACE));
   expect(queue.take(view("human", DRAW), null, true, false, before).entries).toEqual([DRAW]);
   expect(queue.take(view("human", DRAW), null, true, true, before).entries).toEqual([]);
 });
 
-test("undo and redo are told without what was to be told before", () => {
+test("undo and redo replace the queued announcements", () => {
   const queue = new AnnouncementQueue();
   queue.take(view("bot", DRAW), null, false, false, state(view("human")));
-  const news = queue.take(view("human"), "undone", false, false, state(view("bot", DRAW)));
-  expect(news).toEqual({ lead: "undone", entries: [], view: view("human") });
+  const announcement = queue.take(view("human"), "undone", false, false, state(view("bot", DRAW)));
+  expect(announcement).toEqual({ cause: "undone", entries: [], view: view("human") });
 });
 
-test("the undo by which a game becomes practice says so, a later one does not", () => {
+test("only the undo that makes a game practice announces it", () => {
   const practice = { ...view("human"), practice: true };
-  const lead = (before: View) => new AnnouncementQueue().take(practice, "undone", false, false, state(before)).lead;
+  const lead = (before: View) => new AnnouncementQueue().take(practice, "undone", false, false, state(before)).cause;
   expect(lead(view("human", DRAW))).toBe("practice");
   expect(lead({ ...practice, log: [DRAW] })).toBe("undone");
 });

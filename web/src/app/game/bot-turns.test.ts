@@ -4,11 +4,11 @@ import type { GameResult } from "../../engine/protocol";
 import type { Pace } from "../../platform/settings/settings";
 import { BotTurns, PAUSE_MS } from "./bot-turns";
 
-/** A table whose bots act as often as `actions` says, each after one slice of thought. */
+/** A table whose bots take `actions` actions, each after one slice of thinking. */
 class Table {
   pace: Pace = "normal";
   readonly shown: string[] = [];
-  asked = 0;
+  requests = 0;
   readonly turns: BotTurns;
   #isThinking = false;
 
@@ -25,12 +25,12 @@ class Table {
   #answer() {
     this.#isThinking = !this.#isThinking;
     if (this.#isThinking) return { thinking: true };
-    this.asked += 1;
-    return { view: {}, save: `action ${this.asked}` } as GameResult;
+    this.requests += 1;
+    return { view: {}, save: `action ${this.requests}` } as GameResult;
   }
 }
 
-/** Lets time pass, and whatever is due then be done. */
+/** Advance the clock and let pending callbacks run. */
 function pass(milliseconds: number): Promise<unknown> {
   return vi.advanceTimersByTimeAsync(milliseconds);
 }
@@ -40,11 +40,11 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("a bot acts when the pause is over, and thinks while it runs", async () => {
+test("a bot thinks during the pause and acts after it", async () => {
   const table = new Table(1);
   const played = table.play();
   await pass(PAUSE_MS.normal - 1);
-  expect([table.asked, table.shown]).toEqual([1, []]);
+  expect([table.requests, table.shown]).toEqual([1, []]);
   await pass(1);
   expect(table.shown).toEqual(["action 1"]);
   expect(await played).toBe(true);
@@ -63,7 +63,7 @@ test.each(["fast", "normal", "slow"] as const)("at the pace %s there is a pause 
   expect(await played).toBe(true);
 });
 
-test("instantly there is no pause", async () => {
+test("at the instant pace there is no pause", async () => {
   const table = new Table(20);
   table.pace = "instant";
   expect(await table.play()).toBe(true);
@@ -81,7 +81,7 @@ test("step by step, a bot acts once for each request", async () => {
   expect(table.shown).toEqual(["action 1"]);
 });
 
-test("many skips at once end one pause and no other", async () => {
+test("several skips at once end only one pause", async () => {
   const table = new Table(3);
   void table.play();
   for (let skip = 0; skip < 20; skip += 1) table.turns.skipPause();
@@ -91,7 +91,7 @@ test("many skips at once end one pause and no other", async () => {
   expect(table.shown).toEqual(["action 1"]);
 });
 
-test("another pace holds from the next pause on", async () => {
+test("a new pace applies from the next pause on", async () => {
   const table = new Table(3);
   table.pace = "step";
   const played = table.play();
@@ -102,7 +102,7 @@ test("another pace holds from the next pause on", async () => {
   expect(table.shown).toHaveLength(3);
 });
 
-test("a round that is being finished makes no pauses until it is over", async () => {
+test("finishing a round skips its pauses only", async () => {
   const table = new Table(4);
   table.pace = "step";
   void table.play();
@@ -112,7 +112,7 @@ test("a round that is being finished makes no pauses until it is over", async ()
   expect(table.shown).toEqual(["action 1", "action 2"]);
 });
 
-test("cards travel as long as the pause, and quickly while a round is finished", async () => {
+test("cards travel as long as the pause, and fast in a hurried round", async () => {
   const table = new Table(3);
   table.pace = "step";
   void table.play();
@@ -125,7 +125,7 @@ test("cards travel as long as the pause, and quickly while a round is finished",
   expect(table.turns.travelMs).toBe(Infinity);
 });
 
-test("stopped, the bots show what they have done and do no more", async () => {
+test("a stop shows the actions already taken and ends the turns", async () => {
   const table = new Table(3);
   const played = table.play();
   await pass(10);
@@ -136,15 +136,15 @@ test("stopped, the bots show what they have done and do no more", async () => {
   expect(table.shown).toEqual(["action 1"]);
 });
 
-test("stopped while a bot thinks, nothing is shown and no more is asked", async () => {
+test("a stop while a bot thinks shows nothing and sends no more requests", async () => {
   const table = new Table(1);
   const played = table.play();
   await table.turns.stop();
   expect(await played).toBe(false);
-  expect([table.asked, table.shown]).toEqual([0, []]);
+  expect([table.requests, table.shown]).toEqual([0, []]);
 });
 
-test("to play again ends what was played before", async () => {
+test("playing again ends the previous turns", async () => {
   const table = new Table(2);
   const first = table.play();
   await pass(10);
@@ -154,14 +154,14 @@ test("to play again ends what was played before", async () => {
   expect(await second).toBe(true);
 });
 
-test("a save that is ahead of what is shown comes with what is shown next", async () => {
+test("a newer save is attached to the result shown next", async () => {
   const table = new Table(1);
   void table.play();
   await pass(10);
-  expect(table.turns.holdBack("with salt")).toBe(true);
+  expect(table.turns.attachSave("with salt")).toBe(true);
   await pass(PAUSE_MS.normal);
   expect(table.shown).toEqual(["with salt"]);
-  expect(table.turns.holdBack("later")).toBe(false);
+  expect(table.turns.attachSave("later")).toBe(false);
 });
 
 test("the engine's errors are reported, but not after a stop", async () => {

@@ -4,18 +4,18 @@ import type { GameResult } from "../../engine/protocol";
 import { LatestTask } from "../../platform/latest-task";
 import type { Pace } from "../../platform/settings/settings";
 
-/** Before every action of a bot; step by step, until somebody says so. */
+/** The pause before each bot action. Step by step, the player ends it. */
 export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 700, slow: 1500, step: Infinity };
 
-/** The bots' turns, one after another: a bot thinks while the pause before its action runs, in slices of time. */
+/** Plays the bots' turns one after another. A bot thinks in slices of time while the pause before its action runs. */
 export class BotTurns {
   readonly #task = new LatestTask();
   #ended: Promise<unknown> = Promise.resolve();
   #endPause = () => {};
   #isHurrying = () => false;
-  /** What the engine has done and the page shows only after the pause. */
-  #ahead: GameResult | null = null;
-  /** Whether the action shown last was one of a round that is being finished. */
+  /** The result of an action that the engine has taken and the page shows after the pause. */
+  #unshown: GameResult | null = null;
+  /** Whether the action shown last belonged to a round that the player asked to finish. */
   #wasHurried = false;
 
   constructor(
@@ -24,8 +24,8 @@ export class BotTurns {
   ) {}
 
   /**
-   * Shows one bot's action after another for as long as `isNext` says that a bot is to act.
-   * Resolves to false when stopped. Rejects with the engine's errors, but not when stopped.
+   * Show bot actions for as long as `isNext` holds. Resolve to false when stopped. Reject with the engine's errors,
+   * unless stopped.
    */
   play(isNext: () => boolean, show: (result: GameResult) => void): Promise<boolean> {
     this.#isHurrying = () => false;
@@ -34,33 +34,33 @@ export class BotTurns {
     return played;
   }
 
-  /** Ends the pause and the thinking; resolves when all that bots have done is shown. */
+  /** Stop thinking and end the pause; resolve once every action taken is shown. */
   async stop(): Promise<void> {
     this.#task.stop();
     await this.#ended;
     this.#wasHurried = false;
   }
 
-  /** Cards arrive before the next action; where nobody waits for one, they travel as at the quick pace. */
+  /** How long cards may travel: until the next action, or as at the fast pace in a hurried round. */
   get travelMs(): number {
     return PAUSE_MS[this.#wasHurried ? "fast" : this.pace()];
   }
 
-  /** Let a save that the engine has just made come with what is shown next; return whether anything is to be shown. */
-  holdBack(save: string): boolean {
-    if (!this.#ahead) return false;
-    this.#ahead = { ...this.#ahead, save };
+  /** Attach a newer save to the result that is not shown yet; return whether there is one. */
+  attachSave(save: string): boolean {
+    if (!this.#unshown) return false;
+    this.#unshown = { ...this.#unshown, save };
     return true;
   }
 
-  /** Ends the pause before the next action, and no other. */
+  /** End the current pause only. */
   skipPause(): void {
     this.#endPause();
   }
 
-  /** Makes no more pauses for as long as that holds. */
-  hurry(isStillSo: () => boolean): void {
-    this.#isHurrying = isStillSo;
+  /** Make no pauses for as long as the condition holds. */
+  hurry(isHurrying: () => boolean): void {
+    this.#isHurrying = isHurrying;
     this.#endPause();
   }
 
@@ -71,18 +71,18 @@ export class BotTurns {
         if (!signal.aborted) throw error;
       });
       if (!result) return false;
-      // The engine is ahead of the page for the rest of the pause, so whoever wants something stops it first.
-      this.#ahead = result;
+      // Until the pause ends the engine is ahead of the page, so other requests must call stop() first.
+      this.#unshown = result;
       await rest;
-      const shown = this.#ahead;
-      this.#ahead = null;
+      const shown = this.#unshown;
+      this.#unshown = null;
       this.#wasHurried = this.#isHurrying();
       show(shown);
     }
     return !signal.aborted;
   }
 
-  /** Resolves after the time that the pace says, or at once when the signal or somebody says so. */
+  /** Resolve after the pause of the current pace, or at once when the signal aborts or the pause is skipped. */
   #pause(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const milliseconds = this.#isHurrying() ? 0 : PAUSE_MS[this.pace()];

@@ -12,15 +12,15 @@ import { Store } from "../store";
 import { GameController } from "./game-controller";
 
 const SAVE = "coloretto:v1:save";
-/** A game in which somebody has acted. */
+/** A game in which the player has acted. */
 const MINE = savedGame("dp1");
 const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
-/** A controller whose engine answers as `answer` says, or with the first view of a game. */
+/** A controller whose engine answers by `answer`, by default with the first view of a game. */
 class Bench {
-  readonly asked: Request[] = [];
-  readonly forget = vi.fn();
+  readonly requests: Request[] = [];
+  readonly clearUrl = vi.fn();
   readonly store = new Store();
   readonly controller: GameController;
   answer: (request: Request) => unknown = () => this.game(drawing);
@@ -29,27 +29,27 @@ class Bench {
   constructor() {
     const request = async (request: Request) => {
       if (request.method === "warm_up") return {};
-      this.asked.push(request);
+      this.requests.push(request);
       return this.answer(request);
     };
-    const engine = { start: () => this.start(), request, keepSnapshot: async () => undefined } as unknown as Engine;
+    const engine = { start: () => this.start(), request, saveSnapshot: async () => undefined } as unknown as Engine;
     const loadFeatures = async () => {
       this.store.addNotice("notice-part-missing");
       return null;
     };
-    const [kept, tab] = [new LocalStore(), new TabMemory("")];
-    this.controller = new GameController(engine, this.store, kept, tab, this.forget, loadFeatures);
+    const [storage, tab] = [new LocalStore(), new TabMemory("")];
+    this.controller = new GameController(engine, this.store, storage, tab, this.clearUrl, loadFeatures);
   }
 
   game(view: View): GameResult {
-    return { view, save: `save ${this.asked.length}` };
+    return { view, save: `save ${this.requests.length}` };
   }
 
   get methods(): string[] {
-    return this.asked.map(({ method }) => method);
+    return this.requests.map(({ method }) => method);
   }
 
-  get told(): string[] {
+  get notices(): string[] {
     return this.store.state.notices.map(({ message }) => message);
   }
 
@@ -76,21 +76,21 @@ beforeEach(() => {
   bench = new Bench();
 });
 
-test("without a game to open the page waits for a wish", async () => {
+test("without a game to open the page shows the start screen", async () => {
   await bench.open(null);
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome", view: null });
-  expect(bench.asked).toEqual([]);
+  expect(bench.requests).toEqual([]);
 });
 
-test("a game that is kept is opened, and kept again", async () => {
+test("a stored game is opened and stored again", async () => {
   const later = savedGame("dp1d");
   storage.setItem(SAVE, MINE);
   bench.answer = () => ({ view: drawing, save: later });
   await bench.open(null);
-  expect(bench.asked).toEqual([{ method: "load", params: { save: MINE } }]);
+  expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
   expect(bench.store.state).toMatchObject({ screen: "game", view: drawing });
   expect(storage.entries()).toEqual({ [SAVE]: later });
-  expect(bench.told).toEqual([]);
+  expect(bench.notices).toEqual([]);
 });
 
 test("a saved game that cannot be read is quarantined and reported", async () => {
@@ -100,12 +100,12 @@ test("a saved game that cannot be read is quarantined and reported", async () =>
   };
   await bench.open(null);
   expect(bench.store.state.screen).toBe("welcome");
-  expect(bench.told).toEqual(["notice-save-unreadable"]);
+  expect(bench.notices).toEqual(["notice-save-unreadable"]);
   expect(Object.values(storage.entries())).toEqual(["broken"]);
   expect(storage.getItem(SAVE)).toBeNull();
 });
 
-test("a kept game with which the engine stops twice is set aside", async () => {
+test("a stored game that crashes the engine twice is quarantined", async () => {
   storage.setItem(SAVE, "deadly");
   bench.answer = () => {
     throw new StartFailure("stopped", "");
@@ -113,18 +113,18 @@ test("a kept game with which the engine stops twice is set aside", async () => {
   await bench.open(null);
   expect(bench.store.state.engine).toBe("failed");
   await bench.send({ type: "try-again" });
-  expect(bench.told).toEqual(["notice-save-unreadable"]);
+  expect(bench.notices).toEqual(["notice-save-unreadable"]);
   await bench.send({ type: "try-again" });
   expect(bench.methods).toEqual(["load", "load"]);
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
 
-test("an opened address is cleaned, and its problems are reported", async () => {
+test("an opened URL is cleared, and its problems are reported", async () => {
   const problem = { name: "players", value: "9", allowed: ["2", "3"], used: "4" };
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
-  await bench.open({ from: "address", query: { players: "9" } });
-  expect(bench.forget).toHaveBeenCalledOnce();
-  expect(bench.told).toEqual(["notice-problem"]);
+  await bench.open({ from: "url", query: { players: "9" } });
+  expect(bench.clearUrl).toHaveBeenCalledOnce();
+  expect(bench.notices).toEqual(["notice-problem"]);
 });
 
 test("a link that cannot be read leaves the game in play", async () => {
@@ -134,30 +134,30 @@ test("a link that cannot be read leaves the game in play", async () => {
     return { view: drawing, save: MINE };
   };
   await bench.open({ from: "link", save: "rubbish" });
-  expect(bench.told).toEqual(["notice-link-unreadable"]);
-  expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  expect(bench.notices).toEqual(["notice-link-unreadable"]);
+  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
   expect(bench.methods).toEqual(["load", "load"]);
   expect(bench.store.state.view).toEqual(drawing);
   expect(storage.entries()).toEqual({ [SAVE]: MINE });
 });
 
-test("a link takes the place of the game in play, which can be continued", async () => {
+test("a link replaces the game in play, which can be resumed", async () => {
   storage.setItem(SAVE, MINE);
   await bench.open({ from: "link", save: "theirs" });
-  expect(bench.told).toEqual(["notice-earlier"]);
+  expect(bench.notices).toEqual(["notice-earlier"]);
   const [offered] = bench.store.state.notices;
   await bench.send(offered?.offer?.intent as GameIntent);
-  expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
 });
 
-test("a game that is over is not kept for later when a link is opened", async () => {
+test("a finished game is not listed as unfinished when a link is opened", async () => {
   bench.answer = () => bench.game(over);
   await bench.open();
   await bench.send({ type: "open-save", save: "theirs" });
-  expect(bench.told).toEqual([]);
+  expect(bench.notices).toEqual([]);
 });
 
-test("what the view does not offer is not asked for", async () => {
+test("an action that the view does not offer is not requested", async () => {
   await bench.open();
   for (const action of ["p1", "t1", "x"]) await bench.send({ type: "play", action });
   await bench.send({ type: "undo" });
@@ -172,17 +172,17 @@ test("twenty taps at once draw one card", async () => {
   expect(bench.store.state.view).toEqual(placing);
 });
 
-test("a refusal of the engine is reported and the game stays", async () => {
+test("a refused request is reported and leaves the game unchanged", async () => {
   await bench.open();
   bench.answer = () => {
     throw new EngineFailure("illegal_action", "");
   };
   await bench.send({ type: "play", action: "d" });
   expect(bench.store.state).toMatchObject({ engine: "ready", view: drawing, isBusy: false });
-  expect(bench.told).toHaveLength(1);
+  expect(bench.notices).toHaveLength(1);
 });
 
-test("an engine that stops in mid-game is started again once, and the game goes on", async () => {
+test("an engine that crashes during a game is restarted once, and the game continues", async () => {
   await bench.open();
   bench.answer = ({ method }) => {
     if (method === "play") throw new StartFailure("stopped", "");
@@ -190,14 +190,14 @@ test("an engine that stops in mid-game is started again once, and the game goes 
   };
   await bench.send({ type: "play", action: "d" });
   await vi.waitFor(() => expect(bench.store.state.engine).toBe("ready"));
-  expect(bench.told).toEqual(["notice-restarted"]);
-  await vi.waitFor(() => expect(bench.asked.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
+  expect(bench.notices).toEqual(["notice-restarted"]);
+  await vi.waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
   await vi.waitFor(() => expect(bench.store.state.isBusy).toBe(false));
   await bench.send({ type: "play", action: "d" });
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped" });
 });
 
-test("a start that fails says why, and trying again opens what was wanted", async () => {
+test("a failed start reports its reason, and a retry opens the requested game", async () => {
   bench.start = () => Promise.reject(new StartFailure("download", ""));
   await bench.open();
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "download" });
@@ -206,7 +206,7 @@ test("a start that fails says why, and trying again opens what was wanted", asyn
   expect(bench.store.state).toMatchObject({ engine: "ready", failure: null, screen: "game" });
 });
 
-test("a set-up that is refused stays open with its problem", async () => {
+test("a refused setup stays open and shows its problem", async () => {
   await bench.open(null);
   bench.answer = () => {
     throw new EngineFailure("bad_setup", "");
@@ -223,7 +223,7 @@ test("a set-up that is refused stays open with its problem", async () => {
   expect(bench.store.state.setup).toEqual({ isOpen: true, problem: expect.stringMatching(/^error-/) });
 });
 
-test("another pace ends the pause under way", async () => {
+test("a new pace ends the current pause", async () => {
   bench.store.set({ settings: { ...bench.store.state.settings, pace: "step" } });
   bench.answer = ({ method }) => bench.game(method === "bot_action" ? placing : { ...drawing, waiting_for: "bot" });
   await bench.open();
@@ -233,34 +233,34 @@ test("another pace ends the pause under way", async () => {
   await vi.waitFor(() => expect(bench.store.state.view).toEqual(placing));
 });
 
-test("the same table is dealt again with another seed", async () => {
+test("playing again deals the same table with another seed", async () => {
   await bench.open();
   await bench.send({ type: "play-again" });
-  expect(bench.asked.at(-1)).toMatchObject({ method: "new_game", params: { players: 4, seed: null } });
+  expect(bench.requests.at(-1)).toMatchObject({ method: "new_game", params: { players: 4, seed: null } });
 });
 
-test("a part that could not be fetched is reported, and the page goes on", async () => {
+test("a part that cannot be loaded is reported, and the page still works", async () => {
   await bench.open({ from: "daily", date: "" });
-  expect(bench.told).toEqual(["notice-part-missing"]);
+  expect(bench.notices).toEqual(["notice-part-missing"]);
   expect(bench.store.state.screen).toBe("welcome");
 });
 
-test("a link opened after a recording was watched takes the place of the recording", async () => {
+test("a link replaces the record watched before", async () => {
   const tab = new TabMemory("");
   tab.recording = { record: "2cb15 1 2", ply: 3 };
   await bench.open({ from: "link", save: "theirs" });
   expect(tab.recording).toBeNull();
 });
 
-test("a game that is asked for while another is being opened is not shown", async () => {
+test("a game requested while another is being opened is not opened", async () => {
   await bench.open(null);
   const first = bench.controller.open({ from: "link", save: "one" });
   const second = bench.controller.open({ from: "link", save: "two" });
   expect(await Promise.all([first, second])).toEqual(["open", "failed"]);
-  expect(bench.asked).toEqual([{ method: "load", params: { save: "one" } }]);
+  expect(bench.requests).toEqual([{ method: "load", params: { save: "one" } }]);
 });
 
-test("a game that the engine refuses is reported to the one who opens it", async () => {
+test("a refused game is reported to the caller", async () => {
   await bench.open(null);
   bench.answer = () => {
     throw new EngineFailure("bad_save", "");
@@ -268,7 +268,7 @@ test("a game that the engine refuses is reported to the one who opens it", async
   expect(await bench.controller.open({ from: "link", save: "rubbish" })).toBe("refused");
 });
 
-test("a game asked for before the engine is there is open once it is", async () => {
+test("a game requested before the engine is ready is opened once it is", async () => {
   const opened = bench.controller.open({ from: "link", save: "theirs" });
   await bench.controller.start(null);
   expect(await opened).toBe("open");

@@ -2,15 +2,15 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import type { Action, GameRequest, GameResult, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent, SavesIntent } from "../../game/intents";
-import { isOffered, isOtherGame, setupFrom } from "../../game/view-queries";
-import { noteMishap } from "../../platform/error-log";
+import { isLegal, opensGame, setupFrom } from "../../game/view-queries";
+import { logError } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
+import { isCrash } from "../recovery/crash-record";
 import { errorMessage, failureFrom } from "../recovery/error-messages";
-import { Restarts } from "../recovery/restart-policy";
-import { isStop } from "../recovery/stops";
+import { RestartPolicy } from "../recovery/restart-policy";
 import { Saves } from "../saves/saved-game";
 import type { TabMemory } from "../saves/tab-memory";
 import { CLOSED_DIALOGS } from "../state";
@@ -20,10 +20,10 @@ import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
 import { TapGuard } from "./tap-guard";
 
-/** The table is drawn first, but where the page is never idle. */
-const LATEST_WARM_UP_MS = 200;
+/** The longest that the warm-up waits for an idle page, so that the table is drawn first. */
+const WARM_UP_TIMEOUT_MS = 200;
 
-/** Turns intents into requests and answers into the store, and lets bots act when it is their turn. */
+/** Turns intents into engine requests, writes the answers to the store, and plays the bots' turns. */
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
     "quick-play": () => this.open({ from: "play", query: {} }),
@@ -39,11 +39,11 @@ export class GameController implements GameActions {
     "close-replay": () => this.#closeReplay(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
     "finish-round": () => this.#skip(() => this.#finishRound()),
-    say: ({ aside }) => this.store.set({ aside: { ...aside } }),
-    "say-again": () => this.store.set({ news: { ...this.store.state.news }, aside: null }),
+    announce: ({ answer }) => this.store.set({ answer: { ...answer } }),
+    "repeat-announcement": () => this.store.set({ announcement: { ...this.store.state.announcement }, answer: null }),
     "try-again": () => this.#startEngine(),
-    "delete-kept-game": ({ id }) => this.#saves.delete(id),
-    "restore-kept-game": () => this.#saves.restoreDeleted(),
+    "delete-game": ({ id }) => this.#saves.delete(id),
+    "restore-game": () => this.#saves.restoreDeleted(),
   };
   #isAsking = false;
   readonly #opener: GameOpener;
@@ -51,15 +51,15 @@ export class GameController implements GameActions {
   readonly #announcements = new AnnouncementQueue();
   readonly #saves: Saves;
   readonly #taps = new TapGuard();
-  readonly #restarts = new Restarts();
+  readonly #restarts = new RestartPolicy();
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly storage: LocalStore,
     tab: TabMemory,
-    forgetAddress: () => void,
-    /** Resolves to null when the features could not be loaded, which the page reports. */
+    clearUrl: () => void,
+    /** Resolves to null when loading fails; the page has reported it then. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {
     this.#saves = new Saves(store, storage, tab);
@@ -67,14 +67,14 @@ export class GameController implements GameActions {
       ask: (request, onRefusal) => this.#ask(request, null, onRefusal),
       isAsking: () => this.#isAsking,
       loadFeatures,
-      forgetAddress,
+      clearUrl,
     });
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
-  /** Start with what somebody has asked for, else with the game that is kept, if any. */
-  async start(asked: GameSource | null): Promise<void> {
-    this.#opener.begin(asked);
+  /** Start the engine and open the requested game, or else the stored one, if any. */
+  async start(requested: GameSource | null): Promise<void> {
+    this.#opener.start(requested);
     await this.#startEngine();
   }
 
@@ -84,7 +84,7 @@ export class GameController implements GameActions {
 
   async play(action: Action): Promise<void> {
     const { view } = this.store.state;
-    if (view && isOffered(view, action)) await this.act({ method: "play", params: { action } });
+    if (view && isLegal(view, action)) await this.act({ method: "play", params: { action } });
   }
 
   async act(request: GameRequest): Promise<boolean> {
@@ -95,19 +95,19 @@ export class GameController implements GameActions {
     return this.#bots.stop();
   }
 
-  keep(save: string): void {
-    if (this.#bots.holdBack(save)) return;
+  saveGame(save: string): void {
+    if (this.#bots.attachSave(save)) return;
     this.store.set({ save });
     this.#saves.write(save);
   }
 
-  /** What the engine refuses is reported and all goes on; else the engine is lost, which is reported once. */
+  /** Report a refused request in a notice; treat any other error as the loss of the engine, once. */
   reportError(error: unknown): void {
     if (error instanceof EngineFailure) this.store.addNotice(errorMessage(error));
     else if (this.store.state.engine === "ready") this.#fail(error);
   }
 
-  /** The bots go on at once at another pace. */
+  /** Let the bots continue at once at the new pace. */
   paceChanged(): void {
     this.#bots.skipPause();
   }
@@ -121,7 +121,7 @@ export class GameController implements GameActions {
       return;
     }
     this.store.set({ engine: "ready" });
-    await this.#opener.openWanted();
+    await this.#opener.openPending();
   }
 
   #skip(skip: () => void): void {
@@ -129,13 +129,13 @@ export class GameController implements GameActions {
     skip();
   }
 
-  /** At a question the action is an answer. */
+  /** Play the action, or answer the puzzle with it. */
   #choose(action: Action): unknown {
     if (!this.store.state.question) return this.play(action);
     return this.loadFeatures().then((features) => features?.puzzle.answer(action));
   }
 
-  /** Back to the game in play, if there is one. */
+  /** Return to the game in play, or to the start screen. */
   #closeReplay(): unknown {
     if (this.storage.readSave() !== null) return this.open({ from: "save" });
     return this.store.show(null, { screen: "welcome" });
@@ -170,7 +170,7 @@ export class GameController implements GameActions {
     if (this.store.state.view?.[method]) await this.#ask({ method }, cause);
   }
 
-  /** Send a person's request unless one is under way, show the game it gives, and let the bots play on. */
+  /** Send a player's request unless another is pending, show the resulting game, and let the bots continue. */
   async #ask(request: GameRequest, cause: Cause = null, onRefusal?: (message: string) => void): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
@@ -178,7 +178,7 @@ export class GameController implements GameActions {
     await this.#bots.stop();
     try {
       this.#show(await this.engine.request(request), cause, request.method);
-      if (isOtherGame(request.method)) whenIdle(() => void this.#warmUp(), LATEST_WARM_UP_MS);
+      if (opensGame(request.method)) whenIdle(() => void this.#warmUp(), WARM_UP_TIMEOUT_MS);
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -190,7 +190,7 @@ export class GameController implements GameActions {
     }
   }
 
-  /** Bots load what they need while the person looks at the table. */
+  /** Let the engine load the bots' data while the player looks at the table. */
   async #warmUp(): Promise<void> {
     if (this.store.state.engine !== "ready") return;
     try {
@@ -200,7 +200,7 @@ export class GameController implements GameActions {
     }
   }
 
-  /** Let the bots act until a person must, or until something newer is under way. */
+  /** Let the bots act until a person's turn or a newer request. */
   async #playBots(): Promise<void> {
     const isNext = () => this.store.state.engine === "ready" && this.store.state.view?.waiting_for === "bot";
     try {
@@ -214,13 +214,13 @@ export class GameController implements GameActions {
 
   #show(result: GameResult, cause: Cause, method: GameRequest["method"] | "bot_action"): void {
     const { view, save, problems = [] } = result;
-    const isOther = isOtherGame(method);
-    if (isOther) this.#saves.makeRoomFor(save);
-    const news = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
+    const isOther = opensGame(method);
+    if (isOther) this.#saves.saveUnfinished(save);
+    const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
     this.store.show(view, {
       save,
       travelMs: this.#bots.travelMs,
-      news,
+      announcement,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       ...(isOther && { setup: CLOSED_DIALOGS.setup }),
@@ -232,17 +232,17 @@ export class GameController implements GameActions {
 
   #fail(error: unknown): void {
     console.error(error);
-    noteMishap(error);
+    logError(error);
     void this.#bots.stop();
-    this.#opener.lose(isStop(error));
-    const { view, page, botCard } = this.store.state;
+    this.#opener.engineLost(isCrash(error));
+    const { view, page, botDialog } = this.store.state;
     const failure = failureFrom(error);
     const hasGame = this.storage.readSave() !== null;
     this.store.set({
       engine: "failed",
       isBusy: false,
       ...CLOSED_DIALOGS,
-      botCard: { ...botCard, isOpen: false },
+      botDialog: { ...botDialog, isOpen: false },
       failure: failure === "stopped" && !hasGame ? "stopped-no-game" : failure,
     });
     if (!(view || page !== "table") || !this.#restarts.allows(error)) return;

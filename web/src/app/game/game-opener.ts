@@ -2,36 +2,36 @@ import type { GameRequest } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
-import { clearStops, hasStoppedTwice, noteStop } from "../recovery/stops";
+import { clearCrashes, hasCrashedTwice, noteCrash } from "../recovery/crash-record";
 import type { Saves } from "../saves/saved-game";
 import type { TabMemory } from "../saves/tab-memory";
 import type { State } from "../state";
 import type { Store } from "../store";
 
-/** False: the engine refuses it. Null: a part of the page that is needed could not be fetched. */
+/** False: the engine refused the game. Null: a part of the page could not be loaded. */
 type Outcome = boolean | null;
 
-interface Wanted {
+interface PendingOpen {
   source: GameSource;
   settle(result: OpenResult): void;
 }
 
-interface Page {
-  /** Shows the game that the engine gives, and returns whether it does; what it refuses may be reported. */
+interface OpenerContext {
+  /** Send a request and show the resulting game; return whether the engine accepted it. */
   ask(request: GameRequest, onRefusal?: () => void): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
-  forgetAddress(): void;
+  clearUrl(): void;
 }
 
-const FROM_ADDRESS: readonly GameSource["from"][] = ["address", "link", "position", "record", "daily"];
+const FROM_URL: readonly GameSource["from"][] = ["url", "link", "position", "record", "daily"];
 
-/** Opens games, wherever they come from: one after another, and what stops the engine twice no more. */
+/** Opens games from every source, one after another, and never again a text that crashed the engine twice. */
 export class GameOpener {
-  /** What is to be opened as soon as there is an engine. */
-  #wanted: Wanted | null = null;
-  /** The wanted one while the engine is working on it. */
-  #underWay: { wanted: Wanted } | null = null;
+  /** The game to open as soon as the engine is ready. */
+  #pending: PendingOpen | null = null;
+  /** The pending game while the engine is opening it. */
+  #attempt: { pending: PendingOpen } | null = null;
   #watched: State["replay"] = null;
 
   constructor(
@@ -39,58 +39,58 @@ export class GameOpener {
     private readonly storage: LocalStore,
     private readonly saves: Saves,
     private readonly tab: TabMemory,
-    private readonly page: Page,
+    private readonly context: OpenerContext,
   ) {
     store.subscribe((state) => this.#noteRecording(state));
   }
 
-  /** Want what was asked for, else the recording that was watched before a reload, else the game in play, if any. */
-  begin(asked: GameSource | null): void {
+  /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
+  start(requested: GameSource | null): void {
     const { recording } = this.tab;
     const watched: GameSource | null = recording && { from: "record", ...recording };
-    const isSame = asked?.from === "record" && asked.record === recording?.record;
-    if (asked && !isSame) this.tab.recording = null;
-    if (!this.#wanted) this.#want((isSame ? watched : asked) ?? watched ?? this.#gameInPlay());
-    if (this.#wanted) this.store.set({ screen: "waiting" });
+    const isSame = requested?.from === "record" && requested.record === recording?.record;
+    if (requested && !isSame) this.tab.recording = null;
+    if (!this.#pending) this.#setPending((isSame ? watched : requested) ?? watched ?? this.#gameInPlay());
+    if (this.#pending) this.store.set({ screen: "waiting" });
   }
 
-  /** Resolves once the game is shown or will not be: where the engine is lost meanwhile, after its next start. */
+  /** Open a game; resolve once it is shown or cannot be. If the engine is lost meanwhile, that is after its restart. */
   open(source: GameSource): Promise<OpenResult> {
     this.store.set({ screen: "waiting", page: "table" });
     return new Promise((settle) => {
-      this.#want(source, settle);
-      void this.openWanted();
+      this.#setPending(source, settle);
+      void this.openPending();
     });
   }
 
-  /** Open what is wanted; what a lost engine could not open is opened after the next start. */
-  async openWanted(): Promise<void> {
-    const wanted = this.#wanted;
-    if (!wanted || this.#underWay || this.page.isAsking() || this.store.state.engine !== "ready") return;
-    const text = this.#textOf(wanted.source);
-    if (text !== null && hasStoppedTwice(text)) {
-      this.#giveUp(wanted);
-      return this.openWanted();
+  /** Open the pending game, if the engine is ready. */
+  async openPending(): Promise<void> {
+    const pending = this.#pending;
+    if (!pending || this.#attempt || this.context.isAsking() || this.store.state.engine !== "ready") return;
+    const text = this.#textOf(pending.source);
+    if (text !== null && hasCrashedTwice(text)) {
+      this.#giveUp(pending);
+      return this.openPending();
     }
-    const attempt = { wanted };
-    this.#underWay = attempt;
-    const outcome = await this.#openFrom(wanted.source);
-    // Else the engine was lost meanwhile.
-    if (this.#underWay === attempt) await this.#end(wanted, outcome, text);
+    const attempt = { pending };
+    this.#attempt = attempt;
+    const outcome = await this.#openFrom(pending.source);
+    // Otherwise the engine was lost meanwhile.
+    if (this.#attempt === attempt) await this.#end(pending, outcome, text);
   }
 
-  #want(source: GameSource | null, settle: Wanted["settle"] = () => undefined): void {
-    const before = this.#wanted;
-    this.#wanted = source && { source, settle };
-    if (before !== this.#underWay?.wanted) before?.settle("failed");
+  #setPending(source: GameSource | null, settle: PendingOpen["settle"] = () => undefined): void {
+    const before = this.#pending;
+    this.#pending = source && { source, settle };
+    if (before !== this.#attempt?.pending) before?.settle("failed");
   }
 
-  async #end(wanted: Wanted, outcome: Outcome, text: string | null): Promise<void> {
-    const { source, settle } = wanted;
-    if (this.#wanted !== wanted) this.#wanted?.settle("failed");
-    this.#underWay = this.#wanted = null;
-    if (text !== null) clearStops(text);
-    if (outcome !== null) this.#forgetAddress(source);
+  async #end(pending: PendingOpen, outcome: Outcome, text: string | null): Promise<void> {
+    const { source, settle } = pending;
+    if (this.#pending !== pending) this.#pending?.settle("failed");
+    this.#attempt = this.#pending = null;
+    if (text !== null) clearCrashes(text);
+    if (outcome !== null) this.#clearUrl(source);
     settle(outcome ? "open" : outcome === null ? "failed" : "refused");
     if (outcome) return;
     if (this.store.state.view) return this.store.set({ screen: "game" });
@@ -99,43 +99,43 @@ export class GameOpener {
     else this.store.set({ screen: "welcome" });
   }
 
-  /** The engine is lost. What it was opening is opened once more after the next start, but not a third time. */
-  lose(isStop: boolean): void {
-    const wanted = this.#underWay?.wanted;
-    this.#underWay = null;
-    const text = wanted ? this.#textOf(wanted.source) : null;
-    if (wanted && isStop && text !== null && noteStop(text)) {
-      this.#giveUp(wanted);
+  /** Schedule what to open after the restart: the pending game, unless it crashed the engine twice, or the shown one. */
+  engineLost(isCrash: boolean): void {
+    const pending = this.#attempt?.pending;
+    this.#attempt = null;
+    const text = pending ? this.#textOf(pending.source) : null;
+    if (pending && isCrash && text !== null && noteCrash(text)) {
+      this.#giveUp(pending);
       return;
     }
     const { view, replay } = this.store.state;
-    if (view && !this.#wanted)
-      this.#want(replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" });
+    if (view && !this.#pending)
+      this.#setPending(replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" });
   }
 
-  /** Want the game in play instead. */
-  #giveUp({ source, settle }: Wanted): void {
+  /** Quarantine or report a game that crashed the engine twice, and open the game in play instead. */
+  #giveUp({ source, settle }: PendingOpen): void {
     const save = this.storage.readSave();
     const game = source.from === "unfinished" ? this.saves.find(source.id) : undefined;
-    if (source.from === "save" && save !== null) this.saves.setAside(save);
+    if (source.from === "save" && save !== null) this.saves.quarantineSave(save);
     else if (game) this.saves.quarantine(game);
     else this.store.addNotice("notice-stopped-twice");
     this.tab.recording = null;
-    this.#forgetAddress(source);
+    this.#clearUrl(source);
     settle("failed");
-    this.#want(this.#gameInPlay());
-    if (!this.#wanted) this.store.show(null, { screen: "welcome" });
+    this.#setPending(this.#gameInPlay());
+    if (!this.#pending) this.store.show(null, { screen: "welcome" });
   }
 
   #gameInPlay(): GameSource | null {
     return this.storage.readSave() === null ? null : { from: "save" };
   }
 
-  #forgetAddress({ from }: GameSource): void {
-    if (FROM_ADDRESS.includes(from)) this.page.forgetAddress();
+  #clearUrl({ from }: GameSource): void {
+    if (FROM_URL.includes(from)) this.context.clearUrl();
   }
 
-  /** The text by which it is known if it stops the engine; null: a deal that is another one each time. */
+  /** Return the text that identifies the source in the crash record; null for a random deal. */
   #textOf(source: GameSource): string | null {
     switch (source.from) {
       case "save":
@@ -176,20 +176,20 @@ export class GameOpener {
       case "daily":
         return this.#openDaily(source.date);
       case "record":
-        return (await this.page.loadFeatures())?.replay.open(source.record, source.ply) ?? null;
+        return (await this.context.loadFeatures())?.replay.open(source.record, source.ply) ?? null;
       default:
-        return this.page.ask({ method: "start", params: { query: source.query } });
+        return this.context.ask({ method: "start", params: { query: source.query } });
     }
   }
 
-  /** `refusal`: the notice for what the engine refuses; null: somebody else reports it. */
+  /** `refusal` is the notice shown if the engine refuses the request; null: the caller reports it. */
   #ask(request: GameRequest, refusal: string | null): Promise<boolean> {
-    return this.page.ask(request, () => refusal !== null && this.store.addNotice(refusal));
+    return this.context.ask(request, () => refusal !== null && this.store.addNotice(refusal));
   }
 
-  /** `mistake`: the entry of the book that it comes from. */
+  /** `mistake` is the id of the puzzle's entry in the mistake book. */
   async #askQuestion(request: GameRequest, refusal: string | null, mistake?: string): Promise<Outcome> {
-    const features = await this.page.loadFeatures();
+    const features = await this.context.loadFeatures();
     if (!features) return null;
     const isOpen = await this.#ask(request, refusal);
     const { save, view } = this.store.state;
@@ -204,8 +204,8 @@ export class GameOpener {
 
   async #loadSave(): Promise<Outcome> {
     const save = this.storage.readSave() ?? "";
-    const features = this.tab.isQuestion(save) ? await this.page.loadFeatures() : null;
-    const isOpen = await this.page.ask({ method: "load", params: { save } }, () => this.saves.setAside(save));
+    const features = this.tab.isQuestion(save) ? await this.context.loadFeatures() : null;
+    const isOpen = await this.context.ask({ method: "load", params: { save } }, () => this.saves.quarantineSave(save));
     if (isOpen) features?.puzzle.ask();
     return isOpen;
   }
@@ -216,12 +216,12 @@ export class GameOpener {
       this.store.addNotice("notice-game-gone");
       return false;
     }
-    return this.page.ask({ method: "load", params: { save: game.save } }, () => this.saves.quarantine(game));
+    return this.context.ask({ method: "load", params: { save: game.save } }, () => this.saves.quarantine(game));
   }
 
-  /** Show the game of that deal that is in play, or was when the page was left; else deal it. */
+  /** Show the game in play if it is of the daily deal, or else deal it. */
   async #openDaily(asked: string): Promise<Outcome> {
-    const { daily } = (await this.page.loadFeatures()) ?? {};
+    const { daily } = (await this.context.loadFeatures()) ?? {};
     if (!daily) return null;
     const { date, isBegun, isDealOf } = await daily.find(asked);
     const isFirst = this.store.state.view === null;
@@ -233,12 +233,12 @@ export class GameOpener {
     }
     const isDealt = await this.#ask({ method: "daily", params: { date } }, "error-other");
     if (isDealt) await this.#resumeSame();
-    // Where the deal could not be fetched, the game before it is open again.
+    // If the engine was lost, the previous game is open again.
     if (isDealt && this.store.state.engine === "ready") await daily.begin(date);
     return isDealt;
   }
 
-  /** The deal may be one of the unfinished games. */
+  /** Resume the unfinished game of the same deal, if there is one. */
   async #resumeSame(): Promise<void> {
     const game = this.saves.findSame(this.store.state.save ?? "");
     if (game) await this.#resume(game.id);
@@ -247,7 +247,7 @@ export class GameOpener {
   #noteRecording({ replay }: State): void {
     if (replay === this.#watched) return;
     this.#watched = replay;
-    // Who played one's own game is not in its record: it is watched from the game in play.
+    // A replay of the game in play knows its players and is restored from the save instead.
     this.tab.recording = replay?.seats === null ? replay : null;
   }
 }

@@ -7,25 +7,25 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("the first tap of all acts", () => {
+test("the first tap acts", () => {
   expect(new TapGuard().shouldIgnore()).toBe(false);
 });
 
-test("a tap within 300 ms of one that makes the bots go on does not act", () => {
+test("a tap within 300 ms of a skip does not act", () => {
   const taps = new TapGuard();
   taps.noteSkip();
   vi.advanceTimersByTime(299);
   expect(taps.shouldIgnore()).toBe(true);
 });
 
-test("a tap after 300 ms of rest acts", () => {
+test("a tap after a rest of 300 ms acts", () => {
   const taps = new TapGuard();
   taps.noteSkip();
   vi.advanceTimersByTime(300);
   expect(taps.shouldIgnore()).toBe(false);
 });
 
-test("somebody who taps on and on does nothing until they rest", () => {
+test("continuous tapping does not act before a rest", () => {
   const taps = new TapGuard();
   taps.noteSkip();
   for (let tap = 0; tap < 20; tap += 1) {
@@ -36,7 +36,7 @@ test("somebody who taps on and on does nothing until they rest", () => {
   expect(taps.shouldIgnore()).toBe(false);
 });
 
-test("two actions in a row both act", () => {
+test("two successive actions both act", () => {
   const taps = new TapGuard();
   expect([taps.shouldIgnore(), taps.shouldIgnore()]).toEqual([false, false]);
 });

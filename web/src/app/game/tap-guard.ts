@@ -1,7 +1,7 @@
-/** Between two taps of somebody who keeps tapping. */
+/** The longest time between two taps of a player who keeps tapping. */
 const TAP_MS = 300;
 
-/** Ignores an action within 300 ms of a skip, so that hurrying the bots cannot play a move by accident. */
+/** Ignores an action that closely follows a skip, so that hurrying the bots cannot play a move by accident. */
 export class TapGuard {
   #lastSkip = -TAP_MS;
 
@@ -9,7 +9,7 @@ export class TapGuard {
     this.#lastSkip = performance.now();
   }
 
-  /** Return whether to ignore an action now; one that is ignored prolongs the wait. */
+  /** Return whether to ignore an action now; an ignored action restarts the wait. */
   shouldIgnore(): boolean {
     const isTooSoon = performance.now() - this.#lastSkip < TAP_MS;
     if (isTooSoon) this.noteSkip();

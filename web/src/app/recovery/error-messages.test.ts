@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { EngineFailure, StartFailure } from "../../engine/engine";
 import { errorMessage, failureFrom } from "./error-messages";
 
-test("a failed start tells its reason, and whatever else goes wrong has stopped", () => {
+test("a failed start reports its reason, any other error that the engine stopped", () => {
   vi.stubGlobal("navigator", { onLine: true });
   expect(failureFrom(new StartFailure("download", ""))).toBe("download");
   expect(failureFrom(new StartFailure("worker", ""))).toBe("worker");
@@ -15,6 +15,6 @@ test("a download that fails without a network is reported as offline", () => {
   expect(failureFrom(new StartFailure("stalled", ""))).toBe("stalled");
 });
 
-test("what the engine refuses has a message of its own, or the one for all else", () => {
+test("a refused request has a message of its own or the general one", () => {
   expect(errorMessage(new EngineFailure("no-such-error", ""))).toBe("error-other");
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { EngineFailure, StartFailure } from "../../engine/engine";
-import { Restarts } from "./restart-policy";
+import { RestartPolicy } from "./restart-policy";
 
 const STOPPED = new StartFailure("stopped", "");
 
@@ -10,20 +10,20 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("an engine that stops or stalls is started again", () => {
-  expect(new Restarts().allows(STOPPED)).toBe(true);
-  expect(new Restarts().allows(new StartFailure("stalled", ""))).toBe(true);
+test("an engine that stops or stalls is restarted", () => {
+  expect(new RestartPolicy().allows(STOPPED)).toBe(true);
+  expect(new RestartPolicy().allows(new StartFailure("stalled", ""))).toBe(true);
 });
 
 test.each([new StartFailure("download", ""), new StartFailure("worker", ""), new EngineFailure("x", ""), new Error()])(
-  "an engine is not started again after %o",
+  "an engine is not restarted after %o",
   (error) => {
-    expect(new Restarts().allows(error)).toBe(false);
+    expect(new RestartPolicy().allows(error)).toBe(false);
   },
 );
 
-test("an engine that is lost again within a minute is not started again and again", () => {
-  const restarts = new Restarts();
+test("an engine that is lost again within a minute is not restarted", () => {
+  const restarts = new RestartPolicy();
   restarts.allows(STOPPED);
   vi.advanceTimersByTime(60_000);
   expect(restarts.allows(STOPPED)).toBe(false);

@@ -1,35 +1,35 @@
-/** Which of several frames with the same address this one is, so that each has a game of its own. */
+/** Numbers the frames of a page that have the same URL, so that each has a game of its own. */
 
 import { session } from "../../platform/storage/browser-storage";
 
 const TAB = "coloretto:v1:tab";
-/** More frames of one address than any page shows; the others share the last one's game. */
+/** More frames with one URL than any page shows. Any further frames share the last one's game. */
 const MOST_SLOTS = 20;
 
 /**
- * Takes the first number from 1 on that no other frame of this address on the same page has, for as long as this frame
- * is open. Where the browser cannot tell, every frame is the first.
+ * Claim the lowest number from 1 on that no other frame with this URL on the same page holds, for as long as this frame
+ * is open. Without locks or session storage every frame gets 1.
  */
-export async function claimFrameSlot(address: string): Promise<number> {
+export async function claimFrameSlot(url: string): Promise<number> {
   try {
-    const page = `${tabId()} ${address}`;
-    for (let slot = 1; slot < MOST_SLOTS; slot += 1) if (await isClaimed(`coloretto ${page} ${slot}`)) return slot;
+    const page = `${tabId()} ${url}`;
+    for (let slot = 1; slot < MOST_SLOTS; slot += 1) if (await tryLock(`coloretto ${page} ${slot}`)) return slot;
     return MOST_SLOTS;
   } catch {
-    // Without storage there is nothing to mix up.
+    // Without storage no games are stored that could be mixed up.
     return 1;
   }
 }
 
-/** Shared by the frames of one page, and kept by a reload; another tab has another one. */
+/** Return the id of this tab, which its frames share and a reload preserves. */
 function tabId(): string {
   const id = session.read(TAB) ?? Math.random().toString(36).slice(2);
   if (!session.write(TAB, id)) throw new Error("no session storage");
   return id;
 }
 
-/** Whether the lock was free; it is held until the frame is closed. */
-function isClaimed(name: string): Promise<boolean> {
+/** Try to take a lock until the frame is closed; return whether it was free. */
+function tryLock(name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);

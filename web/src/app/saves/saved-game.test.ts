@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
-import { emptyTable } from "../../game/empty-view";
+import { emptyView } from "../../game/empty-view";
 import { LocalStore } from "../../platform/storage/local-storage";
 import { Store } from "../store";
 import { Saves } from "./saved-game";
@@ -29,76 +29,76 @@ beforeEach(({ task }) => {
     for (const listen of listeners) listen({ key });
   };
   store = new Store();
-  // What a tab remembers lasts as long as the module.
+  // The memory of a tab lasts as long as the module.
   saves = new Saves(store, new LocalStore(), new TabMemory(task.id));
 });
 
-/** Of the unfinished games in the list. */
+/** The saves of the listed unfinished games. */
 function unfinished(): string[] {
-  return store.state.keptGames.unfinished.map(({ save }) => save);
+  return store.state.savedGames.unfinished.map(({ save }) => save);
 }
 
-function told(): string[] {
+function notices(): string[] {
   return store.state.notices.map(({ message }) => message);
 }
 
-test("what is kept is not talked about", () => {
+test("a stored game needs no notice", () => {
   saves.write("game");
   expect(storage.entries()).toEqual({ [SAVE]: "game" });
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
-test("a storage cleared in mid-game holds the game again after the next action", () => {
+test("the next action stores the game again after the storage was cleared", () => {
   saves.write("one");
   storage.clear();
   saves.write("two");
   expect(storage.entries()).toEqual({ [SAVE]: "two" });
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
-test("that nothing can be kept is told once", () => {
+test("a blocked storage is reported once", () => {
   storage.isFull = true;
   saves.write("one");
   saves.write("two");
-  expect(told()).toEqual(["notice-no-storage"]);
+  expect(notices()).toEqual(["notice-no-storage"]);
 });
 
-test("a frame in which nothing can be kept leads to the full page", () => {
+test("a frame without storage points to the full page", () => {
   vi.stubGlobal("document", { documentElement: { dataset: { frame: "" } } });
   storage.isFull = true;
   saves.write("one");
-  expect(told()).toEqual(["notice-no-storage-framed"]);
+  expect(notices()).toEqual(["notice-no-storage-framed"]);
 });
 
-test("another tab that plays is told once, with a way to follow it", () => {
+test("play in another tab is reported once, with an offer to follow it", () => {
   saves.write("mine");
   writeInOtherTab(SAVE, "theirs");
-  expect(told()).toEqual([]);
-  store.set({ view: emptyTable });
+  expect(notices()).toEqual([]);
+  store.set({ view: emptyView });
   writeInOtherTab(SAVE, "theirs, later");
   writeInOtherTab(SAVE, "theirs, later still");
-  expect(told()).toEqual(["notice-other-tab"]);
+  expect(notices()).toEqual(["notice-other-tab"]);
   expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open", source: { from: "save" } });
 });
 
-test("an unfinished game that gives way to another is listed, with a way back", () => {
+test("a replaced unfinished game is listed, with an offer to resume it", () => {
   saves.write(MINE);
-  saves.makeRoomFor(OTHER);
+  saves.saveUnfinished(OTHER);
   saves.write(OTHER);
   expect(unfinished()).toEqual([MINE]);
-  expect(told()).toEqual(["notice-earlier"]);
-  const id = store.state.keptGames.unfinished[0]?.id;
+  expect(notices()).toEqual(["notice-earlier"]);
+  const id = store.state.savedGames.unfinished[0]?.id;
   expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "resume-game", id });
 });
 
-test("a game that is resumed leaves the list, and its notice goes", () => {
+test("a resumed game is removed from the list, and so is its notice", () => {
   saves.write(MINE);
   for (const next of [OTHER, MINE]) {
-    saves.makeRoomFor(next);
+    saves.saveUnfinished(next);
     saves.write(next);
   }
   expect(unfinished()).toEqual([OTHER]);
-  expect(told()).toEqual(["notice-earlier"]);
+  expect(notices()).toEqual(["notice-earlier"]);
 });
 
 test.each([
@@ -107,46 +107,46 @@ test.each([
   ["is gone on with", savedGame("d")],
 ])("a game that %s is not listed", (_name, save) => {
   saves.write(save);
-  saves.makeRoomFor(savedGame("dp1"));
+  saves.saveUnfinished(savedGame("dp1"));
   expect(unfinished()).toEqual([]);
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
-test("a game that was opened and left as it was is not listed", () => {
+test("a game without a player's action since it was opened is not listed", () => {
   store.set({ save: MINE });
   saves.noteUntouched();
   saves.write(MINE);
-  saves.makeRoomFor(OTHER);
+  saves.saveUnfinished(OTHER);
   expect(unfinished()).toEqual([]);
 });
 
-test("the game of another tab is listed before this tab's takes its place", () => {
+test("a game of another tab is listed before this tab overwrites it", () => {
   saves.write(MINE);
   storage.setItem(SAVE, OTHER);
   saves.write(savedGame("dp1dp2"));
   expect(unfinished()).toEqual([OTHER]);
 });
 
-test("a deleted game can be restored, and only once", () => {
+test("a deleted game can be restored once", () => {
   saves.write(MINE);
-  saves.makeRoomFor(OTHER);
-  saves.delete(store.state.keptGames.unfinished[0]?.id ?? "");
+  saves.saveUnfinished(OTHER);
+  saves.delete(store.state.savedGames.unfinished[0]?.id ?? "");
   expect(unfinished()).toEqual([]);
   saves.restoreDeleted();
   expect(unfinished()).toEqual([MINE]);
-  expect(store.state.keptGames.deleted).toBeNull();
+  expect(store.state.savedGames.deleted).toBeNull();
 });
 
-test("an unfinished game that cannot be read moves to the unreadable ones", () => {
+test("an unfinished game that cannot be read becomes an unreadable text", () => {
   saves.write(MINE);
-  saves.makeRoomFor(OTHER);
-  for (const game of store.state.keptGames.unfinished) saves.quarantine(game);
+  saves.saveUnfinished(OTHER);
+  for (const game of store.state.savedGames.unfinished) saves.quarantine(game);
   expect(unfinished()).toEqual([]);
-  expect(store.state.keptGames.unreadable.map(({ text }) => text)).toEqual([MINE]);
-  expect(told()).toEqual(["notice-earlier", "notice-save-unreadable"]);
+  expect(store.state.savedGames.unreadable.map(({ text }) => text)).toEqual([MINE]);
+  expect(notices()).toEqual(["notice-earlier", "notice-save-unreadable"]);
 });
 
-test("what another tab adds to the unfinished games is listed", () => {
+test("an unfinished game added by another tab is listed", () => {
   writeInOtherTab("coloretto:v1:games:1-a", OTHER);
   expect(unfinished()).toEqual([OTHER]);
 });

@@ -10,14 +10,14 @@ import type { TabMemory } from "./tab-memory";
 import { UnfinishedGames } from "./unfinished-games";
 
 const OTHER_TAB = "notice-other-tab";
-const SHOW_KEPT: Offer = { label: "show-kept-games", intent: { type: "turn-to", page: "games" } };
+const SHOW_SAVED_GAMES: Offer = { label: "show-kept-games", intent: { type: "open-page", page: "games" } };
 
-/** The game in play as the browser keeps it, the unfinished ones beside it, and what a person is told of that. */
+/** Stores the game in play and the unfinished games in the browser, and shows notices about them. */
 export class Saves {
-  #hasTold = false;
-  /** Whether another game is about to take the place of the one in play. */
+  #hasReported = false;
+  /** Whether another game is about to replace the one in play. */
   #isChanging = false;
-  /** The save that is known to be in the storage. */
+  /** The save that this page last wrote or saw in the storage. */
   #known: string | null = null;
   readonly #games: UnfinishedGames;
 
@@ -28,18 +28,18 @@ export class Saves {
   ) {
     this.#games = new UnfinishedGames(storage);
     this.#showList();
-    storage.onSaveOfAnotherTab(() => this.#tellOfAnotherTab());
-    storage.onEntriesOfAnotherTab(() => this.#showList());
-    onDataErased(() => this.#stopKeeping());
+    storage.onSaveFromOtherTab(() => this.#reportOtherTab());
+    storage.onEntriesFromOtherTab(() => this.#showList());
+    onDataErased(() => this.#stopSaving());
   }
 
-  /** Keeps the unfinished game in play, unless the next save goes on with it. */
-  makeRoomFor(next: string): void {
+  /** Add the game in play to the unfinished games, unless it is over or the next save continues it. */
+  saveUnfinished(next: string): void {
     this.#isChanging = true;
     const stored = this.storage.readStoredSave();
-    const kept = [...new Set([this.storage.readSave(), stored])].map((save) => this.#putAside(save, next));
+    const games = [...new Set([this.storage.readSave(), stored])].map((save) => this.#addToList(save, next));
     this.#known = stored;
-    const game = kept.find((each) => each !== null);
+    const game = games.find((each) => each !== null);
     if (!game) return;
     this.#removeNotices((intent) => intent.type === "resume-game");
     this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "resume-game", id: game.id } });
@@ -47,8 +47,8 @@ export class Saves {
 
   write(save: string): void {
     const stored = this.storage.readStoredSave();
-    // Another tab plays another game.
-    if (stored !== null && stored !== this.#known && !isSameGame(stored, save)) this.#putAside(stored, save);
+    // Another tab is playing another game.
+    if (stored !== null && stored !== this.#known && !isSameGame(stored, save)) this.#addToList(stored, save);
     this.storage.writeSave(save);
     this.#known = save;
     if (this.#isChanging || this.store.state.view?.phase === "over") {
@@ -57,12 +57,12 @@ export class Saves {
       this.#showList();
       this.#removeNotices((intent) => intent.type === "resume-game" && !this.find(intent.id));
     }
-    if (this.storage.isLasting || this.#hasTold) return;
-    this.#hasTold = true;
+    if (this.storage.isPersistent || this.#hasReported) return;
+    this.#hasReported = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
   }
 
-  /** The game in play was opened in the middle, and nobody has acted in it yet. */
+  /** Note that the game in play was opened from a position and the player has not acted in it. */
   noteUntouched(): void {
     const { save } = this.store.state;
     if (save !== null) this.tab.noteUntouched(save);
@@ -76,29 +76,29 @@ export class Saves {
     return this.#games.findSame(save);
   }
 
-  /** Once, however often the other tab plays. */
-  #tellOfAnotherTab(): void {
+  /** Show one notice, however often the other tab saves. */
+  #reportOtherTab(): void {
     const { view, notices } = this.store.state;
     if (!view || notices.some(({ message }) => message === OTHER_TAB)) return;
     const offer: Offer = { label: "follow-other-tab", intent: { type: "open", source: { from: "save" } } };
     this.store.addNotice(OTHER_TAB, {}, offer);
   }
 
-  /** Keeps the game in play as a text that cannot be read. */
-  setAside(save: string): void {
-    this.storage.setSaveAside(save);
+  /** Move the stored game in play to the unreadable texts. */
+  quarantineSave(save: string): void {
+    this.storage.quarantineSave(save);
     this.#known = null;
-    this.#tellUnreadable();
+    this.#reportUnreadable();
   }
 
-  /** Keeps an unfinished game as a text that cannot be read. */
+  /** Move an unfinished game to the unreadable texts. */
   quarantine({ id, save }: UnfinishedGame): void {
     this.storage.addUnreadable(save);
     this.storage.remove(id);
-    this.#tellUnreadable();
+    this.#reportUnreadable();
   }
 
-  /** Deletes an unfinished game or an unreadable text; the last one can be restored. */
+  /** Delete an unfinished game or an unreadable text. The last deletion can be undone. */
   delete(id: string): void {
     const entries = [...this.storage.unfinished(), ...this.storage.unreadable()];
     const entry = entries.find(({ key }) => key === id);
@@ -108,18 +108,18 @@ export class Saves {
   }
 
   restoreDeleted(): void {
-    const { deleted } = this.store.state.keptGames;
+    const { deleted } = this.store.state.savedGames;
     if (deleted) this.storage.restore(deleted);
     this.#showList(null);
   }
 
-  /** Returns the game that is in the list now; null when there is nothing to go back to. */
-  #putAside(save: string | null, next: string): UnfinishedGame | null {
+  /** Add a save to the list; return its game, or null if there is nothing worth resuming. */
+  #addToList(save: string | null, next: string): UnfinishedGame | null {
     if (save === null || save === next || this.#isUntouched(save)) return null;
     const summary = summaryOf(save);
     if (!summary) {
       this.storage.addUnreadable(save);
-      this.#tellUnreadable();
+      this.#reportUnreadable();
       return null;
     }
     if (summary.isOver || summary.actions === "" || continues(next, save)) return null;
@@ -128,20 +128,20 @@ export class Saves {
     return game;
   }
 
-  /** A game in which only bots have acted, or that was opened and left as it was, is nothing to go back to. */
+  /** Return whether the player has not acted in a game since it was dealt or opened. */
   #isUntouched(save: string): boolean {
     const { view, save: shown, replay } = this.store.state;
     return this.tab.isUntouched(save) || (save === shown && view !== null && !replay && !hasBegun(view));
   }
 
-  #showList(deleted: Entry | null = this.store.state.keptGames.deleted): void {
+  #showList(deleted: Entry | null = this.store.state.savedGames.deleted): void {
     const [unfinished, unreadable] = [this.#games.list(), this.#games.unreadable()];
-    this.store.set({ keptGames: { unfinished, unreadable, deleted } });
+    this.store.set({ savedGames: { unfinished, unreadable, deleted } });
   }
 
-  #tellUnreadable(): void {
+  #reportUnreadable(): void {
     this.#showList();
-    this.store.addNotice("notice-save-unreadable", {}, SHOW_KEPT);
+    this.store.addNotice("notice-save-unreadable", {}, SHOW_SAVED_GAMES);
   }
 
   #removeNotices(offers: (intent: Intent) => boolean): void {
@@ -149,9 +149,9 @@ export class Saves {
       if (offer && offers(offer.intent)) this.store.removeNotice(id);
   }
 
-  #stopKeeping(): void {
-    this.storage.forget();
-    this.#hasTold = true;
+  #stopSaving(): void {
+    this.storage.disable();
+    this.#hasReported = true;
     this.#showList();
     this.store.addNotice("notice-erased-elsewhere");
   }

@@ -8,13 +8,13 @@ let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("sessionStorage", storage);
-  // Texts are held by the module, too.
+  // The module holds the texts, too.
   new TabMemory("").recording = null;
 });
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.isUntouched("game"), tab.isQuestion("game"), tab.hasOpenedAddress]).toEqual([
+  expect([tab.recording, tab.isUntouched("game"), tab.isQuestion("game"), tab.hasOpenedUrl]).toEqual([
     null,
     false,
     false,
@@ -22,8 +22,8 @@ test("a tab remembers nothing at first", () => {
   ]);
 });
 
-test("after a reload the recording goes on where it was", () => {
-  const watched = { record: "record", ply: 3, view: "more than is kept" };
+test("the recording survives a reload", () => {
+  const watched = { record: "record", ply: 3, view: "not stored" };
   new TabMemory("").recording = watched;
   expect(new TabMemory("").recording).toEqual({ record: "record", ply: 3 });
   new TabMemory("").recording = null;
@@ -32,38 +32,38 @@ test("after a reload the recording goes on where it was", () => {
 });
 
 test.each(["", "{", "null", "[]", '{"record":"x"}', '{"record":1,"ply":1}', '{"record":"x","ply":1.5}'])(
-  "%j is no recording",
+  "%j is not a recording",
   (text) => {
     storage.setItem(KEY, text);
     expect(new TabMemory("").recording).toBeNull();
   },
 );
 
-test("only the very save that was opened is untouched", () => {
+test("only the save that was opened is untouched", () => {
   new TabMemory("").noteUntouched("game");
   expect(new TabMemory("").isUntouched("game")).toBe(true);
   expect(new TabMemory("").isUntouched("game, later")).toBe(false);
 });
 
-test("only the very save that is asked is a question", () => {
+test("only the save of the puzzle is a question", () => {
   new TabMemory("").noteQuestion("game");
   expect(new TabMemory("").isQuestion("game")).toBe(true);
   expect(new TabMemory("").isQuestion("game, later")).toBe(false);
 });
 
-test("a frame opens what its address asks for once", () => {
-  new TabMemory("frame?daily").noteOpenedAddress();
-  expect(new TabMemory("frame?daily").hasOpenedAddress).toBe(true);
-  expect(new TabMemory("frame?players=3").hasOpenedAddress).toBe(false);
+test("a frame remembers that its URL was opened", () => {
+  new TabMemory("frame?daily").noteOpenedUrl();
+  expect(new TabMemory("frame?daily").hasOpenedUrl).toBe(true);
+  expect(new TabMemory("frame?players=3").hasOpenedUrl).toBe(false);
 });
 
-test("frames remember things of their own", () => {
+test("frames have memories of their own", () => {
   new TabMemory("frame").recording = { record: "framed", ply: 1 };
   expect(new TabMemory("").recording).toBeNull();
   expect(new TabMemory("frame").recording?.record).toBe("framed");
 });
 
-test("in a blocked storage a tab remembers for as long as the page is open", () => {
+test("without storage a tab remembers until the page is closed", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = new TabMemory("blocked");
   tab.noteQuestion("game");

@@ -1,20 +1,20 @@
 import { objectFromJson } from "../../platform/json-object";
 import { readSession, writeSession } from "../../platform/storage/session-store";
 
-/** A recording that is being watched, and how far. */
+/** The record being replayed, and the ply shown. */
 export interface WatchedRecord {
   record: string;
   ply: number;
 }
 
-/** What a reload of this tab goes on with, besides the game in play. */
+/** What this tab remembers across a reload, besides the game in play. */
 export class TabMemory {
   readonly #recording: string;
   readonly #untouched: string;
   readonly #question: string;
   readonly #opened: string;
 
-  /** @param place as for the game in play; "" for the page */
+  /** @param place the name of the frame; "" for the page */
   constructor(place: string) {
     const key = (name: string) => `coloretto:v1:${name}:${place}`;
     this.#recording = key("recording");
@@ -32,7 +32,7 @@ export class TabMemory {
     writeSession(this.#recording, watched && JSON.stringify({ record: watched.record, ply: watched.ply }));
   }
 
-  /** Whether nobody has acted in the game since it was opened. */
+  /** Return whether the player has not acted in the game since it was opened. */
   isUntouched(save: string): boolean {
     return readSession(this.#untouched) === save;
   }
@@ -41,7 +41,7 @@ export class TabMemory {
     writeSession(this.#untouched, save);
   }
 
-  /** Whether the save is a decision that is being asked. */
+  /** Return whether the save is of an open puzzle. */
   isQuestion(save: string): boolean {
     return readSession(this.#question) === save;
   }
@@ -50,12 +50,12 @@ export class TabMemory {
     writeSession(this.#question, save);
   }
 
-  /** Whether what the address of a frame asks for, which stays in it, has been opened. */
-  get hasOpenedAddress(): boolean {
+  /** Whether the game in the URL has been opened. A frame needs this, because its URL is not cleared. */
+  get hasOpenedUrl(): boolean {
     return readSession(this.#opened) !== null;
   }
 
-  noteOpenedAddress(): void {
+  noteOpenedUrl(): void {
     writeSession(this.#opened, "yes");
   }
 }

@@ -34,7 +34,7 @@ test("games are listed newest first, those without a time last", () => {
   ]);
 });
 
-test("an entry that is no game is listed with the unreadable texts, newest first", () => {
+test("an entry that is not a game is listed with the unreadable texts, newest first", () => {
   storage.setItem(`${GAMES}:300-a`, "broken");
   storage.setItem("coloretto:v1:save:unreadable:200-b", "older");
   storage.setItem("coloretto:v1:save:unreadable:400-c", "newer");
@@ -47,7 +47,7 @@ test("an entry that is no game is listed with the unreadable texts, newest first
   ]);
 });
 
-test("a game is found by its id, and by any save of it", () => {
+test("a game is found by its id and by any of its saves", () => {
   const games = open();
   const game = games.add(before);
   expect(games.find(game?.id ?? "")).toEqual(game);
@@ -56,7 +56,7 @@ test("a game is found by its id, and by any save of it", () => {
   expect(games.findSame(other)).toBeUndefined();
 });
 
-test("a game that has gone on takes the place of its earlier save", () => {
+test("a later save replaces an earlier one of the same game", () => {
   const games = open();
   games.add(before);
   games.add(other);
@@ -64,21 +64,21 @@ test("a game that has gone on takes the place of its earlier save", () => {
   expect(saves(games).sort()).toEqual([after, other].sort());
 });
 
-test("a save of which the list has everything is not added", () => {
+test("a save contained in a listed one is not added", () => {
   const games = open();
   const game = games.add(after);
   expect(games.add(before)).toEqual(game);
   expect(saves(games)).toEqual([after]);
 });
 
-test("saves of one game that went different ways are both kept", () => {
+test("diverging saves of one game are both listed", () => {
   const games = open();
   games.add(after);
   games.add(savedGame("dp1t1"));
   expect(games.list()).toHaveLength(2);
 });
 
-test("games that a save goes on with are removed, others stay", () => {
+test("games that a save continues are removed, others stay", () => {
   const games = open();
   games.add(before);
   games.add(other);
@@ -86,19 +86,19 @@ test("games that a save goes on with are removed, others stay", () => {
   expect(saves(games)).toEqual([other]);
 });
 
-test("the one game of earlier versions is taken over into the list", () => {
+test("the game stored by earlier versions is imported", () => {
   storage.setItem(EARLIER, before);
   expect(open().list()).toMatchObject([{ id: `${GAMES}:earlier`, save: before, savedAt: null }]);
   expect(storage.getItem(EARLIER)).toBeNull();
 });
 
-test("a text of earlier versions that is no game is kept as unreadable", () => {
+test("an invalid game of earlier versions becomes an unreadable text", () => {
   storage.setItem(EARLIER, "broken");
   expect(open().unreadable()).toMatchObject([{ text: "broken" }]);
   expect(storage.getItem(EARLIER)).toBeNull();
 });
 
-test("in a full storage the game of earlier versions stays where it is", () => {
+test("in a full storage the game of earlier versions is not removed", () => {
   storage.setItem(EARLIER, before);
   storage.isFull = true;
   expect(saves(open())).toEqual([before]);

@@ -1,12 +1,12 @@
 import { continues, isSameGame, summaryOf, type UnfinishedGame, type UnreadableSave } from "../../game/save-text";
 import { type Entry, type LocalStore, timeOf } from "../../platform/storage/local-storage";
 
-const EARLIER = "earlier";
+const LEGACY_NAME = "earlier";
 
-/** The games that were begun and then gave way to another, each kept under a key of its own: tabs don't overwrite them. */
+/** The list of unfinished games. Each has its own storage key, so that tabs don't overwrite each other's. */
 export class UnfinishedGames {
   constructor(private readonly storage: LocalStore) {
-    this.#takeOverEarlier();
+    this.#importLegacyGame();
   }
 
   /** Newest first. */
@@ -15,7 +15,7 @@ export class UnfinishedGames {
     return games.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
   }
 
-  /** Newest first; an entry of the list that is no game is one of them. */
+  /** Newest first. Includes entries of the list that cannot be read as games. */
   unreadable(): UnreadableSave[] {
     const broken = this.storage.unfinished().filter((entry) => gameFrom(entry) === null);
     const texts = [...this.storage.unreadable(), ...broken].map((entry) => ({
@@ -30,12 +30,12 @@ export class UnfinishedGames {
     return this.list().find((game) => game.id === id);
   }
 
-  /** Returns the game of the list that is the same as the saved one. */
+  /** Return the unfinished game of the same deal and players as the save. */
   findSame(save: string): UnfinishedGame | undefined {
     return this.list().find((game) => isSameGame(game.save, save));
   }
 
-  /** Adds a game, or returns the one that has all of it already. */
+  /** Add a game, or return the one that already contains it. */
   add(save: string, name?: string): UnfinishedGame | null {
     const same = this.list().find((game) => continues(game.save, save));
     if (same) return same;
@@ -44,21 +44,21 @@ export class UnfinishedGames {
     return gameFrom(entry);
   }
 
-  /** Removes the games of which a save has everything, and more. */
+  /** Remove the games that the save continues. */
   removeContinuedBy(save: string, except?: string): void {
     for (const { id, save: earlier } of this.list()) {
       if (id !== except && continues(save, earlier)) this.storage.remove(id);
     }
   }
 
-  /** Earlier versions of the page had room for one game, and did not note when it was put there. */
-  #takeOverEarlier(): void {
-    const entry = this.storage.readEarlier();
+  /** Import the one unfinished game that earlier versions of the page stored, without a time. */
+  #importLegacyGame(): void {
+    const entry = this.storage.readLegacyGame();
     if (!entry) return;
     const summary = summaryOf(entry.text);
-    if (summary) this.add(entry.text, EARLIER);
+    if (summary) this.add(entry.text, LEGACY_NAME);
     else this.storage.addUnreadable(entry.text);
-    if (this.storage.isLasting) this.storage.remove(entry.key);
+    if (this.storage.isPersistent) this.storage.remove(entry.key);
   }
 }
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Progress } from "../engine";
 import { Downloads } from "./downloads";
 
-const told: Progress[] = [];
-/** What the network answers, by address. */
+const reports: Progress[] = [];
+/** The responses of the network, by URL. */
 let answers: Map<string, () => Promise<Response>>;
 
 beforeEach(() => {
-  told.length = 0;
+  reports.length = 0;
   answers = new Map();
   const fetch = async (input: RequestInfo | URL) => {
     const answer = answers.get(String(input));
@@ -21,35 +21,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function has(address: string, bytes: number, headers: Record<string, string> = {}): void {
+function has(url: string, bytes: number, headers: Record<string, string> = {}): void {
   const body = new Uint8Array(bytes);
-  answers.set(address, async () => new Response(body, { headers: { "content-length": String(bytes), ...headers } }));
+  answers.set(url, async () => new Response(body, { headers: { "content-length": String(bytes), ...headers } }));
 }
 
 function downloads(total: number): Downloads {
-  return new Downloads(total, (progress) => told.push(progress));
+  return new Downloads(total, (progress) => reports.push(progress));
 }
 
-test("bytes are counted, and once all is there Python starts", async () => {
+test("bytes are counted, and the start follows the last download", async () => {
   has("a", 60);
   has("b", 40);
   downloads(100);
-  for (const address of ["a", "b"]) await (await self.fetch(address)).arrayBuffer();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ stage: "start", loaded: 100, total: 100 }));
+  for (const url of ["a", "b"]) await (await self.fetch(url)).arrayBuffer();
+  await vi.waitFor(() => expect(reports.at(-1)).toEqual({ stage: "start", loaded: 100, total: 100 }));
 });
 
-test("a hint counts no more cards than are left", async () => {
+test("progress does not exceed the expected total", async () => {
   has("a", 500);
   downloads(100);
   await (await self.fetch("a")).arrayBuffer();
-  await vi.waitFor(() => expect(told.at(-1)?.loaded).toBe(100));
+  await vi.waitFor(() => expect(reports.at(-1)?.loaded).toBe(100));
 });
 
-test("what was begun ahead is fetched once", async () => {
+test("a prefetched file is fetched once", async () => {
   has("a", 10);
   const answer = vi.fn(answers.get("a"));
   answers.set("a", answer as () => Promise<Response>);
-  downloads(10).begin("a", "");
+  downloads(10).prefetch("a", "");
   await (await self.fetch("a")).arrayBuffer();
   expect(answer).toHaveBeenCalledOnce();
 });
@@ -58,7 +58,7 @@ test.each([
   ["cannot be had", undefined],
   ["is not there", async () => new Response("", { status: 404 })],
   ["ends early", async () => new Response("abc", { headers: { "content-length": "9" } })],
-])("a file that %s fails aloud", async (_name, answer) => {
+])("a file that %s rejects failed", async (_name, answer) => {
   if (answer) answers.set("a", answer);
   const { failed } = downloads(10);
   const refused = expect(failed).rejects.toThrow(/^download failed: /);
@@ -69,7 +69,7 @@ test.each([
   await refused;
 });
 
-test("the length of a compressed form is not that of the file", async () => {
+test("the length of a compressed response is not checked", async () => {
   has("a", 10, { "content-encoding": "br", "content-length": "9999" });
   downloads(10);
   expect((await (await self.fetch("a")).arrayBuffer()).byteLength).toBe(10);

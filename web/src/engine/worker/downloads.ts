@@ -3,23 +3,23 @@ import type { Progress } from "../engine";
 type Stage = Progress["stage"];
 
 const WASM = "application/wasm";
-/** Who waits sees no more than this; each telling costs the page a redraw. */
-const TELL_EVERY_MS = 250;
+/** The shortest time between two progress reports, each of which costs the page a redraw. */
+const REPORT_INTERVAL_MS = 250;
 
 /**
- * Every fetch of this realm: counted, begun ahead where it is known what will be asked for, and failed aloud, since
- * `loadPyodide` may never settle when its wasm cannot be had.
+ * Replaces the `fetch` of this realm: counts bytes, prefetches known files, and exposes failures in `failed`, because
+ * `loadPyodide` may never settle if its wasm cannot be loaded.
  */
 export class Downloads {
-  /** Rejects at the first download that fails, ends early or cannot be compiled; never resolves. */
+  /** Rejects when a download fails, ends early or cannot be compiled. Never resolves. */
   readonly failed: Promise<never>;
   readonly #reject: (reason: Error) => void;
   readonly #plainFetch = self.fetch.bind(self);
-  readonly #ahead = new Map<string, Promise<Response>>();
+  readonly #prefetched = new Map<string, Promise<Response>>();
   #stage: Stage = "download";
   #loaded = 0;
-  #toldAt = performance.now();
-  #telling: number | undefined;
+  #reportedAt = performance.now();
+  #reportTimer: number | undefined;
   #open = 0;
 
   constructor(
@@ -30,42 +30,42 @@ export class Downloads {
     promise.catch(() => undefined);
     this.failed = promise;
     this.#reject = reject;
-    self.fetch = (input, init) => this.#taken(input) ?? this.#fetch(input, init);
+    self.fetch = (input, init) => this.#takePrefetched(input) ?? this.#fetch(input, init);
   }
 
   enter(stage: Stage): void {
     this.#stage = stage;
-    this.#tell();
+    this.#report();
   }
 
-  /** Begins what will be asked for once, and holds it to its hash. */
-  begin(address: string, integrity: string): void {
-    this.#ahead.set(address, told(this.#fetch(address, { integrity })));
+  /** Start a download that will be requested once, and check its hash. */
+  prefetch(url: string, integrity: string): void {
+    this.#prefetched.set(url, ignoreRejection(this.#fetch(url, { integrity })));
   }
 
-  /** Has a module compiled while it arrives; whoever then asks for its bytes and instantiates them gets that one. */
-  beginToCompile(address: string, integrity: string): void {
-    const module = WebAssembly.compileStreaming(this.#fetch(address)).catch((reason) =>
-      this.#failToCompile(reason, address, integrity),
+  /** Compile a module while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
+  compileAhead(url: string, integrity: string): void {
+    const module = WebAssembly.compileStreaming(this.#fetch(url)).catch((reason) =>
+      this.#failToCompile(reason, url, integrity),
     );
     module.catch(this.#reject);
-    this.#ahead.set(address, Promise.resolve(new Response()));
+    this.#prefetched.set(url, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const compiled = await module;
       return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
     };
   }
 
-  /** A module that is not what it should be has not been downloaded; one that is, this browser cannot run. */
-  async #failToCompile(reason: unknown, address: string, integrity: string): Promise<never> {
-    if (reason instanceof WebAssembly.CompileError) await this.#fetch(address, { integrity, cache: "force-cache" });
+  /** Report a damaged download as such. If the hash is right, this browser cannot run the module. */
+  async #failToCompile(reason: unknown, url: string, integrity: string): Promise<never> {
+    if (reason instanceof WebAssembly.CompileError) await this.#fetch(url, { integrity, cache: "force-cache" });
     throw new Error(`compilation failed: ${String(reason)}`);
   }
 
-  #taken(input: RequestInfo | URL): Promise<Response> | undefined {
-    const address = String(input);
-    const response = this.#ahead.get(address);
-    this.#ahead.delete(address);
+  #takePrefetched(input: RequestInfo | URL): Promise<Response> | undefined {
+    const url = String(input);
+    const response = this.#prefetched.get(url);
+    this.#prefetched.delete(url);
     return response;
   }
 
@@ -74,7 +74,7 @@ export class Downloads {
     if (!response.ok) this.#fail(`${response.status} ${response.url}`);
     if (!response.body) return response;
     this.#open += 1;
-    // Some hosts call WebAssembly something else, and then the browser would not compile it while it arrives.
+    // Some servers send another type for wasm, with which browsers don't compile it while it downloads.
     const headers = { "content-type": response.url.endsWith(".wasm") ? WASM : "application/octet-stream" };
     return new Response(this.#counted(response.body, expectedBytes(response)), { headers });
   }
@@ -88,7 +88,7 @@ export class Downloads {
         if (!done) {
           received += value.byteLength;
           this.#loaded += value.byteLength;
-          this.#tellSoon();
+          this.#reportSoon();
           controller.enqueue(value);
           return;
         }
@@ -103,7 +103,7 @@ export class Downloads {
   #end(): void {
     this.#open -= 1;
     if (this.#stage === "download" && this.#open === 0 && this.#loaded > this.total / 2) this.enter("start");
-    else this.#tellSoon();
+    else this.#reportSoon();
   }
 
   #fail(reason: unknown): never {
@@ -112,26 +112,26 @@ export class Downloads {
     throw failure;
   }
 
-  /** Not sooner than is of use: a start that is quick tells no figures. */
-  #tellSoon(): void {
-    this.#telling ??= setTimeout(() => this.#tell(), this.#toldAt + TELL_EVERY_MS - performance.now());
+  /** Report at most once in an interval; a fast start reports no figures. */
+  #reportSoon(): void {
+    this.#reportTimer ??= setTimeout(() => this.#report(), this.#reportedAt + REPORT_INTERVAL_MS - performance.now());
   }
 
-  #tell(): void {
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
-    this.#toldAt = performance.now();
+  #report(): void {
+    clearTimeout(this.#reportTimer);
+    this.#reportTimer = undefined;
+    this.#reportedAt = performance.now();
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
 }
 
-/** What fails has been told already. */
-function told<Value>(promise: Promise<Value>): Promise<Value> {
+/** Mark a rejection as handled; `failed` reports it. */
+function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** Null when the length is not told, or is that of a compressed form. */
+/** Return the length of the body; null if the server does not send it or sends the compressed length. */
 function expectedBytes({ headers }: Response): number | null {
   const length = headers.get("content-length");
   return length === null || headers.has("content-encoding") ? null : Number(length);

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropKeptFiles, keptCaches } from "./file-cache";
+import { evictEngineFiles, ownCacheNames } from "./file-cache";
 
 const SCOPE = "https://example.org/coloretto/";
-const OURS = `coloretto-precache-v2-${SCOPE}`;
-let kept: Map<string, string[]>;
+const OWN_CACHE = `coloretto-precache-v2-${SCOPE}`;
+let cached: Map<string, string[]>;
 
 beforeEach(() => {
-  kept = new Map([
-    [OURS, [`${SCOPE}index.html`, `${SCOPE}engine/a.zip`, `${SCOPE}runtime/b.wasm`]],
+  cached = new Map([
+    [OWN_CACHE, [`${SCOPE}index.html`, `${SCOPE}engine/a.zip`, `${SCOPE}runtime/b.wasm`]],
     ["coloretto-precache-v2-https://example.org/other/", ["https://example.org/other/engine/a.zip"]],
-    ["somebody-else", [`${SCOPE}engine/a.zip`]],
+    ["another-page", [`${SCOPE}engine/a.zip`]],
   ]);
   vi.stubGlobal("document", { baseURI: `${SCOPE}?players=3` });
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("caches", {
-    keys: async () => [...kept.keys()],
+    keys: async () => [...cached.keys()],
     open: async (name: string) => ({
-      keys: async () => (kept.get(name) ?? []).map((url) => ({ url })),
+      keys: async () => (cached.get(name) ?? []).map((url) => ({ url })),
       delete: async ({ url }: { url: string }) => {
-        const files = kept.get(name) ?? [];
-        kept.set(
+        const files = cached.get(name) ?? [];
+        cached.set(
           name,
           files.filter((each) => each !== url),
         );
@@ -29,24 +29,24 @@ beforeEach(() => {
   });
 });
 
-test("other pages of the same host keep their caches", async () => {
-  expect(await keptCaches()).toEqual([OURS]);
+test("caches of other pages on the same host are not listed", async () => {
+  expect(await ownCacheNames()).toEqual([OWN_CACHE]);
 });
 
-test("the engine's files are dropped and all others stay", async () => {
-  expect(await dropKeptFiles()).toBe(true);
-  expect(kept.get(OURS)).toEqual([`${SCOPE}index.html`]);
-  expect([...kept.values()].flat()).toHaveLength(3);
-  expect(await dropKeptFiles()).toBe(false);
+test("the engine's files are evicted, and all others stay", async () => {
+  expect(await evictEngineFiles()).toBe(true);
+  expect(cached.get(OWN_CACHE)).toEqual([`${SCOPE}index.html`]);
+  expect([...cached.values()].flat()).toHaveLength(3);
+  expect(await evictEngineFiles()).toBe(false);
 });
 
-test("nothing is dropped that could not be fetched again", async () => {
+test("without a network nothing is evicted", async () => {
   vi.stubGlobal("navigator", { onLine: false });
-  expect(await dropKeptFiles()).toBe(false);
-  expect(kept.get(OURS)).toHaveLength(3);
+  expect(await evictEngineFiles()).toBe(false);
+  expect(cached.get(OWN_CACHE)).toHaveLength(3);
 });
 
-test("where nothing may be kept there is nothing to drop", async () => {
+test("without caches there is nothing to evict", async () => {
   vi.stubGlobal("caches", { keys: () => Promise.reject(new DOMException("", "SecurityError")) });
-  expect(await dropKeptFiles()).toBe(false);
+  expect(await evictEngineFiles()).toBe(false);
 });

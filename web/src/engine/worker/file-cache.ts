@@ -1,28 +1,28 @@
-/** The engine's files among those that the service worker keeps; it fetches anew what it does not find there. */
+/** The engine's files in the service worker's cache. The worker fetches files that it does not find there. */
 
-const OURS = "coloretto-";
-const ENGINE = /\/(engine|runtime)\//;
+const PREFIX = "coloretto-";
+const ENGINE_FILE = /\/(engine|runtime)\//;
 
-/** The names of this page's caches: other pages of the same host, of ours too, keep theirs. */
-export async function keptCaches(): Promise<string[]> {
+/** Return the names of this page's caches, and not those of other pages on the same host. */
+export async function ownCacheNames(): Promise<string[]> {
   const scope = new URL("./", document.baseURI).href;
-  return (await caches.keys()).filter((name) => name.startsWith(OURS) && name.endsWith(scope));
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name.endsWith(scope));
 }
 
-/** Drops them; false when there are none, or none could be fetched instead. */
-export async function dropKeptFiles(): Promise<boolean> {
+/** Delete the engine's files from the cache; return false if there are none, or no network to replace them. */
+export async function evictEngineFiles(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const dropped = await Promise.all((await keptCaches()).map(dropFrom));
-    return dropped.some((isAny) => isAny);
+    const evicted = await Promise.all((await ownCacheNames()).map(evictFrom));
+    return evicted.some(Boolean);
   } catch {
-    return false; // Where nothing may be kept.
+    return false; // Caches are blocked.
   }
 }
 
-async function dropFrom(name: string): Promise<boolean> {
+async function evictFrom(name: string): Promise<boolean> {
   const cache = await caches.open(name);
-  const files = (await cache.keys()).filter(({ url }) => ENGINE.test(url));
-  const dropped = await Promise.all(files.map((file) => cache.delete(file)));
-  return dropped.some((isAny) => isAny);
+  const files = (await cache.keys()).filter(({ url }) => ENGINE_FILE.test(url));
+  const evicted = await Promise.all(files.map((file) => cache.delete(file)));
+  return evicted.some(Boolean);
 }

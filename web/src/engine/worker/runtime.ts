@@ -12,10 +12,10 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
 
 const PACKAGE = "/engine.zip";
-const DOOR = "coloretto.service.session";
+const ENTRY_MODULE = "coloretto.service.session";
 const FILES = "coloretto.resources";
 
-/** Starts Python with the engine in reach. All that is needed is asked for at once, not one after the other. */
+/** Start Python and add the engine's archive to its file system. All downloads run in parallel. */
 export async function startPython(
   config: EngineConfig,
   downloads: Downloads,
@@ -24,15 +24,15 @@ export async function startPython(
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library.path, config.base);
   const { href: archive } = new URL(config.archive.path, config.base);
-  downloads.beginToCompile(`${runtime}pyodide.asm.wasm`, config.wasm);
-  downloads.begin(library, config.library.integrity);
-  downloads.begin(archive, config.archive.integrity);
+  downloads.compileAhead(`${runtime}pyodide.asm.wasm`, config.wasm);
+  downloads.prefetch(library, config.library.integrity);
+  downloads.prefetch(archive, config.archive.integrity);
   const scripts: Promise<[PyodideModule, AssemblyModule, Options | undefined]> = Promise.all([
     import(/* @vite-ignore */ `${runtime}pyodide.js`),
     import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
     options,
   ]);
-  // The page is to write numbers: what a browser reads for the first of all takes a while, and here keeps nobody waiting.
+  // Warms up the browser's number formatting, which takes a while and here delays nothing.
   (0).toLocaleString();
   const [pyodideModule, assemblyModule, special] = await scripts;
   const pyodide = await pyodideModule.loadPyodide({
@@ -48,29 +48,29 @@ export async function startPython(
   return pyodide;
 }
 
-/** The engine's one function; it is imported, unless it is in memory already. */
-export function openDoor(pyodide: PyodideInterface): Handle {
+/** Import the engine, unless a snapshot has it in memory, and return its request handler. */
+export function getHandler(pyodide: PyodideInterface): Handle {
   const sys = pyodide.pyimport("sys");
   sys.path.append(PACKAGE);
   sys.destroy();
-  const bridge = pyodide.pyimport(DOOR);
+  const bridge = pyodide.pyimport(ENTRY_MODULE);
   const handle: Handle = bridge.handle.copy();
   bridge.destroy();
   return handle;
 }
 
-/** Lots drawn after waking from one picture of the memory would otherwise be the same every time. */
+/** Reseed Python's random generator, whose state is part of the snapshot. */
 export function reseed(pyodide: PyodideInterface): void {
   const random = pyodide.pyimport("random");
   random.seed();
   random.destroy();
 }
 
-/** Fetches a file of the package that the archive lacks: data, or an archive of further modules. */
+/** Fetch a file of the package that is not in the main archive: data, or an archive of more modules. */
 export async function addFile(pyodide: PyodideInterface, config: EngineConfig, file: string): Promise<void> {
-  const place = config.files[file];
-  if (!place) throw new Error(`the build knows no file ${file}`);
-  const { path, integrity } = place;
+  const source = config.files[file];
+  if (!source) throw new Error(`no file ${file} in this build`);
+  const { path, integrity } = source;
   const bytes = await bytesFrom(new URL(path, config.base), { integrity });
   const files = pyodide.pyimport(FILES);
   if (file.endsWith(".zip")) {
@@ -84,7 +84,7 @@ export async function addFile(pyodide: PyodideInterface, config: EngineConfig, f
   files.destroy();
 }
 
-async function bytesFrom(address: string | URL, init?: RequestInit): Promise<Uint8Array> {
-  const response = await fetch(address, init);
+async function bytesFrom(url: string | URL, init?: RequestInit): Promise<Uint8Array> {
+  const response = await fetch(url, init);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,25 +1,25 @@
 import type { PyodideInterface } from "pyodide";
 import type { EngineConfig, Progress } from "../engine";
 import { Downloads } from "./downloads";
-import { addFile, type Handle, openDoor, reseed, startPython } from "./runtime";
-import { unpacked, writeSnapshot } from "./snapshot";
+import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
+import { unpackSnapshot, writeSnapshot } from "./snapshot";
 
-/** What the page may ask of whatever runs Python. */
+/** The interface of the realm that runs Python. */
 export interface EngineService {
-  /** From the snapshot if there is one, else plainly; tells which. */
+  /** Start Python, from the snapshot if there is one; return which it was. */
   start(
     config: EngineConfig,
     snapshot: Snapshot | null,
     onProgress: (progress: Progress) => void,
   ): Promise<StartedFrom>;
   handle(text: string): Promise<string>;
-  /** Fetches a file of the package that the engine lacks. */
+  /** Fetch a file of the package that the engine lacks. */
   provide(file: string): Promise<void>;
-  /** In a worker that is thrown away: starts, hands on the requests, and keeps what is in memory then. */
-  keepSnapshot(config: EngineConfig, address: string, requests: string[]): Promise<void>;
+  /** Start Python, handle the requests, and store a snapshot of the memory. The worker cannot be used afterwards. */
+  saveSnapshot(config: EngineConfig, url: string, requests: string[]): Promise<void>;
 }
 
-/** What is kept, read by the page while its worker comes to life. */
+/** Returns the stored snapshot, which the page reads while the worker starts. */
 export type Snapshot = () => Promise<ArrayBuffer | undefined>;
 
 export type StartedFrom = "snapshot" | "plain";
@@ -35,12 +35,12 @@ let running: Running | undefined;
 export const service: EngineService = {
   async start(config, snapshot, onProgress) {
     const downloads = new Downloads(config.bytes, onProgress);
-    const memory = snapshot?.().then((kept) => kept && unpacked(kept));
+    const memory = snapshot?.().then((bytes) => bytes && unpackSnapshot(bytes));
     const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
     const from = (await memory) ? "snapshot" : "plain";
     if (from === "snapshot") reseed(pyodide);
-    running = { config, pyodide, handle: openDoor(pyodide) };
+    running = { config, pyodide, handle: getHandler(pyodide) };
     return from;
   },
   async handle(text) {
@@ -50,15 +50,15 @@ export const service: EngineService = {
     const { config, pyodide } = inRunning();
     await addFile(pyodide, config, file);
   },
-  async keepSnapshot(config, address, requests) {
+  async saveSnapshot(config, url, requests) {
     const downloads = new Downloads(config.bytes, () => undefined);
-    const making = Promise.resolve({ _makeSnapshot: true });
-    const pyodide = await Promise.race([startPython(config, downloads, making), downloads.failed]);
-    const handle = openDoor(pyodide);
+    const options = Promise.resolve({ _makeSnapshot: true });
+    const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
+    const handle = getHandler(pyodide);
     for (const request of requests) handle(request);
-    // Nothing of Python may be held on this side.
+    // A snapshot cannot be taken while JavaScript holds Python objects.
     handle.destroy();
-    await writeSnapshot(address, pyodide.makeMemorySnapshot());
+    await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
 };
 

@@ -1,71 +1,71 @@
 import type { EngineConfig } from "../engine";
 
 /**
- * A picture of Python's memory with the engine in it, kept in the browser, so that later visits start from there.
+ * Snapshots of Python's memory with the engine loaded, stored in the browser to make later starts faster.
  *
- * Pyodide has no public way to do this: `_makeSnapshot`, `makeMemorySnapshot` and `_loadSnapshot` are those of the very
- * version that the build brings, and `tests/e2e/test_start.py` holds them to it. Whatever is wrong with a picture, it
- * is not used: then there is the plain start.
+ * Pyodide has no public API for this: `_makeSnapshot`, `makeMemorySnapshot` and `_loadSnapshot` are private to the
+ * bundled version, and `tests/e2e/test_start.py` checks that they work. If a snapshot is invalid for any reason, the
+ * engine starts without it.
  */
 const CACHE = "coloretto-snapshot";
 const MAGIC = 0x434f4c31;
-/** Words: magic, bytes of the memory, bytes of a page, pages. */
-const HEAD = 4;
+/** Words of the header: magic, bytes of the memory, bytes of a page, number of stored pages. */
+const HEADER_WORDS = 4;
 const DIGEST_BYTES = 32;
 const PAGE_BYTES = 4096;
 const WORD_BYTES = 4;
 
-/** The address belongs to one build, and is never fetched. */
-export function snapshotAddress({ base, runtime, library, archive }: EngineConfig): string {
+/** Return the key of a build's snapshot in the cache. It is a URL that is never fetched. */
+export function snapshotUrl({ base, runtime, library, archive }: EngineConfig): string {
   const build = new URLSearchParams({ runtime, library: library.path, archive: archive.path });
   return new URL(`snapshot?${build}`, base).href;
 }
 
-/** As it is kept; nothing where there is none. */
-export async function readSnapshot(address: string): Promise<ArrayBuffer | undefined> {
-  return (await keptAt(address))?.arrayBuffer();
+/** Return the stored bytes of a snapshot, if there is one. */
+export async function readSnapshot(url: string): Promise<ArrayBuffer | undefined> {
+  return (await cachedAt(url))?.arrayBuffer();
 }
 
-/** In place of any other. */
-export async function writeSnapshot(address: string, memory: Uint8Array): Promise<void> {
-  const bytes = await packed(memory);
-  await forgetSnapshots();
+/** Store a snapshot in place of any other. */
+export async function writeSnapshot(url: string, memory: Uint8Array): Promise<void> {
+  const bytes = await packSnapshot(memory);
+  await deleteSnapshots();
   const cache = await caches.open(CACHE);
-  await cache.put(address, new Response(bytes));
+  await cache.put(url, new Response(bytes));
 }
 
-/** Where the browser keeps nothing there is nothing to forget. */
-export async function forgetSnapshots(): Promise<void> {
+/** Delete all snapshots, if the browser allows caches. */
+export async function deleteSnapshots(): Promise<void> {
   try {
     await caches.delete(CACHE);
   } catch {
-    // As in a sandbox without an origin.
+    // Caches are blocked, as in a sandbox without an origin.
   }
 }
 
-export async function hasSnapshot(address: string): Promise<boolean> {
-  return (await keptAt(address)) !== undefined;
+export async function hasSnapshot(url: string): Promise<boolean> {
+  return (await cachedAt(url)) !== undefined;
 }
 
-/** Nothing, too, where the browser keeps nothing: in a sandbox to ask for `caches` throws, elsewhere it is undefined. */
-async function keptAt(address: string): Promise<Response | undefined> {
+/** Return the cached response; undefined also if caches are blocked (`caches` throws) or absent (it is undefined). */
+async function cachedAt(url: string): Promise<Response | undefined> {
   try {
-    return await caches.match(address, { cacheName: CACHE });
+    return await caches.match(url, { cacheName: CACHE });
   } catch {
     return undefined;
   }
 }
 
-/** Most pages of the memory are empty; those are left out. */
-export async function packed(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+/** Return the stored form of the memory: a digest, a header and the pages that are not empty. */
+export async function packSnapshot(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength / WORD_BYTES);
   const pages: number[] = [];
   for (let page = 0; page * PAGE_BYTES < memory.length; page += 1) if (!isEmpty(words, page)) pages.push(page);
-  const head = new Uint32Array([MAGIC, memory.length, PAGE_BYTES, pages.length, ...pages]);
-  const body = new Uint8Array(head.byteLength + pages.length * PAGE_BYTES);
-  body.set(new Uint8Array(head.buffer));
+  const header = new Uint32Array([MAGIC, memory.length, PAGE_BYTES, pages.length, ...pages]);
+  const body = new Uint8Array(header.byteLength + pages.length * PAGE_BYTES);
+  body.set(new Uint8Array(header.buffer));
   pages.forEach((page, index) => {
-    body.set(memory.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES), head.byteLength + index * PAGE_BYTES);
+    body.set(memory.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES), header.byteLength + index * PAGE_BYTES);
   });
   const bytes = new Uint8Array(DIGEST_BYTES + body.length);
   bytes.set(new Uint8Array(await crypto.subtle.digest("SHA-256", body)));
@@ -73,16 +73,16 @@ export async function packed(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer
   return bytes;
 }
 
-/** The memory; rejects when what was kept is damaged. */
-export async function unpacked(bytes: ArrayBuffer): Promise<Uint8Array> {
+/** Return the memory from its stored form. Reject if it is damaged or of another format. */
+export async function unpackSnapshot(bytes: ArrayBuffer): Promise<Uint8Array> {
   const body = new Uint8Array(bytes, Math.min(DIGEST_BYTES, bytes.byteLength));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   if (new Uint8Array(bytes).subarray(0, DIGEST_BYTES).some((byte, index) => byte !== digest[index]))
     throw new Error("the snapshot is damaged");
-  const [magic, length = 0, pageBytes, count = 0] = new Uint32Array(bytes, DIGEST_BYTES, HEAD);
-  if (magic !== MAGIC || pageBytes !== PAGE_BYTES) throw new Error("the snapshot is of another form");
-  const pages = new Uint32Array(bytes, DIGEST_BYTES + HEAD * WORD_BYTES, count);
-  const start = (HEAD + count) * WORD_BYTES;
+  const [magic, length = 0, pageBytes, count = 0] = new Uint32Array(bytes, DIGEST_BYTES, HEADER_WORDS);
+  if (magic !== MAGIC || pageBytes !== PAGE_BYTES) throw new Error("the snapshot has another format");
+  const pages = new Uint32Array(bytes, DIGEST_BYTES + HEADER_WORDS * WORD_BYTES, count);
+  const start = (HEADER_WORDS + count) * WORD_BYTES;
   const memory = new Uint8Array(length);
   pages.forEach((page, index) => {
     const from = start + index * PAGE_BYTES;

@@ -2,7 +2,7 @@ import "./about-page";
 import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { Slice, Store } from "../../app/store";
-import { siteAddress } from "../../app/url";
+import { siteUrl } from "../../app/url";
 import type { Engine } from "../../engine/engine";
 import { diagnosticText } from "./diagnostics";
 
@@ -13,7 +13,7 @@ export class AboutController {
   readonly page: FeaturePage = {
     open: () => this.#diagnose(),
     view: () =>
-      html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteAddress().href}
+      html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteUrl().href}
         .diagnostic=${this.#slice.value.diagnostic}></about-page>`,
   };
   readonly #slice: Slice<{ diagnostic: string }>;

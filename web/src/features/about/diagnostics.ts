@@ -1,6 +1,6 @@
 import type { State } from "../../app/state";
 import { languageInUse } from "../../i18n";
-import { recentMishaps } from "../../platform/error-log";
+import { recentErrors } from "../../platform/error-log";
 
 /** Return the diagnostics that a player can send: versions, the record of the game, the last errors. No names. */
 export function diagnosticText({ engine, failure, offline, settings, screen }: State, record: string): string {
@@ -11,7 +11,7 @@ export function diagnosticText({ engine, failure, offline, settings, screen }: S
     `page ${languageInUse()} ${screen} ${innerWidth}x${innerHeight} ${JSON.stringify(settings)}`,
     `offline ${JSON.stringify(offline)}`,
     `record ${record}`,
-    ...recentMishaps().map((mishap) => `error ${mishap}`),
+    ...recentErrors().map((error) => `error ${error}`),
   ];
   return lines.join("\n");
 }

@@ -102,7 +102,7 @@ export class BotDialog extends LightElement {
   }
 
   #close(): void {
-    sendIntent(this, { type: "close-bot-card" });
+    sendIntent(this, { type: "close-bot" });
     // The button that opened the dialog is gone if the game has ended meanwhile.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
   }

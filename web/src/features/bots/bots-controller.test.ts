@@ -4,7 +4,7 @@ import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import { BotsController } from "./bots-controller";
 
-const OPEN = { type: "open-bot-card", seat: 2 } as const;
+const OPEN = { type: "open-bot", seat: 2 } as const;
 
 function bench(answer: () => Promise<unknown>) {
   const store = new Store();
@@ -16,16 +16,16 @@ function bench(answer: () => Promise<unknown>) {
 
 test("the dialog about a bot opens with its seat, and closes", async () => {
   const { store, handlers } = bench(async () => ({}));
-  await handlers["open-bot-card"](OPEN);
-  expect(store.state.botCard).toEqual({ isOpen: true, seat: 2 });
-  handlers["close-bot-card"]({ type: "close-bot-card" });
-  expect(store.state.botCard).toEqual({ isOpen: false, seat: 2 });
+  await handlers["open-bot"](OPEN);
+  expect(store.state.botDialog).toEqual({ isOpen: true, seat: 2 });
+  handlers["close-bot"]({ type: "close-bot" });
+  expect(store.state.botDialog).toEqual({ isOpen: false, seat: 2 });
 });
 
 test("the options are requested once", async () => {
   const { store, handlers, request } = bench(async () => ({ players: [2, 3] }));
-  await handlers["open-bot-card"](OPEN);
-  await handlers["open-bot-card"](OPEN);
+  await handlers["open-bot"](OPEN);
+  await handlers["open-bot"](OPEN);
   expect(request.mock.calls).toEqual([[{ method: "options" }]]);
   expect(store.state.options).toEqual({ players: [2, 3] });
 });
@@ -33,6 +33,6 @@ test("the options are requested once", async () => {
 test("an error of the request for options is reported", async () => {
   const failure = new EngineFailure("other", "");
   const { handlers, reportError } = bench(() => Promise.reject(failure));
-  await handlers["open-bot-card"](OPEN);
+  await handlers["open-bot"](OPEN);
   expect(reportError).toHaveBeenCalledWith(failure);
 });

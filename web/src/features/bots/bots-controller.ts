@@ -11,8 +11,8 @@ import type { BotsIntent } from "../../game/intents";
 /** The dialog about a bot at the table. */
 export class BotsController {
   readonly handlers: Handlers<BotsIntent> = {
-    "open-bot-card": ({ seat }) => this.#open(seat),
-    "close-bot-card": () => this.store.set({ botCard: { ...this.store.state.botCard, isOpen: false } }),
+    "open-bot": ({ seat }) => this.#open(seat),
+    "close-bot": () => this.store.set({ botDialog: { ...this.store.state.botDialog, isOpen: false } }),
   };
 
   constructor(
@@ -21,13 +21,13 @@ export class BotsController {
     private readonly game: GameActions,
   ) {}
 
-  dialog({ botCard: { isOpen, seat }, view, options }: State) {
+  dialog({ botDialog: { isOpen, seat }, view, options }: State) {
     return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null}
       .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options}></bot-dialog>`;
   }
 
   async #open(seat: number): Promise<void> {
-    this.store.set({ botCard: { isOpen: true, seat } });
+    this.store.set({ botDialog: { isOpen: true, seat } });
     if (this.store.state.options) return;
     try {
       this.store.set({ options: await this.engine.request({ method: "options" }) });

@@ -8,7 +8,7 @@ import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { CoachIntent } from "../../game/intents";
-import { canHint, canWhy } from "../../game/shortcuts";
+import { canExplain, canHint } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/latest-task";
 import type { Explanation } from "./types";
 
@@ -71,7 +71,7 @@ export class CoachController {
 
   async #why(ply: number | null): Promise<void> {
     const { view } = this.store.state;
-    if (!view || !canWhy(view)) return;
+    if (!view || !canExplain(view)) return;
     const signal = this.#explaining.start();
     this.#slice.set({ why: { ply, result: null } });
     try {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { exchanges, viewWhere } from "../../../testing/recordings";
 import type { Reason, Why } from "../../engine/coach-protocol";
-import { hasMessage, useAllTexts } from "../../i18n";
+import { hasMessage, loadAllTexts } from "../../i18n";
 import { actionName, amount, BAND_SYMBOLS, betterText, nudgeTexts, reasonText } from "./coach-text";
 
-beforeAll(useAllTexts);
+beforeAll(loadAllTexts);
 
 const view = await viewWhere("four-players", () => true);
 const hint = { choices: [], band: 0.02, nodes: 1, exact: false, reasons: [] };

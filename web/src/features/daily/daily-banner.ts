@@ -18,7 +18,7 @@ export class DailyBanner extends LightElement {
     return html`<section class="panel" aria-labelledby="daily-banner">
       <h3 id="daily-banner">${t("page-daily")}</h3>
       <p><time datetime=${day.date} lang=${languageInUse()}>${formatDate(day.date)}</time></p>
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "turn-to", page: "daily", date: day.date })}>${t("daily-compare")}</button>
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-page", page: "daily", date: day.date })}>${t("daily-compare")}</button>
     </section>`;
   }
 }

@@ -10,7 +10,7 @@ import { pollUntilDone } from "../../engine/poll";
 import type { View } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
-import { dealOf } from "../../history/ids";
+import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
@@ -58,7 +58,7 @@ export class DailyController {
       this.store.addProblem({ name: "daily", value: requested, allowed: [`${FIRST_DATE} – ${today}`], used: date });
     }
     const day = await this.#day(date);
-    return { date, isBegun: day !== undefined, isDealOf: (view) => day?.deal === dealOf(view) };
+    return { date, isBegun: day !== undefined, isDealOf: (view) => day?.deal === dealKey(view) };
   }
 
   /** Record that the deal in play is the daily deal of a date. */
@@ -68,7 +68,7 @@ export class DailyController {
     const { days } = await this.history.db.all();
     const begun = dateOf(new Date());
     const seen = [begun, ...days.map((day) => day.begun)].sort().at(-1) ?? begun;
-    const day: Day = { date, deal: dealOf(view), begun, seen, result: null, par: null };
+    const day: Day = { date, deal: dealKey(view), begun, seen, result: null, par: null };
     await this.history.db.change("days", date, (known) => {
       if (!known) return day;
       // A newer version of the page may have another deal for the date.
@@ -84,8 +84,8 @@ export class DailyController {
 
   /** Return the stored day with the deal of a view. */
   #dayOf(view: View): Day | undefined {
-    const deal = dealOf(view);
-    return this.history.state.kept?.days.find((day) => day.deal === deal);
+    const deal = dealKey(view);
+    return this.history.state.data?.days.find((day) => day.deal === deal);
   }
 
   /** Open the page at a date, else at the deal in play, else at today. */

@@ -8,10 +8,10 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { type Streaks, streaks } from "../../history/streak";
-import type { Day, HistoryState, Kept } from "../../history/types";
+import type { Day, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { dailyAddress, formatDate, pointsText, shareText } from "./daily-text";
+import { dailyUrl, formatDate, pointsText, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
 /** The ply at which the progress bar is full; it stays full until the engine has finished. */
@@ -27,13 +27,13 @@ export class DailyPage extends SidePage {
 
   protected override render() {
     const { history, daily } = this;
-    return sidePage(t("page-daily"), history?.kept && daily ? this.#content(history, history.kept, daily) : nothing);
+    return sidePage(t("page-daily"), history?.data && daily ? this.#content(history, history.data, daily) : nothing);
   }
 
-  #content({ isLasting, unreadable }: HistoryState, kept: Kept, { date, month, parPly }: DailyState) {
+  #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { date, month, parPly }: DailyState) {
     const { today } = this;
-    const days = new Map(kept.days.map((day) => [day.date, day]));
-    const streak = streaks(kept.days, today);
+    const days = new Map(data.days.map((day) => [day.date, day]));
+    const streak = streaks(data.days, today);
     const day = days.get(date);
     return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
@@ -45,14 +45,14 @@ export class DailyPage extends SidePage {
       <dl class="key-figures">
         <div><dt>${t("daily-streak")}</dt><dd>${number(streak.now)}</dd></div>
         <div><dt>${t("daily-streak-best")}</dt><dd>${number(streak.best)}</dd></div>
-        <div><dt>${t("daily-played")}</dt><dd>${number(kept.days.filter(({ result }) => result).length)}</dd></div>
+        <div><dt>${t("daily-played")}</dt><dd>${number(data.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
       <p class="help-text">${t("daily-streak-about")}</p>
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
       </section>
-      ${storageNotes(isLasting, unreadable.days)}`;
+      ${storageNotes(isPersistent, unreadable.days)}`;
   }
 
   #offer(date: string) {
@@ -64,7 +64,7 @@ export class DailyPage extends SidePage {
 
   #result({ date, result, par }: Day, parPly: number | null, streak: Streaks) {
     if (!result) return nothing;
-    const text = shareText({ date, result, par }, streak, dailyAddress(date));
+    const text = shareText({ date, result, par }, streak, dailyUrl(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}

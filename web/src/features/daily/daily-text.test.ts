@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { day } from "../../../testing/kept-games";
-import { useAllTexts, useLanguage } from "../../i18n";
-import { dailyAddress, formatDate, shareText } from "./daily-text";
+import { day } from "../../../testing/finished-games";
+import { loadAllTexts, setLanguage } from "../../i18n";
+import { dailyUrl, formatDate, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
 beforeEach(async () => {
-  await useAllTexts();
-  await useLanguage(["en"]);
+  await loadAllTexts();
+  await setLanguage(["en"]);
 });
 
 test("a date is formatted in the current language, in UTC", async () => {
   expect(formatDate("2026-11-21")).toBe("November 21, 2026");
   expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
-  await useLanguage(["de"]);
+  await setLanguage(["de"]);
   expect(formatDate("2026-11-21")).toBe("21. November 2026");
 });
 
@@ -45,7 +45,7 @@ test("the address of a deal is that of the full page, also in a frame", () => {
   const page = (baseURI: string, dataset: object) =>
     vi.stubGlobal("document", { baseURI, documentElement: { dataset } });
   page("https://example.org/coloretto/?x=1", {});
-  expect(dailyAddress("2026-11-21")).toBe(ADDRESS);
+  expect(dailyUrl("2026-11-21")).toBe(ADDRESS);
   page("https://example.org/coloretto/embed/", { frame: "" });
-  expect(dailyAddress("2026-11-21")).toBe(ADDRESS);
+  expect(dailyUrl("2026-11-21")).toBe(ADDRESS);
 });

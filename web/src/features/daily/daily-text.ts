@@ -1,7 +1,7 @@
 /** Texts about the daily deal. */
 
-import { siteAddress } from "../../app/url";
-import { shared } from "../../history/share-text";
+import { siteUrl } from "../../app/url";
+import { fitShareText } from "../../history/share-text";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
@@ -26,7 +26,7 @@ export function shareText(
     ...(par ? [t("daily-share-par", { score: pointsText(par.score) })] : []),
     ...(now >= MIN_STREAK ? [t("daily-share-streak", { count: now })] : []),
   ];
-  return shared(
+  return fitShareText(
     t("daily-share", { date: formatDate(date), score: pointsText(score), rank: t("daily-rank", { rank }) }),
     details,
     address,
@@ -38,6 +38,6 @@ export function pointsText(score: number): string {
 }
 
 /** Return the address of the page with the deal of a date. */
-export function dailyAddress(date: string): string {
-  return `${siteAddress().href}?daily=${date}`;
+export function dailyUrl(date: string): string {
+  return `${siteUrl().href}?daily=${date}`;
 }

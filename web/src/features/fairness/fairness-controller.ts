@@ -3,7 +3,7 @@ import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
-import { type Engine, EngineFailure, orNull } from "../../engine/engine";
+import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { FairnessIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
@@ -27,7 +27,7 @@ export class FairnessController {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly game: Pick<GameActions, "keep" | "reportError">,
+    private readonly game: Pick<GameActions, "saveGame" | "reportError">,
   ) {
     this.#slice = store.slice(NOT_CHECKED);
     store.subscribe(({ page, engine: state, save }) => {
@@ -40,13 +40,13 @@ export class FairnessController {
   async #requestPromise(save: string): Promise<void> {
     this.#promisedSave = save;
     try {
-      const promised = await orNull(this.engine.request({ method: "promise" }));
+      const promised = await nullIfRefused(this.engine.request({ method: "promise" }));
       if (save !== this.store.state.save) return;
       if (promised) {
         this.#promisedSave = promised.save;
-        this.game.keep(promised.save);
+        this.game.saveGame(promised.save);
       }
-      const revealed = this.#mayBeOver() ? await orNull(this.engine.request({ method: "reveal" })) : null;
+      const revealed = this.#mayBeOver() ? await nullIfRefused(this.engine.request({ method: "reveal" })) : null;
       this.#show(promised?.sha256 ?? null, revealed?.text ?? null);
     } catch (error) {
       this.game.reportError(error);

@@ -4,10 +4,10 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { gameFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
-import { commandFrom, type FrameMessage, type HostCommand } from "../../embed/messages";
+import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
-import { isBegunAnew } from "../../game/view-queries";
-import { languageOf } from "../../i18n/languages";
+import { startsOver } from "../../game/view-queries";
+import { findLanguage } from "../../i18n/languages";
 
 /** The game in a frame: posts events to the host page, and executes its commands. */
 export class FrameController {
@@ -35,7 +35,7 @@ export class FrameController {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before) return;
-    const isNewGame = isBegunAnew(before, view);
+    const isNewGame = startsOver(before, view);
     if (isNewGame) this.#postStart(view);
     for (const entry of view.log.slice(isNewGame ? view.log.length : before?.log.length)) this.#postMove(entry);
     if (view.result && !before?.result) {
@@ -76,7 +76,7 @@ export class FrameController {
 
   /** Execute commands of the host page; count all other messages and ignore them. */
   #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-    const command = source === parent && parent !== window ? commandFrom(data) : null;
+    const command = source === parent && parent !== window ? parseCommand(data) : null;
     if (command && this.#execute(command)) return;
     const { dataset } = document.documentElement;
     dataset.ignored = String(Number(dataset.ignored ?? 0) + 1);
@@ -89,7 +89,7 @@ export class FrameController {
       return true;
     }
     if (command.type === "coloretto:v1:setLang") {
-      const language = languageOf(command.lang)?.tag;
+      const language = findLanguage(command.lang)?.tag;
       if (language && language !== settings.language) this.store.set({ settings: { ...settings, language } });
       return language !== undefined;
     }

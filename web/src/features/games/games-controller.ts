@@ -4,15 +4,15 @@ import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import { hasStoppedTwice, isStop, noteStop } from "../../app/recovery/stops";
+import { hasCrashedTwice, isCrash, noteCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { addressOfRecord, addressOfSave } from "../../app/url";
-import { type Engine, EngineFailure, orNull } from "../../engine/engine";
+import { recordUrl, saveUrl } from "../../app/url";
+import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
-import { LARGEST, pastedFrom } from "../../game/parse-import";
+import { MAX_IMPORT_SIZE, parseImport } from "../../game/parse-import";
 import { setupFrom } from "../../game/view-queries";
 import type { GamesState, Rematch } from "./types";
 
@@ -56,16 +56,16 @@ export class GamesController {
   }
 
   #page(state: State) {
-    const { engine, save, replay, view, keptGames } = state;
+    const { engine, save, replay, view, savedGames } = state;
     const { forms, problem } = this.#slice.value;
-    const links = forms && save !== null ? { watch: addressOfRecord(forms.text), resume: addressOfSave(save) } : null;
+    const links = forms && save !== null ? { watch: recordUrl(forms.text), resume: saveUrl(save) } : null;
     const isOver = replay ? forms?.json?.scores !== undefined : view?.phase === "over";
-    const { unfinished, unreadable, deleted } = keptGames;
+    const { unfinished, unreadable, deleted } = savedGames;
     const isReady = engine === "ready";
-    const savedGames = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
-      .isReady=${isReady} .addressOf=${addressOfSave}></saved-games>`;
+    const list = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
+      .isReady=${isReady} .urlOf=${saveUrl}></saved-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
-      .savedGames=${savedGames}></games-page>`;
+      .savedGames=${list}></games-page>`;
   }
 
   async #showRecord(save: string | null): Promise<void> {
@@ -80,7 +80,7 @@ export class GamesController {
     const { record, save, problem } = { record: "", save: null, problem: null, ...pasted };
     if (problem !== null) return this.#report(problem);
     const text = save ?? record;
-    if (hasStoppedTwice(text)) return this.#report("games-stops-again");
+    if (hasCrashedTwice(text)) return this.#report("games-stops-again");
     try {
       if (save === null) return await this.watch(record, null);
       await this.engine.request({ method: "replay", params: { record, ply: 0 } });
@@ -93,7 +93,7 @@ export class GamesController {
 
   /** Report a lost engine; a text that stopped it can be tried once more. */
   #reportLost(text: string, error: unknown): void {
-    if (isStop(error)) this.#report(noteStop(text) ? "games-stops-again" : "games-stops");
+    if (isCrash(error)) this.#report(noteCrash(text) ? "games-stops-again" : "games-stops");
     this.game.reportError(error);
   }
 
@@ -141,7 +141,7 @@ export class GamesController {
 
   /** Resolve with null if the engine refuses; report a lost engine. */
   #orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
-    return orNull(answer).catch((error) => {
+    return nullIfRefused(answer).catch((error) => {
       this.game.reportError(error);
       return null;
     });
@@ -149,10 +149,10 @@ export class GamesController {
 }
 
 async function textOf(source: string | File) {
-  if (typeof source === "string") return pastedFrom(source);
-  if (source.size > LARGEST) return { problem: "games-too-large" };
+  if (typeof source === "string") return parseImport(source);
+  if (source.size > MAX_IMPORT_SIZE) return { problem: "games-too-large" };
   try {
-    return pastedFrom(await source.text());
+    return parseImport(await source.text());
   } catch {
     return { problem: "games-file-unreadable" };
   }

@@ -70,8 +70,8 @@ export class GamesPage extends SidePage {
   #files({ text, json }: RecordForms, link: string) {
     return html`<div class="games-buttons">
         <share-button .data=${{ title: t("title"), url: link }} .label=${t("games-share")}></share-button>
-        <a class="button" download="coloretto.txt" href=${dataAddress("text/plain", text)}>${t("games-file-text")}</a>
-        ${json && html`<a class="button" download="coloretto.json" href=${dataAddress("application/json", JSON.stringify(json))}>${t("games-file-json")}</a>`}
+        <a class="button" download="coloretto.txt" href=${dataUrl("text/plain", text)}>${t("games-file-text")}</a>
+        ${json && html`<a class="button" download="coloretto.json" href=${dataUrl("application/json", JSON.stringify(json))}>${t("games-file-json")}</a>`}
       </div>`;
   }
 
@@ -113,6 +113,6 @@ function copyItem(name: string, text: string) {
   </div>`;
 }
 
-function dataAddress(type: string, text: string): string {
+function dataUrl(type: string, text: string): string {
   return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 }

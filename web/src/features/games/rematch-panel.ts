@@ -23,7 +23,7 @@ export class RematchPanel extends LightElement {
     return html`<section class="after-game" aria-label=${t("after-game")}>
       ${this.#comparison(view)}
       <div class="buttons">
-        ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "turn-to", page: "games" })}
+        ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "games" })}
         ${
           canDealAgain
             ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => this.querySelector("dialog")?.showModal()}>${t("after-other-seat")}</button>

@@ -25,7 +25,7 @@ export class SavedGames extends LightElement {
   @property({ attribute: false }) deleted: unknown = null;
   @property({ attribute: false }) isReady = false;
   /** Returns the address at which a save can be opened elsewhere. */
-  @property({ attribute: false }) addressOf: (save: string) => string = (save) => save;
+  @property({ attribute: false }) urlOf: (save: string) => string = (save) => save;
   /** The entry that was copied last; `isDone` is false if it must be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
@@ -57,7 +57,7 @@ export class SavedGames extends LightElement {
           <div class="games-buttons">
             <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
               @click=${() => sendIntent(this, { type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
-            ${this.#buttons({ id: game.id, text: this.addressOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
+            ${this.#buttons({ id: game.id, text: this.urlOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
         </li>`,
       )}</ol>
@@ -85,7 +85,7 @@ export class SavedGames extends LightElement {
     return html`<p class="deleted" role="status">${
       this.deleted !== null
         ? html`${t("kept-deleted")}
-            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-kept-game" })}>
+            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-game" })}>
               ${t("kept-restore")}
             </button>`
         : nothing
@@ -97,7 +97,7 @@ export class SavedGames extends LightElement {
     return html`<button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#copy({ id, text })}>
         ${t(copyName)}
       </button>
-      <button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-kept-game", id })}>${t("kept-delete")}</button>
+      <button type="button" class="button" aria-describedby=${describedBy} @click=${() => this.#change({ type: "delete-game", id })}>${t("kept-delete")}</button>
       <span role="status">${outcome?.isDone ? t("copied") : nothing}</span>
       ${outcome?.isDone === false ? html`<copy-text .text=${text} .label=${t(copyName)}></copy-text>` : nothing}`;
   }

@@ -4,12 +4,18 @@ import type { Slice, Store } from "../../app/store";
 import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
-import { isBegunAnew } from "../../game/view-queries";
+import { startsOver } from "../../game/view-queries";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, momentOf } from "../../history/dates";
-import { Keeping } from "../../history/history-db";
-import { dealOf, idFromSum, isToKeep } from "../../history/ids";
-import { FORM, type HistoryState, type KeptGame, type Mistake, type Skill } from "../../history/types";
+import { HistoryDb } from "../../history/history-db";
+import { dealKey, idFromHash, shouldRecord } from "../../history/ids";
+import {
+  type FinishedGame,
+  type HistoryState,
+  type Mistake,
+  type ReviewSummary,
+  SCHEMA_VERSION,
+} from "../../history/types";
 import { onDataErased } from "../../offline/erased";
 import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
@@ -19,7 +25,7 @@ type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "los
 
 /** Stores the finished games of the player for the statistics, the daily deals and the mistake book. */
 export class HistoryController {
-  readonly db = new Keeping();
+  readonly db = new HistoryDb();
   readonly #slice: Slice<HistoryState>;
   #before: View | null = null;
   /** The id of the game from the engine's promise; null if the engine makes none, as at the end of a game. */
@@ -31,9 +37,9 @@ export class HistoryController {
   constructor(
     private readonly engine: Engine,
     store: Store,
-    private readonly game: Pick<GameActions, "keep">,
+    private readonly game: Pick<GameActions, "saveGame">,
   ) {
-    this.#slice = store.slice({ kept: null, isLasting: true, unreadable: this.db.unreadable });
+    this.#slice = store.slice({ data: null, isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
     onDataErased(() => void this.db.stop());
   }
@@ -60,7 +66,7 @@ export class HistoryController {
     await this.refresh();
   }
 
-  #storeSkill(id: string, { share, points }: Skill): Promise<void> {
+  #storeSkill(id: string, { share, points }: ReviewSummary): Promise<void> {
     return this.db.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
   }
 
@@ -75,19 +81,19 @@ export class HistoryController {
   }
 
   async refresh(): Promise<void> {
-    const kept = await this.db.all();
-    const { isLasting, unreadable } = this.db;
-    this.#slice.set({ kept, isLasting, unreadable: { ...unreadable } });
+    const data = await this.db.all();
+    const { isPersistent, unreadable } = this.db;
+    this.#slice.set({ data, isPersistent, unreadable: { ...unreadable } });
   }
 
   #follow({ view, replay }: State): void {
     const before = this.#before;
     this.#before = view;
     if (!view || view === before || replay) return;
-    const isNewGame = isBegunAnew(before, view);
+    const isNewGame = startsOver(before, view);
     if (isNewGame) this.#begin(view);
     if (view.phase !== "over" || (before?.phase === "over" && !isNewGame)) return;
-    this.#finished = isToKeep(view) ? this.#store(view) : Promise.resolve(null);
+    this.#finished = shouldRecord(view) ? this.#store(view) : Promise.resolve(null);
   }
 
   /** Start following a game; also called after an undo, when the promise of the game is the same. */
@@ -95,7 +101,7 @@ export class HistoryController {
     const isNew = view.log.length <= 1;
     const signal = this.#promising.start();
     if (isNew) this.#hints = 0;
-    this.#promised = isToKeep(view) ? this.#promise(signal) : Promise.resolve(null);
+    this.#promised = shouldRecord(view) ? this.#promise(signal) : Promise.resolve(null);
     this.#finished = Promise.resolve(null);
   }
 
@@ -103,8 +109,8 @@ export class HistoryController {
   async #promise(signal: AbortSignal): Promise<string | null> {
     try {
       const { sha256: sum, save } = await this.engine.request({ method: "promise" });
-      if (!signal.aborted) this.game.keep(save);
-      return idFromSum(sum);
+      if (!signal.aborted) this.game.saveGame(save);
+      return idFromHash(sum);
     } catch (error) {
       // The game continues without a promise; the next action will notice a lost engine.
       if (!(error instanceof EngineFailure)) console.info("no promise for the deck:", error);
@@ -118,15 +124,15 @@ export class HistoryController {
     try {
       const { text } = await this.engine.request({ method: "record" });
       const id = (await promised) ?? (await idFromText(text));
-      await this.#write(gameFrom(view, { id, at, hints, record: text }), dealOf(view));
+      await this.#write(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
       return id;
     } catch (error) {
-      console.info("this game is not kept:", error);
+      console.info("this game is not saved:", error);
       return null;
     }
   }
 
-  async #write(finished: KeptGame, deal: string): Promise<void> {
+  async #write(finished: FinishedGame, deal: string): Promise<void> {
     const { days } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
     const game = { ...finished, daily };
@@ -140,11 +146,11 @@ export class HistoryController {
   }
 }
 
-function gameFrom(view: View, about: Pick<KeptGame, "id" | "at" | "hints" | "record">): KeptGame {
+function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {
   const { players, edition, scoring, practice } = view;
   return {
     id: about.id,
-    form: FORM,
+    form: SCHEMA_VERSION,
     at: about.at,
     players,
     edition,
@@ -172,5 +178,5 @@ function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): Found
 
 /** Return an id for a game whose deck was not promised. */
 async function idFromText(text: string): Promise<string> {
-  return idFromSum(await sha256(text));
+  return idFromHash(await sha256(text));
 }

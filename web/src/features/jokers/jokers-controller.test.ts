@@ -38,7 +38,7 @@ test("the colours are shown at once, and their score is shown and announced when
   answer(0, -3);
   await shown;
   expect(store.state.jokers?.sheet?.score).toBe(-3);
-  expect(store.state.aside).toEqual({ about: "jokers", score: -3 });
+  expect(store.state.answer).toEqual({ kind: "jokers", score: -3 });
 });
 
 test("the last preview wins, whichever is answered first", async () => {
@@ -56,7 +56,7 @@ test("a preview of an earlier view is dropped", async () => {
   store.show({ ...view }, {});
   answer(0, -3);
   await shown;
-  expect(store.state.aside).toBeNull();
+  expect(store.state.answer).toBeNull();
 });
 
 test("without jokers nothing is requested", async () => {

@@ -29,7 +29,7 @@ export class JokersController {
     const sheet = await this.engine.request({ method: "preview_jokers", params: { seat, colours } });
     // The preview is of an earlier view.
     if (signal.aborted || this.store.state.view !== view) return;
-    this.store.set({ jokers: { colours, sheet }, aside: { about: "jokers", score: sheet.score } });
+    this.store.set({ jokers: { colours, sheet }, answer: { kind: "jokers", score: sheet.score } });
   }
 
   async #confirm(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Handlers } from "../../app/handlers";
 import type { Store } from "../../app/store";
 import type { MistakesIntent } from "../../game/intents";
 import { dateOf, momentOf } from "../../history/dates";
-import { afterLooking, dueOn, POSTPONED_DAYS, postponed } from "../../history/spaced-repetition";
+import { afterAttempt, dueOn, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
 import { mistakesView } from "./mistakes-view";
@@ -34,12 +34,12 @@ export class MistakesController {
 
   async recordAnswer(mistake: string, isSolved: boolean): Promise<void> {
     const now = momentOf(new Date());
-    await this.history.db.change("mistakes", mistake, (known) => (known ? afterLooking(known, isSolved, now) : null));
+    await this.history.db.change("mistakes", mistake, (known) => (known ? afterAttempt(known, isSolved, now) : null));
     await this.history.refresh();
   }
 
   #due(): Mistake[] {
-    return dueOn(this.history.state.kept?.mistakes ?? [], dateOf(new Date()));
+    return dueOn(this.history.state.data?.mistakes ?? [], dateOf(new Date()));
   }
 
   async #open(): Promise<void> {
@@ -59,7 +59,7 @@ export class MistakesController {
   /** Postpone a mistake that the engine cannot read, and go back to the book. */
   async #postpone(id: string): Promise<void> {
     const now = momentOf(new Date());
-    await this.history.db.change("mistakes", id, (known) => (known ? postponed(known, now) : null));
+    await this.history.db.change("mistakes", id, (known) => (known ? postpone(known, now) : null));
     this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
     this.store.set({ page: "book" });
     await this.history.refresh();

@@ -19,7 +19,7 @@ export class MistakesPage extends SidePage {
   }
 }
 
-function content({ due, waiting, learned, next, isLasting, unreadable }: MistakesView, host: HTMLElement) {
+function content({ due, waiting, learned, next, isPersistent, unreadable }: MistakesView, host: HTMLElement) {
   const isEmpty = due + waiting + learned === 0;
   return html`<p>${t("book-about")}</p>
     <section class="hero-card">
@@ -43,5 +43,5 @@ function content({ due, waiting, learned, next, isLasting, unreadable }: Mistake
           }
         </dl>`
     }
-    ${storageNotes(isLasting, unreadable)}`;
+    ${storageNotes(isPersistent, unreadable)}`;
 }

@@ -94,7 +94,7 @@ export class NewGameDialog extends LightElement {
 
   #showUnfinished(): void {
     closeDialog(this);
-    sendIntent(this, { type: "turn-to", page: "games" });
+    sendIntent(this, { type: "open-page", page: "games" });
   }
 
   #select<Value extends string | number>(

@@ -3,10 +3,10 @@ import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { OfflineIntent } from "../../game/intents";
-import { forgetEverything, forgetFiles, isForgotten } from "../../offline/erase-data";
+import { eraseAllData, eraseFiles, wasJustErased } from "../../offline/erase-data";
 import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
-import { whenQuiet } from "../../platform/idle";
+import { whenInactive } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
 
 const NOTICE = "notice-update";
@@ -14,8 +14,8 @@ const NOTICE = "notice-update";
 /** Stores the page for playing offline once the game is ready, and switches versions when that disturbs no game. */
 export class OfflineController {
   readonly handlers: Handlers<OfflineIntent> = {
-    "use-update": () => this.#activate(),
-    "forget-everything": () => forgetEverything(),
+    "apply-update": () => this.#activate(),
+    "erase-data": () => eraseAllData(),
   };
   readonly #registration: Registration;
   #isRegistered = false;
@@ -43,14 +43,14 @@ export class OfflineController {
     if (!this.hasFiles || this.#isRegistered || engine !== "ready" || screen === "waiting") return;
     this.#isRegistered = true;
     // A worker of the previous page may have stored files at the last moment.
-    if (isForgotten()) void forgetFiles();
-    else whenQuiet(() => void this.#registration.open());
+    if (wasJustErased()) void eraseFiles();
+    else whenInactive(() => void this.#registration.open());
   }
 
   #offerUpdate(): void {
     const isShown = this.store.state.notices.some(({ message }) => message === NOTICE);
     if (this.#isAtRest()) this.#activate();
-    else if (!isShown) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "use-update" } });
+    else if (!isShown) this.store.addNotice(NOTICE, {}, { label: "use-update", intent: { type: "apply-update" } });
   }
 
   #isAtRest(): boolean {

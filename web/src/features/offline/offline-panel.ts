@@ -36,11 +36,11 @@ export class OfflinePanel extends LightElement {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question")}</p>
       <p class="help-text">${t("forget-save-first")}</p>
-      <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "keep-file" })}>
+      <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "export-file" })}>
         ${t("forget-save-file")}
       </button>
       <button type="button" class="button cancel" @click=${() => this.#ask(false)}>${t("cancel")}</button>
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "forget-everything" })}>${t("forget-yes")}</button>
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "erase-data" })}>${t("forget-yes")}</button>
     </div>`;
   }
 

@@ -52,7 +52,7 @@ export class AnswerDialog extends LightElement {
   }
 
   #bookButtons(left: number) {
-    const back = () => sendIntent(this, { type: "turn-to", page: "book" });
+    const back = () => sendIntent(this, { type: "open-page", page: "book" });
     if (left === 0) return html`<button type="button" class="button primary" @click=${back}>${t("book-back")}</button>`;
     return html`<button type="button" class="button" @click=${back}>${t("book-back")}</button>
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("book-next")}</button>`;

@@ -42,11 +42,11 @@ export class ReplayBar extends LightElement {
 
   protected override render() {
     if (!this.replay) return html``;
-    const { ply, plies, isOn, view } = this.replay;
+    const { ply, plies, isPlaying, view } = this.replay;
     return html`<div class="replay" role="group" aria-label=${t("replay")}>
       ${this.#button("replay-first", FIRST, { type: "replay-to", ply: 0 }, ply > 0)}
       ${this.#button("replay-back", PREVIOUS, { type: "replay-to", ply: ply - 1 }, ply > 0)}
-      ${this.#button(isOn ? "replay-pause" : "replay-on", isOn ? PAUSE : PLAY, { type: "replay-on", isOn: !isOn })}
+      ${this.#button(isPlaying ? "replay-pause" : "replay-on", isPlaying ? PAUSE : PLAY, { type: "replay-autoplay", isPlaying: !isPlaying })}
       ${this.#button("replay-forth", NEXT, { type: "replay-to", ply: ply + 1 }, ply < plies)}
       ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
       <label>
@@ -63,15 +63,15 @@ export class ReplayBar extends LightElement {
     </div>`;
   }
 
-  #options({ speed, near, view }: ReplayState) {
+  #options({ speed, viewpoint, view }: ReplayState) {
     return html`<div id="replay-options" class="panel" popover role="group" aria-label=${t("replay-manner")}>
       <label for="replay-speed">${t("replay-speed")}</label>
       <select id="replay-speed" @change=${(event: Event) => this.#chooseSpeed(event)}>
         ${SPEEDS.map((each) => html`<option ?selected=${each === speed}>${t(`pace-${each}`)}</option>`)}
       </select>
       <label for="replay-from">${t("replay-from")}</label>
-      <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "replay-from", seat: indexOf(event) })}>
-        ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === near}>${name}</option>`)}
+      <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "set-viewpoint", seat: indexOf(event) })}>
+        ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === viewpoint}>${name}</option>`)}
       </select>
     </div>`;
   }
@@ -89,7 +89,7 @@ export class ReplayBar extends LightElement {
       target instanceof Element && target.closest("input, select, textarea, dialog, [popover], [role=log]");
     const pressesButton = key === " " && target instanceof HTMLButtonElement;
     if (defaultPrevented || isInControl || pressesButton || ctrlKey || metaKey || altKey || shiftKey) return;
-    const intent = this.replay && meaningOf(key, this.replay);
+    const intent = this.replay && intentForKey(key, this.replay);
     if (!intent) return;
     event.preventDefault();
     sendIntent(this, intent);
@@ -110,7 +110,7 @@ export class ReplayBar extends LightElement {
   }
 }
 
-function meaningOf(key: string, { ply, plies, isOn }: ReplayState): Intent | null {
+function intentForKey(key: string, { ply, plies, isPlaying }: ReplayState): Intent | null {
   switch (key) {
     case "ArrowLeft":
       return { type: "replay-to", ply: Math.max(ply - 1, 0) };
@@ -121,7 +121,7 @@ function meaningOf(key: string, { ply, plies, isOn }: ReplayState): Intent | nul
     case "End":
       return { type: "replay-to", ply: plies };
     case " ":
-      return { type: "replay-on", isOn: !isOn };
+      return { type: "replay-autoplay", isPlaying: !isPlaying };
     default:
       return null;
   }

@@ -12,15 +12,15 @@ import { LatestTask } from "../../platform/latest-task";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 
 /** The part of the state that does not change from ply to ply. */
-type ReplayOptions = Pick<ReplayState, "record" | "speed" | "near" | "seats">;
+type ReplayOptions = Pick<ReplayState, "record" | "speed" | "viewpoint" | "seats">;
 
 /** Plays back a recorded game, forwards, backwards or automatically; the game in play is not changed. */
 export class ReplayController {
   readonly handlers: Handlers<ReplayIntent> = {
     "replay-to": ({ ply }) => this.#go(this.#replay, ply, false),
-    "replay-on": ({ isOn }) => this.#play(isOn),
+    "replay-autoplay": ({ isPlaying }) => this.#play(isPlaying),
     "replay-speed": ({ speed }) => this.#change({ speed }),
-    "replay-from": ({ seat }) => this.#change({ near: seat }),
+    "set-viewpoint": ({ seat }) => this.#change({ viewpoint: seat }),
   };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #task = new LatestTask();
@@ -63,7 +63,7 @@ export class ReplayController {
   async watch(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
     const replay = this.#replay;
     const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
-    const options = { record, speed: speedFrom(this.store.state), near: Math.max(person, 0), seats };
+    const options = { record, speed: speedFrom(this.store.state), viewpoint: Math.max(person, 0), seats };
     await this.#show(replay?.record === record ? replay : options, ply, false);
     this.store.set({ page: "table" });
   }
@@ -78,41 +78,41 @@ export class ReplayController {
   }
 
   /** Start or stop automatic playback; from the end it starts over. */
-  #play(isOn: boolean): unknown {
+  #play(isPlaying: boolean): unknown {
     const replay = this.#replay;
     if (!replay) return;
-    if (isOn && replay.ply === replay.plies) return this.#go(replay, 0, true);
+    if (isPlaying && replay.ply === replay.plies) return this.#go(replay, 0, true);
     this.#stop();
-    this.#change({ isOn });
-    if (isOn) this.#continueAfter(PAUSE_MS[replay.speed]);
+    this.#change({ isPlaying });
+    if (isPlaying) this.#continueAfter(PAUSE_MS[replay.speed]);
   }
 
-  async #go(options: ReplayOptions | null, ply: number, isOn: boolean): Promise<void> {
+  async #go(options: ReplayOptions | null, ply: number, isPlaying: boolean): Promise<void> {
     try {
-      if (options) await this.#show(options, ply, isOn);
+      if (options) await this.#show(options, ply, isPlaying);
     } catch (error) {
       this.game.reportError(error);
     }
   }
 
-  async #show({ record, seats, ...options }: ReplayOptions, requestedPly: number, isOn: boolean): Promise<void> {
+  async #show({ record, seats, ...options }: ReplayOptions, requestedPly: number, isPlaying: boolean): Promise<void> {
     this.#stop();
     const signal = this.#task.start();
     const answer = await this.engine.request({ method: "replay", params: { record, ply: requestedPly } });
     if (!this.#replay) await this.game.stopBots();
     if (signal.aborted) return;
-    const { replay, news } = this.store.state;
+    const { replay, announcement } = this.store.state;
     const { ply, plies } = answer;
     const view = seats ? withPlayers(answer.view, seats) : answer.view;
-    const { speed, near } = replay?.record === record ? replay : options;
+    const { speed, viewpoint } = replay?.record === record ? replay : options;
     const pause = PAUSE_MS[speed];
-    const isRunning = isOn && ply < plies;
+    const isRunning = isPlaying && ply < plies;
     this.store.show(view, {
       screen: "game",
       travelMs: pause,
       isBusy: false,
-      news: isRunning || !replay ? news : { lead: null, entries: newEntries(replay.view, view), view },
-      replay: { record, view, ply, plies, isOn: isRunning, speed, near, seats },
+      announcement: isRunning || !replay ? announcement : { cause: null, entries: newEntries(replay.view, view), view },
+      replay: { record, view, ply, plies, isPlaying: isRunning, speed, viewpoint, seats },
     });
     if (isRunning) this.#continueAfter(pause);
   }

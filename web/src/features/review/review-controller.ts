@@ -29,8 +29,8 @@ type Watch = (record: string, seats: readonly PlayerSetup[], ply: number) => Pro
 export class ReviewController {
   readonly handlers: Handlers<ReviewIntent> = {
     review: () => this.#open().catch((error) => this.#fail(error)),
-    "see-ply": ({ ply }) => this.#showPly(ply).catch((error) => this.game.reportError(error)),
-    "decide-anew": ({ ply, seat }) => this.#decideAgain(ply, seat),
+    "show-ply": ({ ply }) => this.#showPly(ply).catch((error) => this.game.reportError(error)),
+    "retry-decision": ({ ply, seat }) => this.#decideAgain(ply, seat),
   };
   readonly page: FeaturePage = {
     view: () => html`<review-page .review=${this.#review}></review-page>`,
@@ -124,5 +124,5 @@ export class ReviewController {
 }
 
 function openReview(event: Event): void {
-  sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "review" });
+  sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "review" });
 }

@@ -80,8 +80,8 @@ export class ReviewPage extends SidePage {
       <p>${bandLabel(decision.band)} ${sentence}</p>
       <p>${betterText(decision)}</p>
       <div class="buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
-        <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "decide-anew", ply, seat })}>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
+        <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "retry-decision", ply, seat })}>
           ${t("review-anew")}
         </button>
       </div>
@@ -97,7 +97,7 @@ function progress({ ply, plies }: { ply: number; plies: number }) {
   return html`<div class="progress">
     <label for="review-progress">${t("review-working")}</label>
     <progress id="review-progress" max=${plies || 1} .value=${ply}></progress>
-    <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "turn-to", page: "table" })}>
+    <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "table" })}>
       ${t("cancel")}
     </button>
   </div>`;

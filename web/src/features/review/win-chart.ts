@@ -72,7 +72,7 @@ export class WinChart extends LightElement {
     </figure>
     <div class="details">
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "see-ply", ply })}>${t("review-see")}</button>
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
     </div>
     <details @toggle=${(event: Event) => this.#toggle(event.currentTarget as HTMLDetailsElement)}>
       <summary>${t("review-table")}</summary>

@@ -8,7 +8,7 @@ import type { Card } from "../../engine/protocol";
 import type { ExamplePile, Tables } from "../../engine/tables";
 import { cardWord, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { joined, list, number, t } from "../../i18n";
+import { formatList, list, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
 const SECTIONS = [
@@ -30,8 +30,8 @@ const SIDES = ["brown", "grey"] as const;
 @customElement("rules-page")
 export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;
-  @property({ attribute: false }) tableAddress = "";
-  @property({ attribute: false }) shareAddress = "";
+  @property({ attribute: false }) tableUrl = "";
+  @property({ attribute: false }) shareUrl = "";
   @state() private areTipsReset = false;
 
   protected override render() {
@@ -58,7 +58,7 @@ export class RulesPage extends LightElement {
         text(`editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
       )}`,
     };
-    return html`<header><table-link .address=${this.tableAddress}></table-link></header>
+    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
       <main>
         <article class="panel">
           <div class="fan" aria-hidden="true">${faces("c0", "c2", "joker", "c3", "c5")}</div>
@@ -71,8 +71,8 @@ export class RulesPage extends LightElement {
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
           <footer>
-            <table-link .address=${this.tableAddress}></table-link>
-            <p><a href=${this.shareAddress}>${t("share-title")}</a></p>
+            <table-link .address=${this.tableUrl}></table-link>
+            <p><a href=${this.shareUrl}>${t("share-title")}</a></p>
           </footer>
         </article>
       </main>`;
@@ -88,7 +88,7 @@ export class RulesPage extends LightElement {
 
   #resetTips(): void {
     this.areTipsReset = true;
-    sendIntent(this, { type: "show-hints" });
+    sendIntent(this, { type: "show-tips" });
   }
 }
 
@@ -139,7 +139,7 @@ function cards(tables: Tables) {
       ],
     )}
     ${text("cards-marker-choice", {
-      depths: joined(
+      depths: formatList(
         tables.marker_depths.map((depth) => number(depth)),
         "disjunction",
       ),

@@ -8,7 +8,7 @@ import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import type { Offline } from "../../offline/messages";
-import { CHOICES, type Choices, DEFAULTS, LOUDEST, type Settings } from "../../platform/settings/settings";
+import { CHOICES, type Choices, DEFAULTS, MAX_VOLUME, type Settings } from "../../platform/settings/settings";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
@@ -53,7 +53,7 @@ export class SettingsDialog extends LightElement {
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-keys" })}>${t("keyboard")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
@@ -61,7 +61,7 @@ export class SettingsDialog extends LightElement {
 
   #resetTips(): void {
     this.areTipsReset = true;
-    sendIntent(this, { type: "show-hints" });
+    sendIntent(this, { type: "show-tips" });
   }
 
   #choice<Name extends keyof Choices>(name: Name, below: unknown = nothing) {
@@ -88,8 +88,8 @@ export class SettingsDialog extends LightElement {
   #volume() {
     return html`<div class="field">
       <label for="settings-volume">${t("settings-volume")}</label>
-      <input id="settings-volume" type="range" min="0" max=${LOUDEST} step="1" .value=${String(this.settings.volume)}
-        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / LOUDEST, { style: "percent" })}
+      <input id="settings-volume" type="range" min="0" max=${MAX_VOLUME} step="1" .value=${String(this.settings.volume)}
+        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / MAX_VOLUME, { style: "percent" })}
         @change=${(event: Event) => {
           const volume = Number((event.target as HTMLInputElement).value);
           sendIntent(this, { type: "change-settings", change: { volume } });

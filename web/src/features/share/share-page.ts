@@ -7,7 +7,7 @@ import "./share-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import { type FrameChoice, frameAddress, frameStyle, type Place, snippetsFrom } from "../../embed/snippets";
+import { type FrameChoice, frameStyle, frameUrl, type Place, snippetsFrom } from "../../embed/snippets";
 import type { Card, Options } from "../../engine/protocol";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
@@ -22,13 +22,13 @@ export class SharePage extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
   @property({ attribute: false }) options: Options | null = null;
   @property({ attribute: false }) place: Place | null = null;
-  @property({ attribute: false }) tableAddress = "";
+  @property({ attribute: false }) tableUrl = "";
 
   protected override render() {
     const { choice, options, place } = this;
     if (!choice || !options || !place) return nothing;
     const snippets = snippetsFrom(choice, options, place);
-    return html`<header><table-link .address=${this.tableAddress}></table-link></header>
+    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
       <main>
         <article class="panel">
           <div class="fan" aria-hidden="true">
@@ -42,7 +42,7 @@ export class SharePage extends LightElement {
           </section>
           <section class="preview" aria-labelledby="share-preview">
             <h2 id="share-preview">${t("share-preview")}</h2>
-            ${preview(choice, frameAddress(choice, options, place))}
+            ${preview(choice, frameUrl(choice, options, place))}
           </section>
           <section class="snippets" aria-labelledby="share-ways">
             <h2 id="share-ways">${t("share-ways")}</h2>
@@ -54,7 +54,7 @@ export class SharePage extends LightElement {
               </div>`,
             )}
           </section>
-          <footer><table-link .address=${this.tableAddress}></table-link></footer>
+          <footer><table-link .address=${this.tableUrl}></table-link></footer>
         </article>
       </main>`;
   }

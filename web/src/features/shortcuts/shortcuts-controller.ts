@@ -8,13 +8,13 @@ import type { ShortcutsIntent } from "../../game/intents";
 /** The dialog that lists the keyboard shortcuts. */
 export class ShortcutsController {
   readonly handlers: Handlers<ShortcutsIntent> = {
-    "open-keys": () => this.store.set({ isShowingKeys: true }),
-    "close-keys": () => this.store.set({ isShowingKeys: false }),
+    "open-shortcuts": () => this.store.set({ isShowingShortcuts: true }),
+    "close-shortcuts": () => this.store.set({ isShowingShortcuts: false }),
   };
 
   constructor(private readonly store: Store) {}
 
-  dialog({ isShowingKeys, replay }: State) {
-    return html`<shortcuts-dialog .isOpen=${isShowingKeys} .isReplay=${replay !== null}></shortcuts-dialog>`;
+  dialog({ isShowingShortcuts, replay }: State) {
+    return html`<shortcuts-dialog .isOpen=${isShowingShortcuts} .isReplay=${replay !== null}></shortcuts-dialog>`;
   }
 }

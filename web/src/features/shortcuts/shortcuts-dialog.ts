@@ -2,10 +2,10 @@ import "./shortcuts-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
-import { KEYS, REPLAY_KEYS } from "../../game/shortcuts";
 import { hasMessage, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
+import { REPLAY_SHORTCUTS, SHORTCUTS, type Shortcut } from "./shortcut-list";
 
 /** Lists the keyboard shortcuts of the table. */
 @customElement("shortcuts-dialog")
@@ -19,11 +19,11 @@ export class ShortcutsDialog extends LightElement {
 
   protected override render() {
     return html`<dialog aria-labelledby="keys-title" closedby="any"
-      @close=${() => sendIntent(this, { type: "close-keys" })}>
+      @close=${() => sendIntent(this, { type: "close-shortcuts" })}>
       <h2 id="keys-title">${t("keyboard")}</h2>
-      ${this.isReplay ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_KEYS)}` : nothing}
+      ${this.isReplay ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_SHORTCUTS)}` : nothing}
       <p class="help-text">${t("keys-hint")}</p>
-      ${list(KEYS)}
+      ${list(SHORTCUTS)}
       <p class="help-text">${t("keys-listening")}</p>
       <div class="dialog-buttons">
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
@@ -32,12 +32,12 @@ export class ShortcutsDialog extends LightElement {
   }
 }
 
-function list(shortcuts: typeof KEYS) {
+function list(shortcuts: readonly Shortcut[]) {
   return html`<dl>
     ${shortcuts.map(
-      ({ keys, about }) => html`<div>
+      ({ keys, message }) => html`<div>
         <dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt>
-        <dd>${t(`key-${about}`)}</dd>
+        <dd>${t(`key-${message}`)}</dd>
       </div>`,
     )}
   </dl>`;

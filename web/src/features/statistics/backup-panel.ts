@@ -19,8 +19,8 @@ export class BackupPanel extends LightElement {
       <h3 id="carry">${t("carry-title")}</h3>
       <p>${t("carry-about")}</p>
       <div class="backup-buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "keep-file" })}>${t("carry-file")}</button>
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "make-text" })}>${t("carry-text")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-file" })}>${t("carry-file")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-text" })}>${t("carry-text")}</button>
         <button type="button" class="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
         <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("carry-open")} @change=${this.#readFile} />
       </div>
@@ -43,7 +43,7 @@ export class BackupPanel extends LightElement {
   #readFile({ target }: Event): void {
     const field = target as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) sendIntent(this, { type: "read-file", file });
+    if (file) sendIntent(this, { type: "import-file", file });
     // The same file can be chosen again.
     field.value = "";
   }
@@ -51,7 +51,7 @@ export class BackupPanel extends LightElement {
   #readText(event: SubmitEvent): void {
     event.preventDefault();
     const text = this.querySelector<HTMLTextAreaElement>("#carry-paste")?.value ?? "";
-    sendIntent(this, { type: "read-text", text });
+    sendIntent(this, { type: "import-text", text });
   }
 }
 

@@ -4,8 +4,8 @@ import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import type { StatisticsIntent } from "../../game/intents";
-import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "../../history/backup/backup";
-import { ReadingError } from "../../history/backup/validate";
+import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../history/backup/backup";
+import { ImportError } from "../../history/backup/validate";
 import { dateOf } from "../../history/dates";
 import { ALL } from "../../history/statistics";
 import type { HistoryController } from "../history/history-controller";
@@ -18,10 +18,10 @@ const DOWNLOAD_MS = 60_000;
 export class StatisticsController {
   readonly handlers: Handlers<StatisticsIntent> = {
     "filter-games": ({ change }) => this.#slice.set({ filter: { ...this.#slice.value.filter, ...change } }),
-    "keep-file": () => this.#exportFile().catch(() => this.store.addNotice("notice-part-missing")),
-    "make-text": () => this.#exportText().catch(() => this.store.addNotice("notice-part-missing")),
-    "read-file": ({ file }) => this.#import(() => textOf(file)),
-    "read-text": ({ text }) => this.#import(async () => text),
+    "export-file": () => this.#exportFile().catch(() => this.store.addNotice("notice-part-missing")),
+    "export-text": () => this.#exportText().catch(() => this.store.addNotice("notice-part-missing")),
+    "import-file": ({ file }) => this.#import(() => textOf(file)),
+    "import-text": ({ text }) => this.#import(async () => text),
   };
   readonly page: FeaturePage = {
     open: () => this.#open(),
@@ -43,7 +43,7 @@ export class StatisticsController {
   }
 
   async #exportFile(): Promise<void> {
-    const file = new Blob([await fileFrom(await this.history.db.all())], { type: "application/json" });
+    const file = new Blob([await exportToFile(await this.history.db.all())], { type: "application/json" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
     link.download = `coloretto-${dateOf(new Date())}.json`;
@@ -52,18 +52,18 @@ export class StatisticsController {
   }
 
   async #exportText(): Promise<void> {
-    this.#slice.set({ text: await textFrom(await this.history.db.all()) });
+    this.#slice.set({ text: await exportToText(await this.history.db.all()) });
   }
 
   async #import(read: () => Promise<string>): Promise<void> {
     try {
-      const imported = await keptFromText(await read());
+      const imported = await importFromText(await read());
       const before = (await this.history.db.all()).games.length;
       await this.history.db.merge(imported);
       const added = (await this.history.db.all()).games.length - before;
       this.#slice.set({ outcome: { added }, text: "" });
     } catch (error) {
-      if (!(error instanceof ReadingError)) throw error;
+      if (!(error instanceof ImportError)) throw error;
       this.#slice.set({ outcome: { problem: error.reason } });
     }
     await this.history.refresh();
@@ -72,10 +72,10 @@ export class StatisticsController {
 
 /** Read a file, unless it is too large. */
 async function textOf(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) throw new ReadingError("too-big");
+  if (file.size > MAX_BYTES) throw new ImportError("too-big");
   try {
     return await file.text();
   } catch {
-    throw new ReadingError("damaged");
+    throw new ImportError("damaged");
   }
 }

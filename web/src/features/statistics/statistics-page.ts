@@ -6,8 +6,17 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { ALL, counted, type Filter, filtered, groups, levelOf, summaryOf, variantOf } from "../../history/statistics";
-import type { HistoryState, Kept, KeptGame } from "../../history/types";
+import {
+  ALL,
+  type Filter,
+  filterGames,
+  groupGames,
+  levelOf,
+  rankedGames,
+  summaryOf,
+  variantOf,
+} from "../../history/statistics";
+import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { list, number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import type { StatisticsState } from "./types";
@@ -23,16 +32,16 @@ export class StatisticsPage extends SidePage {
 
   protected override render() {
     const { history, statistics } = this;
-    const content = history?.kept && statistics ? this.#content(history, history.kept, statistics) : nothing;
+    const content = history?.data && statistics ? this.#content(history, history.data, statistics) : nothing;
     return sidePage(t("page-statistics"), content);
   }
 
-  #content({ isLasting, unreadable }: HistoryState, kept: Kept, { filter, text, outcome }: StatisticsState) {
-    const games = counted(kept.games);
-    const practice = kept.games.filter((game) => game.practice).length;
+  #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { filter, text, outcome }: StatisticsState) {
+    const games = rankedGames(data.games);
+    const practice = data.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
-      ${storageNotes(isLasting, unreadable.games + unreadable.days + unreadable.mistakes)}
+      ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
   }
 
@@ -41,8 +50,8 @@ export class StatisticsPage extends SidePage {
       <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
   }
 
-  #games(games: KeptGame[], filter: Filter) {
-    const chosen = filtered(games, filter);
+  #games(games: FinishedGame[], filter: Filter) {
+    const chosen = filterGames(games, filter);
     return html`<div class="filters">
         ${this.#filter("variant", games, variantOf, variantName, filter.variant)}
         ${this.#filter("level", games, levelOf, levelsName, filter.level)}
@@ -52,12 +61,12 @@ export class StatisticsPage extends SidePage {
 
   #filter(
     name: keyof Filter,
-    games: KeptGame[],
-    keyOf: (game: KeptGame) => string,
+    games: FinishedGame[],
+    keyOf: (game: FinishedGame) => string,
     label: (key: string) => string,
     chosen: string,
   ) {
-    const keys = [ALL, ...groups(games, keyOf).map(([key]) => key)];
+    const keys = [ALL, ...groupGames(games, keyOf).map(([key]) => key)];
     return html`<div class="field">
       <label for="statistics-${name}">${t(`statistics-${name}`)}</label>
       <select id="statistics-${name}" @change=${({ target }: Event) => {
@@ -70,7 +79,7 @@ export class StatisticsPage extends SidePage {
   }
 }
 
-function figures(games: KeptGame[]) {
+function figures(games: FinishedGame[]) {
   const summary = summaryOf(games);
   if (!summary) return nothing;
   const recent = games.slice(-MAX_GAMES);
@@ -90,7 +99,7 @@ function figures(games: KeptGame[]) {
             <series-chart .name=${t("chart-lost-share")} .format=${percent}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
-    ${comparison("variant", groups(games, variantOf), variantName)} ${comparison("level", groups(games, levelOf), levelsName)}`;
+    ${comparison("variant", groupGames(games, variantOf), variantName)} ${comparison("level", groupGames(games, levelOf), levelsName)}`;
 }
 
 /** Return the percentage of wins, which is left out when it would be 0. */
@@ -102,7 +111,7 @@ function figure(name: string, value: unknown) {
   return html`<div><dt>${t(`figure-${name}`)}</dt><dd>${value}</dd></div>`;
 }
 
-function comparison(name: string, all: [string, KeptGame[]][], label: (key: string) => string) {
+function comparison(name: string, all: [string, FinishedGame[]][], label: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
     <table role="table" aria-labelledby="by-${name}">

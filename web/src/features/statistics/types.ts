@@ -1,4 +1,4 @@
-import type { Unreadable } from "../../history/backup/validate";
+import type { ImportProblem } from "../../history/backup/validate";
 import type { Filter } from "../../history/statistics";
 
 /** The state of the page of statistics, besides the history. */
@@ -10,4 +10,4 @@ export interface StatisticsState {
 }
 
 /** The number of games that an import added, or why it failed. */
-export type ImportOutcome = { added: number } | { problem: Unreadable };
+export type ImportOutcome = { added: number } | { problem: ImportProblem };

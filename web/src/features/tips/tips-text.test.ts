@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HINTS } from "../../game/tips";
+import { TIPS } from "../../game/tips";
 import { tipsFromText, tipsToText } from "./tips-text";
 
 test("seen tips can be stored and read", () => {
@@ -9,8 +9,8 @@ test("seen tips can be stored and read", () => {
 });
 
 test("all tips include those of later versions", () => {
-  expect(tipsToText(HINTS)).toBe("all");
-  expect(tipsFromText("all")).toEqual(HINTS);
+  expect(tipsToText(TIPS)).toBe("all");
+  expect(tipsFromText("all")).toEqual(TIPS);
 });
 
 test("unknown tips are ignored", () => {

@@ -1,15 +1,15 @@
 /** The tips that have been seen, as stored text. */
 
-import { HINTS, type Hint } from "../../game/tips";
+import { TIPS, type Tip } from "../../game/tips";
 
 /** Stands for all tips, including those of later versions. */
 const ALL = "all";
 
-export function tipsFromText(text: string | null): Hint[] {
+export function tipsFromText(text: string | null): Tip[] {
   const seen = text?.split(" ") ?? [];
-  return seen.includes(ALL) ? HINTS : HINTS.filter((hint) => seen.includes(hint));
+  return seen.includes(ALL) ? TIPS : TIPS.filter((tip) => seen.includes(tip));
 }
 
-export function tipsToText(seen: readonly Hint[]): string {
-  return seen.length === HINTS.length ? ALL : seen.join(" ");
+export function tipsToText(seen: readonly Tip[]): string {
+  return seen.length === TIPS.length ? ALL : seen.join(" ");
 }

@@ -1,49 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { arbitraryKept } from "../../../testing/arbitrary-kept";
+import { arbitraryHistory } from "../../../testing/arbitrary-history";
 import { earlier } from "../../../testing/earlier-data";
-import { day, game, mistake, skill } from "../../../testing/kept-games";
+import { day, game, mistake, skill } from "../../../testing/finished-games";
 import { fc } from "../../../testing/properties";
-import { hasMessage, useAllTexts } from "../../i18n";
-import type { Kept } from "../types";
-import { fileFrom, keptFromText, MOST_BYTES, textFrom } from "./backup";
-import type { Unreadable } from "./validate";
+import { hasMessage, loadAllTexts } from "../../i18n";
+import type { HistoryData } from "../types";
+import { exportToFile, exportToText, importFromText, MAX_BYTES } from "./backup";
+import type { ImportProblem } from "./validate";
 
-const FULL: Kept = {
+const FULL: HistoryData = {
   games: Array.from({ length: 40 }, (_, number) => game(number, { skill: skill(0.1, 2.5) })),
   days: [day("2026-11-21", { par: { score: 30, rank: 1 } })],
   mistakes: [mistake()],
 };
-const FILE = await fileFrom(FULL);
-const TEXT = await textFrom(FULL);
+const FILE = await exportToFile(FULL);
+const TEXT = await exportToText(FULL);
 
-/** Why a text cannot be read. */
+/** Return why a text cannot be imported. */
 async function reasonOf(text: string): Promise<unknown> {
   try {
-    return await keptFromText(text);
+    return await importFromText(text);
   } catch (error) {
     return (error as { reason?: unknown }).reason;
   }
 }
 
 test.each([
-  { name: "file", write: fileFrom },
-  { name: "text", write: textFrom },
-])("what is taken along as a $name comes back the same", async ({ write }) => {
+  { name: "file", write: exportToFile },
+  { name: "text", write: exportToText },
+])("an exported $name is imported unchanged", async ({ write }) => {
   await fc.assert(
-    fc.asyncProperty(arbitraryKept, async (kept) => {
-      expect(await keptFromText(await write(kept))).toEqual(kept);
+    fc.asyncProperty(arbitraryHistory, async (data) => {
+      expect(await importFromText(await write(data))).toEqual(data);
     }),
     { numRuns: 50 },
   );
 });
 
-test("a text is far shorter than what it holds", () => {
+test("an exported text is far shorter than its content", () => {
   expect(TEXT.length).toBeLessThan(JSON.stringify(FULL).length / 10);
 });
 
-test("a text that was broken into lines is read", async () => {
+test("a text with line breaks is imported", async () => {
   const lines = TEXT.match(/.{1,76}/g)?.join("\r\n");
-  expect(await keptFromText(` ${lines}\n`)).toEqual(FULL);
+  expect(await importFromText(` ${lines}\n`)).toEqual(FULL);
 });
 
 describe("each unreadable import has its own error:", () => {
@@ -76,18 +76,18 @@ describe("each unreadable import has its own error:", () => {
     expect(await reasonOf(text)).toBe("damaged");
   });
 
-  test("more than the limit is too big, unread", async () => {
-    expect(await reasonOf("x".repeat(MOST_BYTES + 1))).toBe("too-big");
+  test("input above the limit is too big", async () => {
+    expect(await reasonOf("x".repeat(MAX_BYTES + 1))).toBe("too-big");
   });
 
-  test("a text that would unpack to more than the limit is too big", async () => {
-    const bomb = await textFrom({ ...FULL, games: [game(1, { record: "-".repeat(MOST_BYTES) })] });
+  test("a text that unpacks to more than the limit is too big", async () => {
+    const bomb = await exportToText({ ...FULL, games: [game(1, { record: "-".repeat(MAX_BYTES) })] });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await reasonOf(bomb)).toBe("too-big");
   });
 });
 
-test("any changed letter of a text is noticed", async () => {
+test("any changed character of a text is detected", async () => {
   const start = TEXT.lastIndexOf(".") + 1;
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: start, max: TEXT.length - 2 }), async (at) => {
@@ -98,9 +98,9 @@ test("any changed letter of a text is noticed", async () => {
   );
 });
 
-test("every reason for which something cannot be read has its words", async () => {
-  await useAllTexts();
-  const reasons: Record<Unreadable, true> = {
+test("every import problem has a message", async () => {
+  await loadAllTexts();
+  const reasons: Record<ImportProblem, true> = {
     foreign: true,
     newer: true,
     truncated: true,
@@ -110,6 +110,6 @@ test("every reason for which something cannot be read has its words", async () =
   for (const reason of Object.keys(reasons)) expect(hasMessage(`carry-${reason}`)).toBe(true);
 });
 
-test.each(["file", "text"])("a %s that an earlier version wrote is read", async (form) => {
-  expect(await keptFromText(earlier.history[form])).toEqual(earlier.history.kept);
+test.each(["file", "text"])("a %s exported by an earlier version is imported", async (form) => {
+  expect(await importFromText(earlier.history[form])).toEqual(earlier.history.kept);
 });

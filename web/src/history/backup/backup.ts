@@ -1,56 +1,56 @@
-/** All that is kept as a file and as a short text, to be carried to another device, and back from there. */
+/** Exports the history as a file or a short text, and reads both. */
 
 import { hex, sha256Of } from "../../platform/sha256";
-import { FORM, type Kept } from "../types";
-import { keptFrom, ReadingError } from "./validate";
+import { type HistoryData, SCHEMA_VERSION } from "../types";
+import { ImportError, parseBackup } from "./validate";
 
 const FORMAT = "coloretto-chronicle";
-/** Form, characters and checksum go first: what is cut off or changed on the way is known before it is unpacked. */
+/** Version, length, checksum and data, so that a truncated or changed text is detected before it is unpacked. */
 const TEXT = /^coloretto-(\d{1,9})\.(\d{1,9})\.([0-9a-f]{8})\.([\w-]*)$/;
-/** Bytes of a file, characters of a text, and what a text may become: more than tens of thousands of games. */
-export const MOST_BYTES = 32_000_000;
+/** The largest file, text and unpacked text; enough for tens of thousands of games. */
+export const MAX_BYTES = 32_000_000;
 
-export async function fileFrom(kept: Kept): Promise<string> {
-  const body = JSON.stringify(kept);
-  return `{"format":"${FORMAT}","form":${FORM},"sum":"${await sumOf(encoded(body))}","kept":${body}}\n`;
+export async function exportToFile(data: HistoryData): Promise<string> {
+  const body = JSON.stringify(data);
+  return `{"format":"${FORMAT}","form":${SCHEMA_VERSION},"sum":"${await sumOf(encoded(body))}","kept":${body}}\n`;
 }
 
-export async function textFrom(kept: Kept): Promise<string> {
-  const packed = await bytesOf(encoded(JSON.stringify(kept)), new CompressionStream("deflate-raw"));
+export async function exportToText(data: HistoryData): Promise<string> {
+  const packed = await bytesOf(encoded(JSON.stringify(data)), new CompressionStream("deflate-raw"));
   const body = base64url(packed);
-  return `coloretto-${FORM}.${body.length}.${await sumOf(packed)}.${body}`;
+  return `coloretto-${SCHEMA_VERSION}.${body.length}.${await sumOf(packed)}.${body}`;
 }
 
-/** Either form. Throws a ReadingError. */
-export async function keptFromText(text: string): Promise<Kept> {
-  if (text.length > MOST_BYTES) throw new ReadingError("too-big");
+/** Read a file or a text. Throw an `ImportError` if it is invalid. */
+export async function importFromText(text: string): Promise<HistoryData> {
+  if (text.length > MAX_BYTES) throw new ImportError("too-big");
   const plain = text.trim();
   return plain.startsWith("{") ? fromFile(plain) : fromText(plain.replace(/\s+/g, ""));
 }
 
-async function fromFile(text: string): Promise<Kept> {
-  let told: { format?: unknown; form?: unknown; sum?: unknown; kept?: unknown };
+async function fromFile(text: string): Promise<HistoryData> {
+  let file: { format?: unknown; form?: unknown; sum?: unknown; kept?: unknown };
   try {
-    told = JSON.parse(text);
+    file = JSON.parse(text);
   } catch {
-    if (!text.slice(0, 99).includes(FORMAT)) throw new ReadingError("foreign");
-    throw new ReadingError(text.endsWith("}") ? "damaged" : "truncated");
+    if (!text.slice(0, 99).includes(FORMAT)) throw new ImportError("foreign");
+    throw new ImportError(text.endsWith("}") ? "damaged" : "truncated");
   }
-  if (told.format !== FORMAT) throw new ReadingError("foreign");
-  if (typeof told.form === "number" && told.form > FORM) throw new ReadingError("newer");
-  if (told.form !== FORM || told.sum !== (await sumOf(encoded(JSON.stringify(told.kept) ?? ""))))
-    throw new ReadingError("damaged");
-  return keptFrom(told.kept);
+  if (file.format !== FORMAT) throw new ImportError("foreign");
+  if (typeof file.form === "number" && file.form > SCHEMA_VERSION) throw new ImportError("newer");
+  if (file.form !== SCHEMA_VERSION || file.sum !== (await sumOf(encoded(JSON.stringify(file.kept) ?? ""))))
+    throw new ImportError("damaged");
+  return parseBackup(file.kept);
 }
 
-async function fromText(text: string): Promise<Kept> {
+async function fromText(text: string): Promise<HistoryData> {
   const [, form, length, sum, body = ""] = TEXT.exec(text) ?? [];
-  if (form === undefined) throw new ReadingError(/^coloretto-\d/.test(text) ? "damaged" : "foreign");
-  if (Number(form) > FORM) throw new ReadingError("newer");
-  if (body.length < Number(length)) throw new ReadingError("truncated");
+  if (form === undefined) throw new ImportError(/^coloretto-\d/.test(text) ? "damaged" : "foreign");
+  if (Number(form) > SCHEMA_VERSION) throw new ImportError("newer");
+  if (body.length < Number(length)) throw new ImportError("truncated");
   const packed = fromBase64url(body);
-  if (body.length > Number(length) || (await sumOf(packed)) !== sum) throw new ReadingError("damaged");
-  return keptFrom(await unpacked(packed));
+  if (body.length > Number(length) || (await sumOf(packed)) !== sum) throw new ImportError("damaged");
+  return parseBackup(await unpacked(packed));
 }
 
 async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
@@ -58,7 +58,7 @@ async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
     const bytes = await bytesOf(packed, new DecompressionStream("deflate-raw"));
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
-    throw error instanceof ReadingError ? error : new ReadingError("damaged");
+    throw error instanceof ImportError ? error : new ImportError("damaged");
   }
 }
 
@@ -71,9 +71,9 @@ async function bytesOf(
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new ReadingError("too-big");
+      throw new ImportError("too-big");
     }
     parts.push(part.value);
   }
@@ -97,6 +97,6 @@ function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   } catch {
-    throw new ReadingError("damaged");
+    throw new ImportError("damaged");
   }
 }

@@ -1,47 +1,47 @@
 import { expect, test } from "vitest";
-import { arbitraryKept } from "../../../testing/arbitrary-kept";
-import { day, game, mistake, skill } from "../../../testing/kept-games";
+import { arbitraryHistory } from "../../../testing/arbitrary-history";
+import { day, game, mistake, skill } from "../../../testing/finished-games";
 import { fc } from "../../../testing/properties";
-import type { Kept } from "../types";
-import { betterDay, betterGame, betterMistake, merged } from "./merge";
+import type { HistoryData } from "../types";
+import { betterDay, betterGame, betterMistake, merge } from "./merge";
 
 const KEYS = {
-  games: ({ games }: Kept) => games.map(({ id }) => id),
-  days: ({ days }: Kept) => days.map(({ date }) => date),
-  mistakes: ({ mistakes }: Kept) => mistakes.map(({ id }) => id),
+  games: ({ games }: HistoryData) => games.map(({ id }) => id),
+  days: ({ days }: HistoryData) => days.map(({ date }) => date),
+  mistakes: ({ mistakes }: HistoryData) => mistakes.map(({ id }) => id),
 };
 
 test("merging is commutative", () => {
   fc.assert(
-    fc.property(arbitraryKept, arbitraryKept, (a, b) => {
-      expect(merged(a, b)).toEqual(merged(b, a));
+    fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
+      expect(merge(a, b)).toEqual(merge(b, a));
     }),
   );
 });
 
 test("merging is associative", () => {
   fc.assert(
-    fc.property(arbitraryKept, arbitraryKept, arbitraryKept, (a, b, c) => {
-      expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
+    fc.property(arbitraryHistory, arbitraryHistory, arbitraryHistory, (a, b, c) => {
+      expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
     }),
   );
 });
 
-test("merging the same again changes nothing", () => {
+test("merging is idempotent", () => {
   fc.assert(
-    fc.property(arbitraryKept, arbitraryKept, (a, b) => {
-      const both = merged(a, b);
-      expect(merged(both, both)).toEqual(both);
-      expect(merged(both, a)).toEqual(both);
+    fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
+      const both = merge(a, b);
+      expect(merge(both, both)).toEqual(both);
+      expect(merge(both, a)).toEqual(both);
     }),
   );
 });
 
-test("merging loses nothing and counts nothing twice", () => {
+test("merging keeps every row exactly once", () => {
   fc.assert(
-    fc.property(arbitraryKept, arbitraryKept, (a, b) => {
+    fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
       for (const keys of Object.values(KEYS))
-        expect(keys(merged(a, b))).toEqual([...new Set([...keys(a), ...keys(b)])].sort());
+        expect(keys(merge(a, b))).toEqual([...new Set([...keys(a), ...keys(b)])].sort());
     }),
   );
 });
@@ -53,7 +53,7 @@ test("the reviewed version of a game wins, then the newer", () => {
   expect(betterGame(newer, game(1))).toEqual(newer);
 });
 
-test("a day keeps its earliest start, its first result and its par", () => {
+test("a day gets the earliest start, the first result and the par", () => {
   const result = { id: "a", at: "2026-11-21T10:00:00Z", score: 1, rank: 1 };
   const later = { id: "b", at: "2026-11-21T11:00:00Z", score: 9, rank: 1 };
   const early = day("2026-11-21", { begun: "2026-11-21", result: later });
@@ -62,7 +62,7 @@ test("a day keeps its earliest start, its first result and its par", () => {
   expect(betterDay({ ...early, result: null }, { ...late, result: null }).result).toBeNull();
 });
 
-test("the mistake that was looked at last wins", () => {
+test("the mistake attempted last wins", () => {
   const looked = mistake("P", { looked: "2026-11-21T10:00:00Z", solved: 0 });
   expect(betterMistake(looked, mistake("P", { solved: 3 }))).toEqual(looked);
 });

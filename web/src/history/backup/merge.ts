@@ -1,10 +1,10 @@
-import type { Day, Kept, KeptGame, Mistake } from "../types";
+import type { Day, FinishedGame, HistoryData, Mistake } from "../types";
 
-/** Whichever of two versions of the same says more; by a total order, so that it does not matter who is asked first. */
+/** Returns the more complete of two versions of a row. It is a total order, so the order of arguments does not matter. */
 type Better<Thing> = (a: Thing, b: Thing) => Thing;
 
-/** A union: nothing is lost, nothing counted twice, whatever is merged in whatever order and however often. */
-export function merged(a: Kept, b: Kept): Kept {
+/** Merge two sets of rows. Merging is idempotent, and the order of merges does not matter. */
+export function merge(a: HistoryData, b: HistoryData): HistoryData {
   return {
     games: union([...a.games, ...b.games], ({ id }) => id, betterGame),
     days: union([...a.days, ...b.days], ({ date }) => date, betterDay),
@@ -12,11 +12,11 @@ export function merged(a: Kept, b: Kept): Kept {
   };
 }
 
-/** The reviewed one, then the newer. */
-export const betterGame: Better<KeptGame> = (a, b) =>
+/** Prefer the reviewed game, then the newer one. */
+export const betterGame: Better<FinishedGame> = (a, b) =>
   greater(a, b, (game) => [game.skill ? "1" : "0", game.at, JSON.stringify(game)]);
 
-/** The one that was begun first, and of results the one that was first, whichever version has it. */
+/** Combine the earlier begin with the earlier result. */
 export const betterDay: Better<Day> = (a, b) => {
   const start = lesser(a, b, ({ begun, seen, deal }) => [begun, seen, deal]);
   const results = [a.result, b.result].filter((result) => result !== null);
@@ -29,17 +29,17 @@ export const betterDay: Better<Day> = (a, b) => {
   };
 };
 
-/** The one that was looked at last. */
+/** Prefer the mistake attempted last. */
 export const betterMistake: Better<Mistake> = (a, b) =>
   greater(a, b, (mistake) => [mistake.looked ?? "", JSON.stringify(mistake)]);
 
 function union<Thing>(all: readonly Thing[], key: (thing: Thing) => string, better: Better<Thing>): Thing[] {
-  const kept = new Map<string, Thing>();
+  const union = new Map<string, Thing>();
   for (const thing of all) {
-    const known = kept.get(key(thing));
-    kept.set(key(thing), known ? better(known, thing) : thing);
+    const known = union.get(key(thing));
+    union.set(key(thing), known ? better(known, thing) : thing);
   }
-  return [...kept.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, thing]) => thing);
+  return [...union.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, thing]) => thing);
 }
 
 function greater<Thing>(a: Thing, b: Thing, rank: (thing: Thing) => string[]): Thing {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { day, EMPTY, game, mistake, skill } from "../../../testing/kept-games";
-import { keptFrom, ReadingError } from "./validate";
+import { day, EMPTY, game, mistake, skill } from "../../../testing/finished-games";
+import { ImportError, parseBackup } from "./validate";
 
 const FULL = {
   games: [game(1, { skill: skill(0.1, 2.5), daily: "2026-11-21" }), game(2)],
@@ -8,22 +8,22 @@ const FULL = {
   mistakes: [mistake("P"), mistake("Q", { looked: "2026-11-21T10:00:00Z", due: null })],
 };
 
-function reasonOf(told: unknown): unknown {
+function reasonOf(data: unknown): unknown {
   try {
-    return keptFrom(told);
+    return parseBackup(data);
   } catch (error) {
-    expect(error).toBeInstanceOf(ReadingError);
-    return (error as ReadingError).reason;
+    expect(error).toBeInstanceOf(ImportError);
+    return (error as ImportError).reason;
   }
 }
 
-test("what the page keeps is read as it is", () => {
-  expect(keptFrom(FULL)).toEqual(FULL);
-  expect(keptFrom(EMPTY)).toEqual(EMPTY);
+test("stored data is parsed unchanged", () => {
+  expect(parseBackup(FULL)).toEqual(FULL);
+  expect(parseBackup(EMPTY)).toEqual(EMPTY);
 });
 
-test.each([null, 7, "text", [], {}, { ...EMPTY, games: {} }, { ...EMPTY, days: null }])("%j is damaged", (told) => {
-  expect(reasonOf(told)).toBe("damaged");
+test.each([null, 7, "text", [], {}, { ...EMPTY, games: {} }, { ...EMPTY, days: null }])("%j is damaged", (data) => {
+  expect(reasonOf(data)).toBe("damaged");
 });
 
 test.each([
@@ -81,16 +81,16 @@ test.each([
   expect(reasonOf({ ...EMPTY, mistakes: [{ ...mistake(), [name]: wrong }] })).toBe("damaged");
 });
 
-test("a game of a later form is newer", () => {
+test("a game of a later version is newer", () => {
   expect(reasonOf({ ...EMPTY, games: [{ ...game(1), form: 2 }] })).toBe("newer");
 });
 
-test("fields that are not known go no further", () => {
-  const told = { ...EMPTY, games: [{ ...game(1), more: "<script>" }], more: 1 };
-  expect(keptFrom(told)).toEqual({ ...EMPTY, games: [game(1)] });
+test("unknown fields are removed", () => {
+  const data = { ...EMPTY, games: [{ ...game(1), more: "<script>" }], more: 1 };
+  expect(parseBackup(data)).toEqual({ ...EMPTY, games: [game(1)] });
 });
 
-test("a mistake has the id of its game and position, whatever it says", () => {
-  const told = { ...EMPTY, mistakes: [{ ...mistake("P"), id: "another" }] };
-  expect(keptFrom(told).mistakes).toEqual([mistake("P")]);
+test("the id of a mistake is made of its game and position", () => {
+  const data = { ...EMPTY, mistakes: [{ ...mistake("P"), id: "another" }] };
+  expect(parseBackup(data).mistakes).toEqual([mistake("P")]);
 });

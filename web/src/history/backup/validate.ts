@@ -1,31 +1,31 @@
-/** What comes from outside, checked once: every field, and nothing else goes through. */
+/** Validates data from outside. Every field is checked, and unknown fields are dropped. */
 
 import type { Account, Band } from "../../engine/coach-protocol";
 import { isDate, isMoment } from "../dates";
 import {
   type Day,
   type DayResult,
-  FORM,
-  type Kept,
-  type KeptGame,
-  type KeptSeat,
+  type FinishedGame,
+  type GameSeat,
+  type HistoryData,
   type Mistake,
-  type Skill,
+  type ReviewSummary,
+  SCHEMA_VERSION,
 } from "../types";
 
-/** `newer`: of a form that this page does not know yet. */
-export type Unreadable = "foreign" | "newer" | "truncated" | "damaged" | "too-big";
+/** `foreign`: not a backup of this game. `newer`: written by a newer version of the page. */
+export type ImportProblem = "foreign" | "newer" | "truncated" | "damaged" | "too-big";
 
-export class ReadingError extends Error {
-  constructor(readonly reason: Unreadable) {
+export class ImportError extends Error {
+  constructor(readonly reason: ImportProblem) {
     super(reason);
   }
 }
 
-const MOST_THINGS = 100_000;
-const LONGEST_RECORD = 12_000;
-const LONGEST_DEAL = 200;
-const MOST_POINTS = 1000;
+const MAX_ITEMS = 100_000;
+const MAX_RECORD_LENGTH = 12_000;
+const MAX_DEAL_LENGTH = 200;
+const MAX_POINTS = 1000;
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 const ACTION = /^(d|[pt][1-9])$/;
 const CODE = /^[a-z_-]{1,24}$/;
@@ -33,23 +33,23 @@ const ID = /^[0-9a-f]{32}$/;
 
 type Fields = Record<string, unknown>;
 
-/** Throws a ReadingError. */
-export function keptFrom(told: unknown): Kept {
-  const { games, days, mistakes } = fields(told);
-  return { games: all(games, gameFrom), days: all(days, dayFrom), mistakes: all(mistakes, mistakeFrom) };
+/** Validate a backup. Throw an `ImportError` if it is invalid. */
+export function parseBackup(data: unknown): HistoryData {
+  const { games, days, mistakes } = fields(data);
+  return { games: list(games, gameFrom), days: list(days, dayFrom), mistakes: list(mistakes, mistakeFrom) };
 }
 
-/** Throws a ReadingError, as the readers of days and mistakes do. */
-export function gameFrom(told: unknown): KeptGame {
-  const game = ofKnownForm(fields(told));
-  whole(game.form, 1, FORM);
+/** Validate a game. Throw an `ImportError` if it is invalid, as `dayFrom` and `mistakeFrom` do. */
+export function gameFrom(data: unknown): FinishedGame {
+  const game = ofKnownVersion(fields(data));
+  whole(game.form, 1, SCHEMA_VERSION);
   const players = whole(game.players, 2, 5);
-  const seats = exactly(players, all(game.seats, seatFrom));
+  const seats = exactly(players, list(game.seats, seatFrom));
   const seat = whole(game.seat, 0, players - 1);
   if (seats[seat]?.kind !== "human") throw damaged();
   return {
     id: matching(game.id, ID),
-    form: FORM,
+    form: SCHEMA_VERSION,
     at: checked(game.at, isMoment),
     players,
     edition: oneOf(game.edition, ["classic", "golden"]),
@@ -58,32 +58,32 @@ export function gameFrom(told: unknown): KeptGame {
     seat,
     scores: exactly(
       players,
-      all(game.scores, (score) => whole(score, -MOST_POINTS, MOST_POINTS)),
+      list(game.scores, (score) => whole(score, -MAX_POINTS, MAX_POINTS)),
     ),
     ranks: exactly(
       players,
-      all(game.ranks, (rank) => whole(rank, 1, players)),
+      list(game.ranks, (rank) => whole(rank, 1, players)),
     ),
     practice: checked(game.practice, isFlag),
-    hints: whole(game.hints, 0, MOST_POINTS),
+    hints: whole(game.hints, 0, MAX_POINTS),
     daily: orNull(game.daily, dateFrom),
-    record: line(game.record, LONGEST_RECORD),
-    skill: orNull(game.skill, skillFrom),
+    record: line(game.record, MAX_RECORD_LENGTH),
+    skill: orNull(game.skill, reviewSummaryFrom),
   };
 }
 
-function seatFrom(told: unknown): KeptSeat {
-  const { kind, level, style } = fields(told);
+function seatFrom(data: unknown): GameSeat {
+  const { kind, level, style } = fields(data);
   return { kind: oneOf(kind, ["human", "bot"]), level: orNull(level, codeFrom), style: orNull(style, codeFrom) };
 }
 
-export function skillFrom(told: unknown): Skill {
-  const { share, points } = fields(told);
+export function reviewSummaryFrom(data: unknown): ReviewSummary {
+  const { share, points } = fields(data);
   return { share: accountFrom(share), points: accountFrom(points) };
 }
 
-function accountFrom(told: unknown): Account {
-  const { start, own, others, luck, unforeseen, final } = fields(told);
+function accountFrom(data: unknown): Account {
+  const { start, own, others, luck, unforeseen, final } = fields(data);
   return {
     start: finite(start),
     own: finite(own),
@@ -94,11 +94,11 @@ function accountFrom(told: unknown): Account {
   };
 }
 
-export function dayFrom(told: unknown): Day {
-  const { date, deal, begun, seen, result, par } = ofKnownForm(fields(told));
+export function dayFrom(data: unknown): Day {
+  const { date, deal, begun, seen, result, par } = ofKnownVersion(fields(data));
   return {
     date: dateFrom(date),
-    deal: line(deal, LONGEST_DEAL),
+    deal: line(deal, MAX_DEAL_LENGTH),
     begun: dateFrom(begun),
     seen: dateFrom(seen),
     result: orNull(result, resultFrom),
@@ -106,18 +106,18 @@ export function dayFrom(told: unknown): Day {
   };
 }
 
-function resultFrom(told: unknown): DayResult {
-  const result = fields(told);
+function resultFrom(data: unknown): DayResult {
+  const result = fields(data);
   return { id: matching(result.id, ID), at: checked(result.at, isMoment), ...standing(result) };
 }
 
 function standing({ score, rank }: Fields): { score: number; rank: number } {
-  return { score: whole(score, -MOST_POINTS, MOST_POINTS), rank: whole(rank, 1, 5) };
+  return { score: whole(score, -MAX_POINTS, MAX_POINTS), rank: whole(rank, 1, 5) };
 }
 
-export function mistakeFrom(told: unknown): Mistake {
-  const { game, position, seat, action, best, lost, band, solved, looked, due } = ofKnownForm(fields(told));
-  const [of, where] = [matching(game, ID), line(position, LONGEST_RECORD)];
+export function mistakeFrom(data: unknown): Mistake {
+  const { game, position, seat, action, best, lost, band, solved, looked, due } = ofKnownVersion(fields(data));
+  const [of, where] = [matching(game, ID), line(position, MAX_RECORD_LENGTH)];
   return {
     id: mistakeId(of, where),
     game: of,
@@ -137,20 +137,20 @@ export function mistakeId(game: string, position: string): string {
   return `${game} ${position}`;
 }
 
-function fields(told: unknown): Fields {
-  if (typeof told !== "object" || told === null || Array.isArray(told)) throw damaged();
-  return told as Fields;
+function fields(data: unknown): Fields {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) throw damaged();
+  return data as Fields;
 }
 
-/** Days and mistakes have no form yet; a newer page may give them one. */
-function ofKnownForm(told: Fields): Fields {
-  if (Number.isSafeInteger(told.form) && (told.form as number) > FORM) throw new ReadingError("newer");
-  return told;
+/** Throw if the data has a newer version. Days and mistakes have no version yet, but a newer page may add one. */
+function ofKnownVersion(data: Fields): Fields {
+  if (Number.isSafeInteger(data.form) && (data.form as number) > SCHEMA_VERSION) throw new ImportError("newer");
+  return data;
 }
 
-function all<Thing>(told: unknown, read: (each: unknown) => Thing): Thing[] {
-  if (!Array.isArray(told) || told.length > MOST_THINGS) throw damaged();
-  return told.map(read);
+function list<Thing>(data: unknown, read: (each: unknown) => Thing): Thing[] {
+  if (!Array.isArray(data) || data.length > MAX_ITEMS) throw damaged();
+  return data.map(read);
 }
 
 function exactly<Thing>(count: number, things: Thing[]): Thing[] {
@@ -158,55 +158,55 @@ function exactly<Thing>(count: number, things: Thing[]): Thing[] {
   return things;
 }
 
-function orNull<Thing>(told: unknown, read: (each: unknown) => Thing): Thing | null {
-  return told === null ? null : read(told);
+function orNull<Thing>(data: unknown, read: (each: unknown) => Thing): Thing | null {
+  return data === null ? null : read(data);
 }
 
-function checked<Thing>(told: unknown, isRight: (each: unknown) => each is Thing): Thing {
-  if (!isRight(told)) throw damaged();
-  return told;
+function checked<Thing>(data: unknown, isRight: (each: unknown) => each is Thing): Thing {
+  if (!isRight(data)) throw damaged();
+  return data;
 }
 
-function isFlag(told: unknown): told is boolean {
-  return typeof told === "boolean";
+function isFlag(data: unknown): data is boolean {
+  return typeof data === "boolean";
 }
 
-function whole(told: unknown, least: number, most: number): number {
-  if (!Number.isSafeInteger(told) || (told as number) < least || (told as number) > most) throw damaged();
-  return told as number;
+function whole(data: unknown, least: number, most: number): number {
+  if (!Number.isSafeInteger(data) || (data as number) < least || (data as number) > most) throw damaged();
+  return data as number;
 }
 
-function finite(told: unknown): number {
-  if (typeof told !== "number" || Math.abs(told) > MOST_POINTS || Number.isNaN(told)) throw damaged();
-  return told;
+function finite(data: unknown): number {
+  if (typeof data !== "number" || Math.abs(data) > MAX_POINTS || Number.isNaN(data)) throw damaged();
+  return data;
 }
 
-/** A line to be read. */
-function line(told: unknown, longest: number): string {
+/** Return a text without control characters. */
+function line(data: unknown, longest: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is checked
-  if (typeof told !== "string" || told.length > longest || /[\u0000-\u001f\u007f]/.test(told)) throw damaged();
-  return told;
+  if (typeof data !== "string" || data.length > longest || /[\u0000-\u001f\u007f]/.test(data)) throw damaged();
+  return data;
 }
 
-function matching(told: unknown, form: RegExp): string {
-  if (typeof told !== "string" || !form.test(told)) throw damaged();
-  return told;
+function matching(data: unknown, form: RegExp): string {
+  if (typeof data !== "string" || !form.test(data)) throw damaged();
+  return data;
 }
 
-function codeFrom(told: unknown): string {
-  return matching(told, CODE);
+function codeFrom(data: unknown): string {
+  return matching(data, CODE);
 }
 
-function dateFrom(told: unknown): string {
-  return checked(told, isDate);
+function dateFrom(data: unknown): string {
+  return checked(data, isDate);
 }
 
-function oneOf<Code extends string>(told: unknown, codes: readonly Code[]): Code {
-  const code = codes.find((each) => each === told);
+function oneOf<Code extends string>(data: unknown, codes: readonly Code[]): Code {
+  const code = codes.find((each) => each === data);
   if (code === undefined) throw damaged();
   return code;
 }
 
-function damaged(): ReadingError {
-  return new ReadingError("damaged");
+function damaged(): ImportError {
+  return new ImportError("damaged");
 }

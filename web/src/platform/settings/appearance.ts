@@ -1,11 +1,15 @@
-import { looksFrom, type Settings } from "./settings";
+import { appearanceOf, type Settings } from "./settings";
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
-/** Makes the document look as chosen; where the choice is the device's, from now on as the device wants it. */
-export function wear(settings: Settings): void {
-  const dress = () =>
-    Object.assign(document.documentElement.dataset, looksFrom(settings), moreContrast.matches && { contrast: "more" });
-  moreContrast.onchange = dress;
-  dress();
+/** Apply the appearance settings to the document, and follow the system's contrast preference from now on. */
+export function applyAppearance(settings: Settings): void {
+  const apply = () =>
+    Object.assign(
+      document.documentElement.dataset,
+      appearanceOf(settings),
+      moreContrast.matches && { contrast: "more" },
+    );
+  moreContrast.onchange = apply;
+  apply();
 }

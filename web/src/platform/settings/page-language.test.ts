@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { languageWishes } from "./page-language";
+import { preferredLanguages } from "./page-language";
 import { DEFAULTS } from "./settings";
 
-test("the address goes before what was chosen, and that before the browser", () => {
+test("the URL precedes the settings, and these the browser", () => {
   vi.stubGlobal("navigator", { languages: ["fr-CA", "en"] });
-  expect(languageWishes("es", { ...DEFAULTS, language: "de" })).toEqual(["es", "de", "fr-CA", "en"]);
-  expect(languageWishes(null, DEFAULTS)).toEqual([null, null, "fr-CA", "en"]);
+  expect(preferredLanguages("es", { ...DEFAULTS, language: "de" })).toEqual(["es", "de", "fr-CA", "en"]);
+  expect(preferredLanguages(null, DEFAULTS)).toEqual([null, null, "fr-CA", "en"]);
 });

@@ -1,17 +1,15 @@
-/** Which language the page speaks, and how it changes. */
-
 import { LitElement } from "lit";
-import { languageInUse, useLanguage } from "../../i18n";
+import { languageInUse, setLanguage } from "../../i18n";
 import type { Settings } from "./settings";
 
-/** What the address asks for goes first, then what was chosen, then what the browser asks for. */
-export function languageWishes(address: string | null, { language }: Settings): (string | null)[] {
-  return [address, language === "system" ? null : language, ...navigator.languages];
+/** Return language tags in order of preference: from the URL, the settings and the browser. */
+export function preferredLanguages(fromUrl: string | null, { language }: Settings): (string | null)[] {
+  return [fromUrl, language === "system" ? null : language, ...navigator.languages];
 }
 
-/** Words the page in the first of the wished-for languages that there is; false when its texts don't arrive. */
-export async function speak(wishes: readonly (string | null)[]): Promise<boolean> {
-  const isThere = await useLanguage(wishes).then(
+/** Show the page in the first supported language; return false if its texts cannot be loaded. */
+export async function applyLanguage(preferred: readonly (string | null)[]): Promise<boolean> {
+  const isLoaded = await setLanguage(preferred).then(
     () => true,
     () => false,
   );
@@ -19,5 +17,5 @@ export async function speak(wishes: readonly (string | null)[]): Promise<boolean
   for (const element of document.querySelectorAll("*")) {
     if (element instanceof LitElement) element.requestUpdate();
   }
-  return isThere;
+  return isLoaded;
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { earlier } from "../../../testing/earlier-data";
-import { CHOICES, DEFAULTS, isPace, isTheme, looksFrom, settingsFromText, settingsToText } from "./settings";
+import { appearanceOf, CHOICES, DEFAULTS, isPace, isTheme, settingsFromText, settingsToText } from "./settings";
 
 test.each([null, "", "{", "null", "7", "[]", '"text"', '{"pace": "soon", "volume": 99, "theme": ["dark"]}'])(
-  "settings kept as %j are as at first",
-  (kept) => {
-    expect(settingsFromText(kept)).toEqual(DEFAULTS);
+  "settings stored as %j are the defaults",
+  (stored) => {
+    expect(settingsFromText(stored)).toEqual(DEFAULTS);
   },
 );
 
-test("what can be read is kept beside what cannot", () => {
-  const kept = '{"pace": "slow", "skin": "tiles", "volume": -1, "language": "de"}';
-  expect(settingsFromText(kept)).toEqual({ ...DEFAULTS, pace: "slow", language: "de" });
+test("valid values are kept, invalid ones replaced", () => {
+  const stored = '{"pace": "slow", "skin": "tiles", "volume": -1, "language": "de"}';
+  expect(settingsFromText(stored)).toEqual({ ...DEFAULTS, pace: "slow", language: "de" });
 });
 
-test("every choice comes back as it was written", () => {
+test("every choice is restored", () => {
   for (const [name, choices] of Object.entries(CHOICES)) {
     for (const choice of choices) {
       const settings = { ...DEFAULTS, [name]: choice };
@@ -23,17 +23,17 @@ test("every choice comes back as it was written", () => {
   }
 });
 
-test.each([0, 4, 10])("a volume of %d comes back", (volume) => {
+test.each([0, 4, 10])("a volume of %d is restored", (volume) => {
   expect(settingsFromText(settingsToText({ ...DEFAULTS, volume })).volume).toBe(volume);
 });
 
-test("names that every object has are no choices", () => {
-  const told = settingsFromText('{"pace": "toString", "__proto__": {"theme": "dark"}, "constructor": 1}');
-  expect(told).toEqual(DEFAULTS);
+test("properties of every object are not values", () => {
+  const settings = settingsFromText('{"pace": "toString", "__proto__": {"theme": "dark"}, "constructor": 1}');
+  expect(settings).toEqual(DEFAULTS);
 });
 
-test("the styles go by the looks and by nothing else", () => {
-  expect(looksFrom(DEFAULTS)).toEqual({
+test("only appearance settings are for style sheets", () => {
+  expect(appearanceOf(DEFAULTS)).toEqual({
     theme: "system",
     contrast: "system",
     text: "normal",
@@ -42,14 +42,14 @@ test("the styles go by the looks and by nothing else", () => {
   });
 });
 
-test("what an address asks for is known or not", () => {
+test("values in a URL are checked", () => {
   expect(["instant", "step"].every(isPace)).toBe(true);
   expect([null, "", "soon", "Fast"].some(isPace)).toBe(false);
   expect(["system", "dark"].every(isTheme)).toBe(true);
   expect([null, "black"].some(isTheme)).toBe(false);
 });
 
-test("settings that an earlier version kept still apply", () => {
+test("settings stored by an earlier version still apply", () => {
   expect(settingsFromText(earlier.settings)).toMatchObject({
     pace: "fast",
     skin: "letters",

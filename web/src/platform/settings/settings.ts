@@ -1,9 +1,9 @@
-/** What a person may choose about the page, and what holds until they do. */
+/** The settings of the page and their defaults. */
 
 import { languageTags } from "../../i18n";
 import { objectFromJson } from "../json-object";
 
-/** What is chosen from a few. */
+/** The settings with a fixed set of values. */
 export interface Choices {
   pace: "instant" | "fast" | "normal" | "slow" | "step";
   skin: "patterns" | "suits" | "letters";
@@ -11,12 +11,12 @@ export interface Choices {
   contrast: "system" | "more";
   text: "normal" | "large" | "larger";
   motion: "system" | "full" | "less";
-  /** Like the browser, or a tag. */
+  /** "system" for the browser's language, or a language tag. */
   language: string;
 }
 
 export type Pace = Choices["pace"];
-/** At which a recorded game goes on by itself. */
+/** The speed at which a replay advances. */
 export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
 export type Skin = Choices["skin"];
 
@@ -35,7 +35,7 @@ export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name]
   language: ["system", ...languageTags()],
 };
 
-export const LOUDEST = 10;
+export const MAX_VOLUME = 10;
 
 export const DEFAULTS: Settings = {
   pace: "normal",
@@ -48,19 +48,19 @@ export const DEFAULTS: Settings = {
   volume: 4,
 };
 
-/** Reads what was kept; what cannot be read, or is not possible any more, is as at first. */
+/** Parse stored settings. Unreadable or unknown values become the defaults. */
 export function settingsFromText(text: string | null): Settings {
-  const told = objectFromJson(text);
-  const { volume } = told;
-  const isVolume = typeof volume === "number" && volume >= 0 && volume <= LOUDEST;
+  const stored = objectFromJson(text);
+  const { volume } = stored;
+  const isVolume = typeof volume === "number" && volume >= 0 && volume <= MAX_VOLUME;
   return {
-    pace: choiceFrom("pace", told),
-    skin: choiceFrom("skin", told),
-    theme: choiceFrom("theme", told),
-    contrast: choiceFrom("contrast", told),
-    text: choiceFrom("text", told),
-    motion: choiceFrom("motion", told),
-    language: choiceFrom("language", told),
+    pace: choiceFrom("pace", stored),
+    skin: choiceFrom("skin", stored),
+    theme: choiceFrom("theme", stored),
+    contrast: choiceFrom("contrast", stored),
+    text: choiceFrom("text", stored),
+    motion: choiceFrom("motion", stored),
+    language: choiceFrom("language", stored),
     volume: isVolume ? volume : DEFAULTS.volume,
   };
 }
@@ -69,8 +69,8 @@ export function settingsToText(settings: Settings): string {
   return JSON.stringify(settings);
 }
 
-/** What the styles go by, for the document's dataset. */
-export function looksFrom({ theme, contrast, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
+/** Return the settings that style sheets select by, for the document's dataset. */
+export function appearanceOf({ theme, contrast, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
   return { theme, contrast, text, motion, skin };
 }
 
@@ -82,6 +82,6 @@ export function isTheme(text: string | null): text is Choices["theme"] {
   return CHOICES.theme.some((theme) => theme === text);
 }
 
-function choiceFrom<Name extends keyof Choices>(name: Name, told: Record<string, unknown>): Choices[Name] {
-  return CHOICES[name].find((each) => each === told[name]) ?? DEFAULTS[name];
+function choiceFrom<Name extends keyof Choices>(name: Name, stored: Record<string, unknown>): Choices[Name] {
+  return CHOICES[name].find((each) => each === stored[name]) ?? DEFAULTS[name];
 }

@@ -4,14 +4,14 @@ import { local } from "./browser-storage";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 
-test("a storage gives back what was written, until it is removed", () => {
+test("a stored text is returned until it is removed", () => {
   expect(local.write("a", "text")).toBe(true);
   expect([local.read("a"), local.keys()]).toEqual(["text", ["a"]]);
   expect(local.remove("a")).toBe(true);
   expect([local.read("a"), local.keys()]).toEqual([null, []]);
 });
 
-test("a blocked storage says so instead of throwing", () => {
+test("a blocked storage does not throw", () => {
   vi.stubGlobal("localStorage", undefined);
   expect([local.read("a"), local.keys()]).toEqual([undefined, undefined]);
   expect([local.write("a", "text"), local.remove("a")]).toEqual([false, false]);

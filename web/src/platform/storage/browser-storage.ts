@@ -1,8 +1,8 @@
-/** One of the browser's storages, which a page may be forbidden to use at any time. */
+/** One of the browser's storages. The browser may block it at any time. */
 export class BrowserStorage {
   constructor(private readonly open: () => Storage) {}
 
-  /** Undefined where the page may not read it. */
+  /** Return the text, or null without one; undefined if the storage is blocked. */
   read(key: string): string | null | undefined {
     return this.#try((storage) => storage.getItem(key));
   }
@@ -12,17 +12,17 @@ export class BrowserStorage {
     return this.#try((storage) => storage.setItem(key, text) ?? true) ?? false;
   }
 
-  /** Return whether the page may do that. */
+  /** Remove a text; return false if the storage is blocked. */
   remove(key: string): boolean {
     return this.#try((storage) => storage.removeItem(key) ?? true) ?? false;
   }
 
-  /** Undefined where the page may not read it. */
+  /** Return all keys; undefined if the storage is blocked. */
   keys(): string[] | undefined {
     return this.#try((storage) => Object.keys(storage));
   }
 
-  /** Undefined where the storage is blocked or full. */
+  /** Return the result; undefined if the storage is blocked or full. */
   #try<Value>(use: (storage: Storage) => Value): Value | undefined {
     try {
       return use(this.open());
@@ -33,5 +33,5 @@ export class BrowserStorage {
 }
 
 export const local = new BrowserStorage(() => localStorage);
-/** Survives a reload of the tab and nothing longer. */
+/** Lasts until the tab is closed. */
 export const session = new BrowserStorage(() => sessionStorage);

@@ -5,14 +5,14 @@ import { LocalStore, timeOf } from "./local-storage";
 
 const SAVE = "coloretto:v1:save";
 let storage: MemoryStorage;
-/** Of other tabs. */
-let tellOfChange: (key: string) => void;
+/** The listeners for changes by other tabs. */
+let dispatchChange: (key: string) => void;
 
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("addEventListener", (_type: string, listen: (event: { key: string }) => void) => {
-    tellOfChange = (key) => listen({ key });
+    dispatchChange = (key) => listen({ key });
   });
 });
 
@@ -30,16 +30,16 @@ function block(): void {
   );
 }
 
-test("a game is there again on the next page", () => {
+test("a game survives a reload", () => {
   new LocalStore().writeSave("game");
   expect(new LocalStore().readSave()).toBe("game");
   expect(storage.entries()).toEqual({ [SAVE]: "game" });
 });
 
-test("without a game there is none", () => {
-  const kept = new LocalStore();
-  expect([kept.readSave(), kept.readEarlier(), kept.unfinished()]).toEqual([null, null, []]);
-  expect(kept.isLasting).toBe(true);
+test("without a stored game there is none", () => {
+  const store = new LocalStore();
+  expect([store.readSave(), store.readLegacyGame(), store.unfinished()]).toEqual([null, null, []]);
+  expect(store.isPersistent).toBe(true);
 });
 
 test("frames have games of their own", () => {
@@ -49,71 +49,71 @@ test("frames have games of their own", () => {
   expect(new LocalStore("frame?players=3").readSave()).toBeNull();
 });
 
-test("in a blocked storage everything lasts as long as the page is open", () => {
+test("without storage everything lasts until the page is closed", () => {
   block();
-  const kept = new LocalStore();
-  expect(kept.readSave()).toBeNull();
-  kept.writeSave("game");
-  kept.writeSettings({ ...DEFAULTS, volume: 7 });
-  expect(kept.isLasting).toBe(false);
-  expect(kept.readSave()).toBe("game");
-  expect(kept.readSettings().volume).toBe(7);
-  kept.setSaveAside("game");
-  expect(kept.readSave()).toBeNull();
-  const game = kept.addUnfinished("unfinished");
-  expect(kept.unfinished()).toEqual([game]);
+  const store = new LocalStore();
+  expect(store.readSave()).toBeNull();
+  store.writeSave("game");
+  store.writeSettings({ ...DEFAULTS, volume: 7 });
+  expect(store.isPersistent).toBe(false);
+  expect(store.readSave()).toBe("game");
+  expect(store.readSettings().volume).toBe(7);
+  store.quarantineSave("game");
+  expect(store.readSave()).toBeNull();
+  const game = store.addUnfinished("unfinished");
+  expect(store.unfinished()).toEqual([game]);
 });
 
-test("an unfinished game that did not fit into the storage is known to the page", () => {
-  const kept = new LocalStore();
+test("an unfinished game that does not fit into the storage stays in memory", () => {
+  const store = new LocalStore();
   storage.isFull = true;
-  const game = kept.addUnfinished("one");
-  expect(kept.unfinished()).toEqual([game]);
+  const game = store.addUnfinished("one");
+  expect(store.unfinished()).toEqual([game]);
   expect(new LocalStore().unfinished()).toEqual([]);
-  expect(kept.isLasting).toBe(false);
+  expect(store.isPersistent).toBe(false);
 });
 
-test("a full storage is not lasting, and the page still knows its game", () => {
-  const kept = new LocalStore();
-  kept.writeSave("before");
+test("a full storage is not persistent, but the game stays in memory", () => {
+  const store = new LocalStore();
+  store.writeSave("before");
   storage.isFull = true;
-  kept.writeSave("after");
-  expect(kept.isLasting).toBe(false);
-  expect(kept.readSave()).toBe("after");
+  store.writeSave("after");
+  expect(store.isPersistent).toBe(false);
+  expect(store.readSave()).toBe("after");
   expect(storage.entries()).toEqual({ [SAVE]: "before" });
 });
 
-test("while the storage is cleared the page still knows its game", () => {
-  const kept = new LocalStore();
-  kept.writeSave("one");
+test("the game stays in memory when the storage is cleared", () => {
+  const store = new LocalStore();
+  store.writeSave("one");
   storage.clear();
-  expect(kept.readSave()).toBe("one");
-  expect(kept.isLasting).toBe(true);
+  expect(store.readSave()).toBe("one");
+  expect(store.isPersistent).toBe(true);
 });
 
-test("a save that could not be read is kept aside and is in nobody's way", () => {
+test("an unreadable save is quarantined and not opened again", () => {
   vi.useFakeTimers({ now: 1234 });
-  const kept = new LocalStore();
-  kept.writeSave("broken");
-  kept.setSaveAside("broken");
+  const store = new LocalStore();
+  store.writeSave("broken");
+  store.quarantineSave("broken");
   vi.useRealTimers();
   const [[key, text] = []] = Object.entries(storage.entries());
   expect(key).toMatch(new RegExp(`^${SAVE}:unreadable:1234-`));
   expect(text).toBe("broken");
-  expect(kept.readSave()).toBeNull();
+  expect(store.readSave()).toBeNull();
 });
 
-test("unfinished games are kept under keys of their own until they are removed", () => {
-  const kept = new LocalStore();
-  const [one, two] = [kept.addUnfinished("one"), kept.addUnfinished("two")];
+test("unfinished games have keys of their own", () => {
+  const store = new LocalStore();
+  const [one, two] = [store.addUnfinished("one"), store.addUnfinished("two")];
   expect(new LocalStore().unfinished()).toEqual([one, two]);
-  kept.remove(one.key);
+  store.remove(one.key);
   expect(new LocalStore().unfinished()).toEqual([two]);
-  kept.restore(one);
+  store.restore(one);
   expect(new LocalStore().unfinished()).toEqual([two, one]);
 });
 
-test("the key of an unfinished game says when it was kept, or nothing", () => {
+test("the key of an unfinished game gives its time, if any", () => {
   vi.useFakeTimers({ now: 1234 });
   const game = new LocalStore().addUnfinished("one");
   vi.useRealTimers();
@@ -122,51 +122,51 @@ test("the key of an unfinished game says when it was kept, or nothing", () => {
   expect(timeOf({ key: "coloretto:v1:games:earlier", text: "" })).toBeNull();
 });
 
-test("a forgotten storage is neither read nor written", () => {
-  const kept = new LocalStore();
+test("a disabled storage is neither read nor written", () => {
+  const store = new LocalStore();
   storage.setItem("coloretto:v1:games:1-a", "one");
-  kept.forget();
-  kept.writeSave("game");
-  kept.remove("coloretto:v1:games:1-a");
-  expect([kept.readStoredSave(), kept.unfinished(), kept.isLasting]).toEqual([null, [], false]);
+  store.disable();
+  store.writeSave("game");
+  store.remove("coloretto:v1:games:1-a");
+  expect([store.readStoredSave(), store.unfinished(), store.isPersistent]).toEqual([null, [], false]);
   expect(storage.entries()).toEqual({ "coloretto:v1:games:1-a": "one" });
 });
 
-test("the game that an earlier version put aside is found", () => {
+test("the unfinished game of an earlier version is found", () => {
   storage.setItem(`${SAVE}:earlier`, "mine");
-  expect(new LocalStore().readEarlier()?.text).toBe("mine");
+  expect(new LocalStore().readLegacyGame()?.text).toBe("mine");
 });
 
-test("settings come back, and what cannot be read is as at first", () => {
+test("settings are restored, and unreadable ones are the defaults", () => {
   new LocalStore().writeSettings({ ...DEFAULTS, pace: "slow" });
   expect(new LocalStore().readSettings()).toEqual({ ...DEFAULTS, pace: "slow" });
   storage.setItem("coloretto:v1:settings", "{");
   expect(new LocalStore().readSettings()).toEqual(DEFAULTS);
 });
 
-test("a game that another tab has written is told and is the kept one from then on", () => {
-  const kept = new LocalStore();
+test("a game written by another tab calls back and is read from then on", () => {
+  const store = new LocalStore();
   const act = vi.fn();
-  kept.onSaveOfAnotherTab(act);
-  kept.writeSave("mine");
+  store.onSaveFromOtherTab(act);
+  store.writeSave("mine");
   storage.setItem(SAVE, "theirs");
-  tellOfChange(SAVE);
+  dispatchChange(SAVE);
   expect(act).toHaveBeenCalledOnce();
-  expect(kept.readSave()).toBe("theirs");
-  tellOfChange(SAVE);
+  expect(store.readSave()).toBe("theirs");
+  dispatchChange(SAVE);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("what has nothing to do with the game in play is not told", () => {
-  const kept = new LocalStore();
+test("other keys and unchanged games don't call back", () => {
+  const store = new LocalStore();
   const act = vi.fn();
-  kept.onSaveOfAnotherTab(act);
+  store.onSaveFromOtherTab(act);
   storage.setItem(SAVE, "theirs");
-  tellOfChange(SAVE);
-  kept.writeSave("mine");
-  tellOfChange(SAVE);
-  tellOfChange("coloretto:v1:settings");
+  dispatchChange(SAVE);
+  store.writeSave("mine");
+  dispatchChange(SAVE);
+  dispatchChange("coloretto:v1:settings");
   storage.removeItem(SAVE);
-  tellOfChange(SAVE);
+  dispatchChange(SAVE);
   expect(act).not.toHaveBeenCalled();
 });

@@ -10,28 +10,28 @@ const SETUP = "coloretto:v1:setup";
 const TIPS = "coloretto:v1:hints";
 const ASKED_TO_PERSIST = "coloretto:v1:asked-to-last";
 
-/** A text in the storage, under a key that says when it was put there. */
+/** A stored text. Its key ends with the time of storing. */
 export interface Entry {
   key: string;
   text: string;
 }
 
-/** What is kept: in the browser's storage, else for as long as the page is open. */
+/** Stores games, settings and tips in the browser, or, if that fails, in memory until the page is closed. */
 export class LocalStore {
   readonly #memory = new Map<string, string>();
-  /** What did not fit into the storage. */
+  /** The texts that could not be written to the storage. */
   readonly #unstored = new Map<string, string>();
-  #isLasting = true;
-  #isForgotten = false;
+  #isPersistent = true;
+  #isDisabled = false;
   readonly #save: string;
 
-  /** @param place a game of its own, beside the page's; "" for the page */
+  /** @param place the name of a frame, which has a game of its own; "" for the page */
   constructor(place = "") {
     this.#save = place ? `${SAVE}:${place}` : SAVE;
   }
 
-  get isLasting(): boolean {
-    return this.#isLasting;
+  get isPersistent(): boolean {
+    return this.#isPersistent;
   }
 
   readSave(): string | null {
@@ -40,7 +40,7 @@ export class LocalStore {
     return save;
   }
 
-  /** The save that the storage has now, which may be another tab's. */
+  /** Return the save now in the storage, which may be from another tab. */
   readStoredSave(): string | null {
     return this.#stored(this.#save);
   }
@@ -50,29 +50,29 @@ export class LocalStore {
   }
 
   /**
-   * Tells when another tab has written the game of this place, which is the kept one from then on. What the page before
-   * this one has written may be told late: it is what this page has read.
+   * Call back when another tab has written the game in play, which `readSave` returns from then on. A late event for a
+   * save that this page has read is ignored.
    */
-  onSaveOfAnotherTab(act: () => void): void {
+  onSaveFromOtherTab(act: () => void): void {
     addEventListener("storage", ({ key }) => {
-      const held = this.#memory.get(this.#save);
-      if (key !== this.#save || held === undefined) return;
-      const kept = this.#stored(key);
-      if (kept === null || kept === held) return;
-      this.#memory.set(key, kept);
+      const known = this.#memory.get(this.#save);
+      if (key !== this.#save || known === undefined) return;
+      const stored = this.#stored(key);
+      if (stored === null || stored === known) return;
+      this.#memory.set(key, stored);
       act();
     });
   }
 
-  /** Calls back when another tab has changed the unfinished games or what could not be read. */
-  onEntriesOfAnotherTab(act: () => void): void {
+  /** Call back when another tab has changed the unfinished games or the unreadable texts. */
+  onEntriesFromOtherTab(act: () => void): void {
     addEventListener("storage", ({ key }) => {
       if (key === null || key.startsWith(UNFINISHED) || key.startsWith(UNREADABLE)) act();
     });
   }
 
-  /** Keeps a save that could not be read under a key of its own; it goes first, to make room for itself. */
-  setSaveAside(save: string): void {
+  /** Move the save to the unreadable texts. It is removed first, to free its space. */
+  quarantineSave(save: string): void {
     this.remove(this.#save);
     this.addUnreadable(save);
   }
@@ -95,8 +95,8 @@ export class LocalStore {
     return this.#entries(UNREADABLE);
   }
 
-  /** The one game that earlier versions of the page put aside. */
-  readEarlier(): Entry | null {
+  /** Return the one unfinished game that earlier versions of the page stored. */
+  readLegacyGame(): Entry | null {
     const text = this.#stored(EARLIER);
     return text === null ? null : { key: EARLIER, text };
   }
@@ -108,13 +108,13 @@ export class LocalStore {
   remove(key: string): void {
     this.#memory.delete(key);
     this.#unstored.delete(key);
-    if (!this.#isForgotten && !local.remove(key)) this.#isLasting = false;
+    if (!this.#isDisabled && !local.remove(key)) this.#isPersistent = false;
   }
 
-  /** From now on the storage is neither read nor written: another tab has deleted everything in it. */
-  forget(): void {
-    this.#isForgotten = true;
-    this.#isLasting = false;
+  /** Stop reading and writing the storage, because another tab has deleted everything in it. */
+  disable(): void {
+    this.#isDisabled = true;
+    this.#isPersistent = false;
   }
 
   readSettings(): Settings {
@@ -125,7 +125,7 @@ export class LocalStore {
     this.#put(SETTINGS, settingsToText(settings));
   }
 
-  /** The table that was set up last, as text that may be anything. */
+  /** Return the last setup as unchecked text. */
   readSetup(): string | null {
     return this.#get(SETUP);
   }
@@ -134,7 +134,7 @@ export class LocalStore {
     this.#put(SETUP, setup);
   }
 
-  /** The tips that were shown, as text that may be anything. */
+  /** Return the seen tips as unchecked text. */
   readTips(): string | null {
     return this.#get(TIPS);
   }
@@ -143,7 +143,7 @@ export class LocalStore {
     this.#put(TIPS, tips);
   }
 
-  /** Return whether this is the first call on this device; false where the page may store nothing. */
+  /** Return whether this is the first call on this device; false if the storage is blocked. */
   noteAskedToPersist(): boolean {
     return local.read(ASKED_TO_PERSIST) === null && local.write(ASKED_TO_PERSIST, "yes");
   }
@@ -153,13 +153,13 @@ export class LocalStore {
   }
 
   #stored(key: string): string | null {
-    if (this.#isForgotten) return null;
+    if (this.#isDisabled) return null;
     const text = local.read(key);
-    if (text === undefined) this.#isLasting = false;
+    if (text === undefined) this.#isPersistent = false;
     return text ?? null;
   }
 
-  /** Other tabs add and remove entries, so that the storage is asked each time. */
+  /** Read the entries from the storage each time, because other tabs change them. */
   #entries(prefix: string): Entry[] {
     const keys = new Set([...this.#keys(), ...this.#unstored.keys()]);
     return [...keys].flatMap((key) => {
@@ -169,28 +169,28 @@ export class LocalStore {
   }
 
   #keys(): string[] {
-    if (this.#isForgotten) return [];
+    if (this.#isDisabled) return [];
     const keys = local.keys();
-    if (!keys) this.#isLasting = false;
+    if (!keys) this.#isPersistent = false;
     return keys ?? [];
   }
 
   #put(key: string, text: string): void {
     this.#memory.set(key, text);
     this.#unstored.set(key, text);
-    if (this.#isForgotten) return;
+    if (this.#isDisabled) return;
     if (local.write(key, text)) this.#unstored.delete(key);
-    else this.#isLasting = false;
+    else this.#isPersistent = false;
   }
 }
 
-/** When a key was made, in milliseconds since 1970; null for one that does not say. */
+/** Return when an entry was stored, in milliseconds since 1970; null if its key does not say. */
 export function timeOf({ key }: Entry): number | null {
   const time = Number.parseInt(key.slice(key.lastIndexOf(":") + 1), 10);
   return Number.isNaN(time) ? null : time;
 }
 
-/** Two tabs may ask within one millisecond. */
+/** Return the time, with a random suffix because two tabs may store within one millisecond. */
 function uniqueTime(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

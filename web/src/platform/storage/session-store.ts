@@ -1,4 +1,4 @@
-/** Texts that must survive a reload of this tab and nothing longer; without a session storage, the open page only. */
+/** Texts that last until the tab is closed, or, if session storage is blocked, until the page is. */
 
 import { session } from "./browser-storage";
 
@@ -8,7 +8,7 @@ export function readSession(key: string): string | null {
   return session.read(key) ?? memory.get(key) ?? null;
 }
 
-/** Null removes it. */
+/** Store a text; null removes it. */
 export function writeSession(key: string, text: string | null): void {
   if (text === null) {
     memory.delete(key);

@@ -45,7 +45,7 @@ export class PlayerArea extends LightElement {
   #botButton(level: string, id: string) {
     const label = t("bot-about", { name: this.name, level: levelWord(level) });
     return html`<button type="button" class="bot-info" aria-label=${label} aria-haspopup="dialog" title=${label}
-      @click=${() => sendIntent(this, { type: "open-bot-card", seat: this.index })}>
+      @click=${() => sendIntent(this, { type: "open-bot", seat: this.index })}>
       <span class="one-line">
         <span id=${id} class="name" dir="auto">${this.name}</span>
         <span class="level">${levelWord(level)}</span>

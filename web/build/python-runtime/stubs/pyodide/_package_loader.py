@@ -1,20 +1,20 @@
-"""In the place of Pyodide's installer of packages: the page brings the only one itself.
+"""Replaces Pyodide's package installer: the page adds its only package itself.
 
-It holds what that would hold of the page's side: see `webloop.py`.
+It imports the same JavaScript objects as the original: see `webloop.py`.
 """
 
 from pyodide_js import loadedPackages  # noqa: F401
 
 
 class Folder:
-    """A path of which Pyodide asks for its words only."""
+    """A path that Pyodide only converts to a string."""
 
     def __init__(self, path: str) -> None:
-        """Take the words."""
+        """Store the path."""
         self.path = path
 
     def __str__(self) -> str:
-        """Give the words."""
+        """Return the path."""
         return self.path
 
 

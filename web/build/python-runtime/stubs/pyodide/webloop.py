@@ -1,6 +1,6 @@
-"""In the place of Pyodide's event loop: see `asyncio.py`.
+"""Replaces Pyodide's event loop: see `asyncio.py`.
 
-It holds what that would hold of the page's side: a picture of the memory is only taken where just these are held.
+It imports the same JavaScript objects as the original, because a snapshot requires exactly these references.
 """
 
 from pyodide_js._api import scheduleCallback  # noqa: F401

@@ -1,8 +1,8 @@
-/** Arbitrary sets of kept games, for property tests: small numbers, so that sets overlap. */
+/** Arbitrary history data for property tests. The numbers are small, so that sets overlap. */
 
 import type { Arbitrary } from "fast-check";
-import type { Kept } from "../src/history/types";
-import { day, game, idOf, mistake, skill } from "./kept-games";
+import type { HistoryData } from "../src/history/types";
+import { day, game, idOf, mistake, skill } from "./finished-games";
 import { fc } from "./properties";
 
 const number = fc.integer({ min: 0, max: 3 });
@@ -31,7 +31,7 @@ const mistakes = fc
     mistake(`P${number}`, { solved, looked: hour === null ? null : `2026-11-21T0${hour}:00:00Z` }),
   );
 
-export const arbitraryKept: Arbitrary<Kept> = fc.record({
+export const arbitraryHistory: Arbitrary<HistoryData> = fc.record({
   games: fc.uniqueArray(games, { maxLength: 5, selector: ({ id }) => id }),
   days: fc.uniqueArray(days, { maxLength: 4, selector: ({ date }) => date }),
   mistakes: fc.uniqueArray(mistakes, { maxLength: 4, selector: ({ id }) => id }),

@@ -1,16 +1,16 @@
-/** Finished games, deals of the day and mistakes as the browser keeps them. */
+/** Stored games, daily deals and mistakes. */
 
-import type { Day, Kept, KeptGame, Mistake, Skill } from "../src/history/types";
+import type { Day, FinishedGame, HistoryData, Mistake, ReviewSummary } from "../src/history/types";
 
-export const EMPTY: Kept = { games: [], days: [], mistakes: [] };
+export const EMPTY: HistoryData = { games: [], days: [], mistakes: [] };
 
-/** An id of 32 hexadecimal digits. */
+/** Return an id of 32 hexadecimal digits. */
 export function idOf(number: number): string {
   return number.toString(16).padStart(32, "0");
 }
 
-/** A finished game of four, won by the person. */
-export function game(number: number, change: Partial<KeptGame> = {}): KeptGame {
+/** Return a finished game of four players, won by the person. */
+export function game(number: number, change: Partial<FinishedGame> = {}): FinishedGame {
   const day = String(1 + Math.floor(number / 24)).padStart(2, "0");
   const hour = String(number % 24).padStart(2, "0");
   const bot = { kind: "bot", level: "regular", style: null } as const;
@@ -34,13 +34,13 @@ export function game(number: number, change: Partial<KeptGame> = {}): KeptGame {
   };
 }
 
-/** What a review says of somebody who gave that much away. */
-export function skill(share: number, points: number): Skill {
+/** Return the summary of a review in which the person lost so much. */
+export function skill(share: number, points: number): ReviewSummary {
   const account = (own: number) => ({ start: 0, own, others: 0, luck: 0, unforeseen: 0, final: own });
   return { share: account(-share), points: account(-points) };
 }
 
-/** A deal of the day that was begun and finished on its date. */
+/** Return a daily deal that was begun and finished on its date. */
 export function day(date: string, change: Partial<Day> = {}): Day {
   const result = { id: idOf(0), at: `${date}T12:00:00Z`, score: 30, rank: 1 };
   return { date, deal: `${date} 4`, begun: date, seen: date, result, par: null, ...change };
