@@ -11,7 +11,7 @@ from tools.mutants import REMOVALS, Removal
 DOCUMENTS = [
     path for pattern in ("*.md", "*/*.md", "docs/*/*.md", "py/*/*.md") for path in sorted(project.ROOT.glob(pattern))
 ]
-NAMED = re.compile(r"(?<![\w-])((?:tests|tools|py|web)/(?!\S*TAG)[\w./-]+\.\w+)(?:::(\w+))?")
+NAMED = re.compile(r"(?<![\w-])((?:tests|tools|py|web)/(?!\S*(?:GROUP|TAG)\b)[\w./-]+\.\w+)(?:::(\w+))?")
 
 
 def defines(path: Path, test: str) -> bool:
