@@ -218,13 +218,6 @@ def test_the_page_names_no_other_host() -> None:
         assert urls <= {"http://www.w3.org/2000/svg"}, relative(path)
 
 
-def test_every_python_file_has_its_line_in_the_readme() -> None:
-    readme = (ROOT / "py" / "README.md").read_text(encoding="utf-8")
-    for path in SHIPPED:
-        if path.name != "__init__.py":
-            assert f"`{path.relative_to(ROOT / 'py' / 'coloretto').as_posix()}`" in readme
-
-
 def test_every_tool_has_its_line_in_the_readme() -> None:
     readme = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
     for path in [*TOOLS, *(ROOT / "tools").rglob("*.js")]:

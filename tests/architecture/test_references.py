@@ -8,8 +8,10 @@ import pytest
 from tools import project
 from tools.mutants import REMOVALS, Removal
 
-DOCUMENTS = [*project.ROOT.glob("*.md"), *project.ROOT.glob("*/*.md"), *project.ROOT.glob("docs/*/*.md")]
-NAMED = re.compile(r"(?<![\w-])((?:tests|tools)/[\w./-]+\.\w+)(?:::(\w+))?")
+DOCUMENTS = [
+    path for pattern in ("*.md", "*/*.md", "docs/*/*.md", "py/*/*.md") for path in sorted(project.ROOT.glob(pattern))
+]
+NAMED = re.compile(r"(?<![\w-])((?:tests|tools|py|web)/(?!\S*(?:GROUP|TAG)\b)[\w./-]+\.\w+)(?:::(\w+))?")
 
 
 def defines(path: Path, test: str) -> bool:

@@ -1,0 +1,156 @@
+"""Documents use plain words, their links lead somewhere, and their examples and commands work."""
+
+import doctest
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from coloretto.__main__ import main
+from tools import project
+
+ROOTS = (
+    "*.md",
+    "docs/**/*.md",
+    "py/**/README.md",
+    "tests/**/*.md",
+    "tools/**/*.md",
+    "web/*.md",
+    "web/build/**/*.md",
+    "web/src/**/*.md",
+)
+"""Glob patterns of the documents."""
+
+WORDS = {
+    r"anew": "again",
+    r"asked of": "requested from",
+    r"at hand": "available",
+    r"beside": "next to, in addition to",
+    r"by ear": "with a screen reader",
+    r"by lot|lots are drawn|draws? lots|the lot": "at random",
+    r"by turns": "in turns",
+    r"comes? to nothing|what it comes to": "amounts to",
+    r"(?:days|times|changes) in a row": "streak, consecutive",
+    r"go(?:es|ing)? on": "continue",
+    r"in hand": "current, drawn",
+    r"mishaps?": "error",
+    r"once more": "again",
+    r"one \w+ an? (?:file|game|language|line|row|seat)": "per",
+    r"so long as": "as long as, while",
+    r"(?:any|every|no|some)body|whoever": "the role: player, reader, caller",
+    r"tells?|telling|told": "report, show, say, announce",
+    r"there (?:is|are) to": "available",
+    r"to be had": "available",
+    r"untold": "pending",
+    r"worths": "values",
+}
+"""Words that made earlier texts hard to read, as patterns, with better ones."""
+
+ALLOWED = {"docs/fairness.md": {"nobody"}}
+"""Words that are right in one file, by its path."""
+
+DOCUMENTS = sorted(path for pattern in ROOTS for path in project.ROOT.glob(pattern))
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+FOOTNOTE = re.compile(r"\[\^(\w+)\](:?)")
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(project.ROOT).as_posix()
+
+
+def prose(path: Path) -> str:
+    """Return a document without its code, line by line as it is."""
+    text = FENCE.sub(lambda block: "\n" * block[0].count("\n"), path.read_text(encoding="utf-8"))
+    return re.sub(r"`[^`\n]*`", "``", text)
+
+
+@cache
+def anchors(path: Path) -> set[str]:
+    """Return the anchors of a document's headings as GitHub makes them."""
+    titles = re.findall(r"^#+ (.*)$", FENCE.sub("", path.read_text(encoding="utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def commands(path: Path, start: str) -> list[list[str]]:
+    """Return the words after `start`, a pattern, of each command that a document names in its code."""
+    text = path.read_text(encoding="utf-8")
+    code = [*(block for _, block in FENCE.findall(text)), *re.findall(r"`([^`\n]+)`", FENCE.sub("", text))]
+    found = re.findall(rf"{start}(.*)", "\n".join(code), re.MULTILINE)
+    return [words for rest in found if (words := rest.partition("#")[0].split())]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+def test_documents_use_plain_words(path: Path) -> None:
+    text = re.sub(r"\s+", " ", prose(path))
+    for pattern, better in WORDS.items():
+        found = {match[0].lower() for match in re.finditer(rf"\b(?:{pattern})\b", text, re.IGNORECASE)}
+        assert not found - ALLOWED.get(relative(path), set()), f"better: {better}"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+def test_links_and_anchors_of_documents_exist(path: Path) -> None:
+    for link in LINK.findall(prose(path)):
+        if re.match(r"https?://|mailto:", link):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (path.parent / name).resolve() if name else path
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+def test_footnotes_are_used_and_explained(path: Path) -> None:
+    found = FOOTNOTE.findall(prose(path))
+    assert {name for name, colon in found if colon} == {name for name, colon in found if not colon}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+def test_python_examples_of_documents_run(path: Path) -> None:
+    blocks = FENCE.findall(path.read_text(encoding="utf-8"))
+    for code in (code for language, code in blocks if language == "python"):
+        exec(compile(code, relative(path), "exec"), {})
+    session = "\n".join(code for language, code in blocks if language == "pycon")
+    test = doctest.DocTestParser().get_doctest(session, {}, relative(path), None, 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_commands_of_the_build_script_exist() -> None:
+    usage = subprocess.run(
+        [sys.executable, project.ROOT / "build.py", "--help"], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+    for path in DOCUMENTS:
+        for words in commands(path, r"\bbuild\.py "):
+            if words[0].isalpha():
+                assert f"build.py {words[0]} " in usage, relative(path)
+
+
+def test_the_commands_of_the_package_and_their_options_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    for path in DOCUMENTS:
+        for words in commands(path, "(?:-m|^|[|]) ?coloretto "):
+            with pytest.raises(SystemExit, match="0"):
+                main([words[0], "--help"])
+            usage = capsys.readouterr().out
+            for option in re.findall(r"--[a-z-]+", " ".join(words)):
+                assert option in usage, f"{relative(path)}: {option}"
+
+
+@pytest.mark.parametrize("package", ["coloretto_lab", "tools"])
+def test_the_modules_that_documents_run_exist(package: str) -> None:
+    for path in DOCUMENTS:
+        for words in commands(path, rf"-m {package}\."):
+            if words[0][0].islower():
+                assert importlib.util.find_spec(f"{package}.{words[0]}"), f"{relative(path)}: {words[0]}"
+
+
+def test_the_npm_scripts_that_documents_run_exist() -> None:
+    scripts = json.loads((project.WEB / "package.json").read_text(encoding="utf-8"))["scripts"]
+    for path in DOCUMENTS:
+        for words in commands(path, "npm run "):
+            assert words[0] in scripts, relative(path)
