@@ -3,8 +3,8 @@
 import pytest
 
 from coloretto.bots.base import Budget, Limit, finish
-from coloretto.bots.core import bag_from_counts
 from coloretto.bots.endgame import SHARES, Known, Shares, solve
+from coloretto.bots.mutable_state import bag_from_counts
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
 from coloretto.state import DRAW, OVER, Action, State, row_from_action

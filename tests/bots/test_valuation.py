@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.core import Core
 from coloretto.bots.features import PHASES, slots
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.perft import first_setup
@@ -27,7 +27,7 @@ def test_the_fast_sum_is_that_of_the_slots_of_the_definition(variant: Variant, s
         if state.phase in PHASES:
             for seat in range(variant.players):
                 expected = valuation.net.bias + sum(rows[slot] for slot in slots(state, seat))
-                assert valuation.total(Core(state), seat) == expected
+                assert valuation.total(MutableState(state), seat) == expected
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
@@ -38,10 +38,10 @@ def test_a_finished_game_is_worth_what_it_is(players: int, scoring: str) -> None
         state = walk(variant, seed)[-1]
         scores = returns(state)
         for seat in range(players):
-            core = Core(state)
-            assert valuation_of(variant).share(core, seat) == win_shares(scores)[seat]
+            position = MutableState(state)
+            assert valuation_of(variant).share(position, seat) == win_shares(scores)[seat]
             others = max(score for other, score in enumerate(scores) if other != seat)
-            assert valuation_of(variant).lead(core, seat) == scores[seat] - others
+            assert valuation_of(variant).lead(position, seat) == scores[seat] - others
 
 
 def test_forgetting_sums_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,12 +50,12 @@ def test_forgetting_sums_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> No
     small, usual = Valuation(variant), valuation_of(variant)
     for state in walk(variant, 1):
         if state.phase in PHASES:
-            assert small.total(Core(state), 0) == usual.total(Core(state), 0)
+            assert small.total(MutableState(state), 0) == usual.total(MutableState(state), 0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_seats_expect_about_one_win_together(players: int) -> None:
     variant = make_variant(players)
     states = [state for state in walk(variant, 2) if state.phase in PHASES]
-    sums = [sum(valuation_of(variant).share(Core(state), seat) for seat in range(players)) for state in states]
+    sums = [sum(valuation_of(variant).share(MutableState(state), seat) for seat in range(players)) for state in states]
     assert 0.8 < sum(sums) / len(sums) < 1.2

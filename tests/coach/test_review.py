@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.bots.base import Limit, finish
-from coloretto.bots.core import Core
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Variant, list_cards, make_variant
 from coloretto.coach.action_values import shares_and_leads, values_thinking
 from coloretto.coach.evaluation import Evaluation, best_action, best_worths
@@ -156,7 +156,7 @@ def test_a_value_is_that_of_the_best_action_and_of_equal_rows_the_same() -> None
     table = finish(Evaluation(state.variant).table(state))
     assert len(set(table.values())) == 1
     assert best_action(table, state.seat) == min(table)
-    look = Evaluation(state.variant).look(Core(GAME.state))
+    look = Evaluation(state.variant).look(MutableState(GAME.state))
     assert look.leads == shares_and_leads(returns(GAME.state))[3:]
     assert best_worths(table, state.seat) == table[best_action(table, state.seat)]
 

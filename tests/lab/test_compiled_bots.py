@@ -8,8 +8,8 @@ import pytest
 
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Budget, Limit, choose, finish
-from coloretto.bots.core import Core
 from coloretto.bots.endgame import MOST_OF_A_CARD, solve
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.rollout import RolloutBot, shuffled_supply
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
@@ -79,10 +79,10 @@ def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
     bot = RolloutBot(rollouts=30, first_cut=6, rounds=2, promising=0.15)
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
-        rng, core = Random(5), Core(state)
+        rng, position = Random(5), MutableState(state)
         orders = np.zeros((30, MOST_CARDS), np.int64)
         for order in orders:
-            cards = shuffled_supply(core, rng)
+            cards = shuffled_supply(position, rng)
             order[: len(cards)] = cards
         game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
         racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)

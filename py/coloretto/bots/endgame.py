@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from coloretto.bots.base import Budget
-from coloretto.bots.core import ONE, Bag, bag_from_counts, bag_score
+from coloretto.bots.mutable_state import ONE, Bag, bag_from_counts, bag_score
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.rules import legal_actions
 from coloretto.scoring import win_shares
@@ -105,7 +105,7 @@ class _Search:
     How it holds a position of three players, in which the second seat is out with 30 points and the first one acts:
 
     >>> from coloretto.bots.base import Limit
-    >>> from coloretto.bots.core import counts_from_bag
+    >>> from coloretto.bots.mutable_state import counts_from_bag
     >>> from coloretto.notation.text import state_from_text
     >>> state = state_from_text("3cb15 P R2O4Y2T2B4*3/RO3Y3G2T5B5+2/R2OY3G3+6 .../TT+/xxx 2 1 - R4OYG4+")
     >>> search = _Search(state, Budget(Limit()), SHARES, {})

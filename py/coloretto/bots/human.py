@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
 from coloretto.state import Action, State
@@ -37,15 +37,15 @@ class HumanBot:
         """Choose what looks best."""
         budget = Budget(limit)
         measure = valuation_of(state.variant).lead
-        core = Core(state)
-        true = yield from action_values(core, measure, budget)
+        position = MutableState(state)
+        true = yield from action_values(position, measure, budget)
         seen = true
-        players = len(core.areas)
-        if len(true) == len(core.legal_actions()) and self.watches < players - 1:
+        players = len(position.areas)
+        if len(true) == len(position.legal_actions()) and self.watches < players - 1:
             for step in range(self.watches + 1, players):
-                core.areas[(core.seat + step) % players] = 0
-            seen = yield from action_values(core, measure, budget)
-        return self.choice(sorted(core.legal_actions()), true, seen, budget.nodes, rng)
+                position.areas[(position.seat + step) % players] = 0
+            seen = yield from action_values(position, measure, budget)
+        return self.choice(sorted(position.legal_actions()), true, seen, budget.nodes, rng)
 
     def choice(
         self,

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.valuation import Measure, valuation_of
 from coloretto.cards import KINDS
 from coloretto.state import DRAWING, PLACE, REVEALING, Action, Seat, State
@@ -22,35 +22,37 @@ class OnePlyBot:
     def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
         """Choose the action worth most."""
         budget = Budget(limit)
-        core = Core(state)
-        values = yield from action_values(core, valuation_of(state.variant).share, budget)
-        return Choice(best_action(sorted(core.legal_actions()), values, rng), values, budget.nodes)
+        position = MutableState(state)
+        values = yield from action_values(position, valuation_of(state.variant).share, budget)
+        return Choice(best_action(sorted(position.legal_actions()), values, rng), values, budget.nodes)
 
 
-def action_values(core: Core, measure: Measure, budget: Budget) -> Generator[None, None, dict[Action, float]]:
+def action_values(
+    position: MutableState, measure: Measure, budget: Budget
+) -> Generator[None, None, dict[Action, float]]:
     """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
-    seat = core.seat
+    seat = position.seat
 
     def value() -> Generator[None, None, float | None]:
         expected = None
-        if core.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(core.rows)):
-            expected = yield from _expected(core, seat, measure, budget)
+        if position.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(position.rows)):
+            expected = yield from _expected(position, seat, measure, budget)
         if expected is None and budget.spend():
-            expected = measure(core, seat)
+            expected = measure(position, seat)
         return expected
 
-    return (yield from each_action(core, value))
+    return (yield from each_action(position, value))
 
 
 def each_action(
-    core: Core, value: Callable[[], Generator[None, None, Value | None]]
+    position: MutableState, value: Callable[[], Generator[None, None, Value | None]]
 ) -> Generator[None, None, dict[Action, Value]]:
     """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
     values: dict[Action, Value] = {}
-    for alike in sorted(core.alike_actions(), reverse=True):
-        core.apply_action(alike[0])
+    for alike in sorted(position.equivalent_actions(), reverse=True):
+        position.apply_action(alike[0])
         told = yield from value()
-        core.undo()
+        position.undo()
         if told is None:
             break
         values |= dict.fromkeys(alike, told)
@@ -58,40 +60,40 @@ def each_action(
     return values
 
 
-def each_outcome(core: Core, value: Callable[[], Value]) -> Generator[None, None, list[tuple[int, Value]]]:
+def each_outcome(position: MutableState, value: Callable[[], Value]) -> Generator[None, None, list[tuple[int, Value]]]:
     """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
     values = []
-    supply = core.supply
+    supply = position.supply
     for card in range(KINDS):
         count = supply >> 4 * card & 15
         if count:
-            core.apply_outcome(card)
+            position.apply_outcome(card)
             values.append((count, value()))
-            core.undo()
+            position.undo()
             yield
     return values
 
 
-def _expected(core: Core, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float]:
+def _expected(position: MutableState, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float]:
     """Weigh a chance node over its outcomes."""
-    left = core.left
+    left = position.supply_size
     total = 0.0
-    for count, best in (yield from each_outcome(core, lambda: _best(core, seat, measure, budget))):
+    for count, best in (yield from each_outcome(position, lambda: _best(position, seat, measure, budget))):
         total += count / left * best
     return total
 
 
-def _best(core: Core, seat: Seat, measure: Measure, budget: Budget) -> float:
+def _best(position: MutableState, seat: Seat, measure: Measure, budget: Budget) -> float:
     """Value a state by the best placing of the card in hand, or as it is."""
-    if core.phase != PLACE:
+    if position.phase != PLACE:
         budget.spend()
-        return measure(core, seat)
+        return measure(position, seat)
     best = float("-inf")
-    for alike in core.alike_actions():
+    for alike in position.equivalent_actions():
         budget.spend()
-        core.apply_action(alike[0])
-        best = max(best, measure(core, seat))
-        core.undo()
+        position.apply_action(alike[0])
+        best = max(best, measure(position, seat))
+        position.undo()
     return best
 
 

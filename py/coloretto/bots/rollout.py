@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core, counts_from_bag
+from coloretto.bots.mutable_state import MutableState, counts_from_bag
 from coloretto.bots.one_ply import Value, action_values
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import Card, list_cards
@@ -47,23 +47,25 @@ class RolloutBot:
         """Choose the action worth most on average."""
         budget = Budget(limit)
         valuation = valuation_of(state.variant)
-        core = Core(state)
-        actions = sorted(core.legal_actions())
-        values = yield from action_values(core, valuation.share, budget)
+        position = MutableState(state)
+        actions = sorted(position.legal_actions())
+        values = yield from action_values(position, valuation.share, budget)
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         most = max(values.values())
-        groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - self.promising}
+        groups = {
+            alike[0]: alike for alike in position.equivalent_actions() if values[alike[0]] >= most - self.promising
+        }
         trials = {action: [values[action]] * PRIOR for action in groups}
         racing = sorted(trials)
         for number in range(self.rollouts):
             if len(racing) == 1:
                 break
             rounds = 1 if number < self.first_cut else self.rounds
-            cards = shuffled_supply(core, rng)
+            cards = shuffled_supply(position, rng)
             shares = []
             for action in racing:
-                ends = yield from values_after(core, action, cards, valuation, budget, valuation.share, rounds)
+                ends = yield from values_after(position, action, cards, valuation, budget, valuation.share, rounds)
                 if not ends:
                     break
                 shares.append(fsum(ends) / len(ends))
@@ -82,63 +84,63 @@ class RolloutBot:
 
 
 def values_after(
-    core: Core,
+    position: MutableState,
     action: Action,
     cards: Sequence[Card],
     valuation: Valuation,
     budget: Budget,
-    measure: Callable[[Core, Seat], Value],
+    measure: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
 ) -> Generator[None, None, list[Value]]:
     """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
 
     No more after the game's end. None at all when the budget is spent before.
     """
-    seat = core.seat
-    core.apply_action(action)
+    seat = position.seat
+    position.apply_action(action)
     turned = decisions = 0
     values: list[Value] = []
     has_ended = False
     while True:
-        if core.has_round_ended:
-            values.append(measure(core, seat))
-            has_ended = len(values) == rounds or core.phase == OVER
+        if position.has_round_ended:
+            values.append(measure(position, seat))
+            has_ended = len(values) == rounds or position.phase == OVER
             if has_ended:
                 break
-        if core.phase in (DRAWING, REVEALING):
-            core.apply_outcome(cards[turned])
+        if position.phase in (DRAWING, REVEALING):
+            position.apply_outcome(cards[turned])
             turned += 1
         elif budget.spend():
-            core.apply_action(_best_action(core, valuation))
+            position.apply_action(_best_action(position, valuation))
             decisions += 1
             if decisions % PORTION == 0:
                 yield
         else:
             break
     for _ in range(1 + turned + decisions):
-        core.undo()
+        position.undo()
     return values if has_ended else []
 
 
-def _best_action(core: Core, valuation: Valuation) -> Action:
+def _best_action(position: MutableState, valuation: Valuation) -> Action:
     """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
-    groups = core.alike_actions()
+    groups = position.equivalent_actions()
     if len(groups) == 1:
         return groups[0][0]
-    seat: Seat = core.seat
+    seat: Seat = position.seat
     best, chosen = -1.0, groups[0][0]
     for action, *_ in groups:
-        core.apply_action(action)
-        share = valuation.share(core, seat)
-        core.undo()
+        position.apply_action(action)
+        share = valuation.share(position, seat)
+        position.undo()
         if share > best:
             best, chosen = share, action
     return chosen
 
 
-def shuffled_supply(core: Core, rng: Random) -> list[Card]:
+def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
     """Put the cards of the supply in an order by lot."""
-    return shuffled(list_cards(counts_from_bag(core.supply)), rng)
+    return shuffled(list_cards(counts_from_bag(position.supply)), rng)
 
 
 def _still_racing(racing: list[Action], trials: dict[Action, list[float]]) -> list[Action]:

@@ -1,4 +1,4 @@
-"""What a net thinks of a Core, seen from a seat: `features.slots` added up the fast way; does not choose.
+"""What a net thinks of a MutableState, seen from a seat: `features.slots` added up the fast way; does not choose.
 
 Most of a state is as it was a moment ago, so sums over areas are remembered, and only the rows are looked at anew each
 time. Tested equal to the definition in `features`.
@@ -9,7 +9,6 @@ from functools import lru_cache
 from math import fsum
 from typing import Final, TypeAlias
 
-from coloretto.bots.core import TAKEN, Bag, Core, bag_score
 from coloretto.bots.features import (
     COARSE_GAIN_STEPS,
     COARSE_GAINS,
@@ -28,6 +27,7 @@ from coloretto.bots.features import (
     lead_step,
     score_step,
 )
+from coloretto.bots.mutable_state import TAKEN, Bag, MutableState, bag_score
 from coloretto.bots.net import Net, load
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
 from coloretto.scoring import leads, win_shares
@@ -45,7 +45,7 @@ _PHASE_INDEX: Final = {phase: index for index, phase in enumerate(PHASES)}
 _NO_GAIN: Final = -MOST_GAIN - 1
 
 
-Measure: TypeAlias = Callable[[Core, Seat], float]
+Measure: TypeAlias = Callable[[MutableState, Seat], float]
 """What a state after a decision is worth to a seat."""
 
 
@@ -83,24 +83,25 @@ class Valuation:
         self._shared: Final[dict[tuple[Bag, Bag], Total]] = {}
         self._gains: Final[dict[Bag, _Gains]] = {}
 
-    def share(self, core: Core, seat: Seat) -> float:
+    def share(self, position: MutableState, seat: Seat) -> float:
         """Tell the seat's expected share of the win after a decision, or its true share at the end."""
-        if core.phase == OVER:
-            return win_shares([bag_score(area, self._scoring) for area in core.areas])[seat]
-        return self.net.share(self.total(core, seat))
+        if position.phase == OVER:
+            return win_shares([bag_score(area, self._scoring) for area in position.areas])[seat]
+        return self.net.share(self.total(position, seat))
 
-    def lead(self, core: Core, seat: Seat) -> float:
+    def lead(self, position: MutableState, seat: Seat) -> float:
         """Tell by how many points the seat is expected to lead the best of the others at the end, or does."""
-        if core.phase == OVER:
-            return leads([bag_score(area, self._scoring) for area in core.areas])[seat]
-        return self.net.lead(self.total(core, seat))
+        if position.phase == OVER:
+            return leads([bag_score(area, self._scoring) for area in position.areas])[seat]
+        return self.net.lead(self.total(position, seat))
 
-    def shares_and_leads(self, core: Core) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def shares_and_leads(self, position: MutableState) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Tell every seat's expected share of the win, made to add up to 1, and every seat's expected lead."""
-        seats = range(len(core.areas))
-        if core.phase == OVER:
-            return tuple(self.share(core, seat) for seat in seats), tuple(self.lead(core, seat) for seat in seats)
-        shares, ahead = zip(*(self.net.share_and_lead(self.total(core, seat)) for seat in seats), strict=True)
+        seats = range(len(position.areas))
+        if position.phase == OVER:
+            shares = tuple(self.share(position, seat) for seat in seats)
+            return shares, tuple(self.lead(position, seat) for seat in seats)
+        shares, ahead = zip(*(self.net.share_and_lead(self.total(position, seat)) for seat in seats), strict=True)
         whole = fsum(shares)
         return tuple(share / whole for share in shares) if whole else shares, ahead
 
@@ -108,17 +109,17 @@ class Valuation:
         """Tell what cards would bring an area, in points."""
         return (self._gains.get(area) or self._gains_of(area))[cards]
 
-    def total(self, core: Core, seat: Seat) -> Total:
+    def total(self, position: MutableState, seat: Seat) -> Total:
         """Add the rows of all slots that are on, and the bias."""
-        areas = core.areas
-        key = (seat, core.supply & _COLOUR_BITS, *areas)
+        areas = position.areas
+        key = (seat, position.supply & _COLOUR_BITS, *areas)
         known = self._areas.get(key)
         if known is None:
             _make_room(self._areas)
             points = [bag_score(area, self._scoring) for area in areas]
-            known = self._areas[key] = self._areas_total(areas, points, core.supply & _COLOUR_BITS, seat), points
+            known = self._areas[key] = self._areas_total(areas, points, position.supply & _COLOUR_BITS, seat), points
         total, points = known
-        return total + self._rows_total(core, points, seat) + self._course_total(core, seat)
+        return total + self._rows_total(position, points, seat) + self._course_total(position, seat)
 
     def _areas_total(self, areas: list[Bag], points: list[int], supply: Bag, seat: Seat) -> Total:
         blocks, rows = self.blocks, self._rows_of_net
@@ -175,20 +176,20 @@ class Valuation:
         gains = self._gains[area] = _Gains(area, self._scoring)
         return gains
 
-    def _rows_total(self, core: Core, points: list[int], seat: Seat) -> Total:
+    def _rows_total(self, position: MutableState, points: list[int], seat: Seat) -> Total:
         """Add the slots of the rows: what each would bring to whom, and what all will have once they have taken."""
-        rows, out, areas = self._rows_of_net, core.out, core.areas
+        rows, out, areas = self._rows_of_net, position.out, position.areas
         players = len(out)
         total = 0
         pickers = []
-        for picker in self._orders[core.seat]:
+        for picker in self._orders[position.seat]:
             if not out[picker]:
                 pickers.append(picker)
             elif picker != seat:
                 total += rows[self.blocks.rivals_out + (picker - seat) % players - 1]
         if not pickers:
             return total + self._coming_total(points, seat)
-        bags, sizes, capacities = core.rows, core.sizes, core.capacities
+        bags, sizes, capacities = position.rows, position.sizes, position.capacities
         there = [row for row, size in enumerate(sizes) if size != TAKEN]
         filled = [row for row in there if sizes[row]]
         gains = {}
@@ -241,18 +242,18 @@ class Valuation:
             total += rows[first + close_lead_step(own - theirs)]
         return total + rows[self.blocks.coming_lead + close_lead_step(own - best)]
 
-    def _course_total(self, core: Core, seat: Seat) -> Total:
-        blocks, rows, supply = self.blocks, self._rows_of_net, core.supply
-        players = len(core.out)
-        above_marker = core.left - self._depth
+    def _course_total(self, position: MutableState, seat: Seat) -> Total:
+        blocks, rows, supply = self.blocks, self._rows_of_net, position.supply
+        players = len(position.out)
+        above_marker = position.supply_size - self._depth
         room = 0
-        for size, capacity in zip(core.sizes, core.capacities, strict=True):
+        for size, capacity in zip(position.sizes, position.capacities, strict=True):
             if size < capacity:
                 room += capacity - size
         golden = supply >> 4 * GOLDEN & 15
         return (
-            rows[blocks.seats_in + 2 * core.still_in + core.out[seat]]
-            + rows[blocks.to_act + _PHASE_INDEX[core.phase] * players + (core.seat - seat) % players]
+            rows[blocks.seats_in + 2 * position.seats_in + position.out[seat]]
+            + rows[blocks.to_act + _PHASE_INDEX[position.phase] * players + (position.seat - seat) % players]
             + rows[blocks.room + (above_marker < 0) * TOTAL_ROOMS + room]
             + rows[blocks.draws + draw_step(above_marker)]
             + rows[blocks.plus_twos + (supply >> 4 * PLUS_TWO & 15)]

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from coloretto.bots.base import ROUNDING, Budget, Limit
-from coloretto.bots.core import Core
 from coloretto.bots.endgame import Shares, Utility, solve
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
@@ -84,20 +84,20 @@ SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
 
 
 def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, list[Worth]]:
-    core = Core(state)
+    position = MutableState(state)
     valuation = valuation_of(state.variant)
-    shares = yield from action_values(core, valuation.share, budget)
-    ahead = yield from action_values(core, valuation.lead, budget)
+    shares = yield from action_values(position, valuation.share, budget)
+    ahead = yield from action_values(position, valuation.lead, budget)
     actions = sorted(shares)
     trials = {action: [(shares[action], ahead[action])] * PRIOR for action in actions}
-    groups = core.alike_actions()
+    groups = position.equivalent_actions()
     measure = _share_and_lead(valuation)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + lot)
         for _ in range(ROLLOUTS):
-            cards = shuffled_supply(core, rng)
+            cards = shuffled_supply(position, rng)
             for alike in groups:
-                (tried,) = yield from values_after(core, alike[0], cards, valuation, budget, measure)
+                (tried,) = yield from values_after(position, alike[0], cards, valuation, budget, measure)
                 for action in alike:
                     trials[action].append(tried)
                 yield
@@ -107,9 +107,9 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     ]
 
 
-def _share_and_lead(valuation: Valuation) -> Callable[[Core, Seat], tuple[float, float]]:
-    def measure(core: Core, seat: Seat) -> tuple[float, float]:
-        return valuation.share(core, seat), valuation.lead(core, seat)
+def _share_and_lead(valuation: Valuation) -> Callable[[MutableState, Seat], tuple[float, float]]:
+    def measure(position: MutableState, seat: Seat) -> tuple[float, float]:
+        return valuation.share(position, seat), valuation.lead(position, seat)
 
     return measure
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once, best_action
-from coloretto.bots.core import Core
 from coloretto.bots.endgame import MOST_OF_A_CARD
 from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.human import HumanBot
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot
 from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.sides import SideBot
@@ -126,7 +126,7 @@ class CompiledHumanBot:
 def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
     """Give all legal actions what those that they come to the same as are worth."""
     by_action = {int(action): float(value) for action, value in zip(distinct, worth, strict=False)}
-    return {action: by_action[alike[0]] for alike in Core(state).alike_actions() for action in alike}
+    return {action: by_action[alike[0]] for alike in MutableState(state).equivalent_actions() for action in alike}
 
 
 def trying_of(bot: Bot) -> Trying:

@@ -4,7 +4,6 @@ from typing import Final
 
 import numpy as np
 
-from coloretto.bots.core import TAKEN
 from coloretto.bots.features import (
     COARSE_GAIN_STEPS,
     COARSE_GAINS,
@@ -22,6 +21,7 @@ from coloretto.bots.features import (
     Layout,
     draw_step,
 )
+from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
 from coloretto_lab.compiled.games import (
     AREAS,

@@ -231,7 +231,7 @@ def _roll_out(
         count = distinct_actions(game, actions)
         chosen, best = 0, -1.0
         if count > 1:
-            # In the order of Core.alike_actions: a draw comes last.
+            # In the order of MutableState.equivalent_actions: a draw comes last.
             for step in range(count):
                 number = (step + 1) % count if actions[0] == 0 else step
                 after[:] = game
