@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from coloretto.bots.base import Budget, Limit, choose, finish
+from coloretto.bots.base import Budget, Limit, choose, run
 from coloretto.bots.human import HumanBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
@@ -17,7 +17,7 @@ STATES = [state for players in (2, 4) for state in decisions(make_variant(player
 
 
 def true_values(state: State) -> dict[Action, float]:
-    return finish(action_values(MutableState(state), valuation_of(state.variant).lead, Budget(Limit())))
+    return run(action_values(MutableState(state), valuation_of(state.variant).lead, Budget(Limit())))
 
 
 @pytest.mark.parametrize("cap", [1.0, 4.0])

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose, finish
+from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
 from coloretto.bots.endgame import solve
 from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.mutable_state import MutableState
@@ -55,7 +55,7 @@ def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> N
 def test_looking_ahead_leaves_the_state_as_it_was() -> None:
     for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
         position = MutableState(state)
-        finish(action_values(position, valuation_of(state.variant).share, Budget(Limit())))
+        run(action_values(position, valuation_of(state.variant).share, Budget(Limit())))
         assert_unchanged(position, state)
 
 
@@ -68,11 +68,11 @@ def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None
             cards = shuffled_supply(position, Random(1))
             assert sorted(cards) == list_cards(state.supply)
             valuation = valuation_of(variant)
-            (share,) = finish(values_after(position, action, cards, valuation, Budget(Limit()), valuation.share))
+            (share,) = run(values_after(position, action, cards, valuation, Budget(Limit()), valuation.share))
             assert 0 <= share <= 1
             assert_unchanged(position, state)
             none = Budget(Limit(nodes=0))
-            short = finish(values_after(position, action, cards, valuation, none, valuation.share))
+            short = run(values_after(position, action, cards, valuation, none, valuation.share))
             assert short in ([], [share])
             assert_unchanged(position, state)
 
@@ -86,8 +86,8 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
         cards = shuffled_supply(position, Random(1))
         for action in legal_actions(state):
             valuation = valuation_of(variant)
-            (first,) = finish(values_after(position, action, cards, valuation, Budget(Limit()), where_it_stands))
-            ends = finish(values_after(position, action, cards, valuation, Budget(Limit()), where_it_stands, rounds=2))
+            (first,) = run(values_after(position, action, cards, valuation, Budget(Limit()), where_it_stands))
+            ends = run(values_after(position, action, cards, valuation, Budget(Limit()), where_it_stands, rounds=2))
             assert ends
             assert ends[0] == first
             assert len(ends) == (1 if first.is_over else 2)
@@ -149,24 +149,24 @@ class _Likes:
     def __init__(self, liked: Action) -> None:
         self._liked = liked
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
-        return at_once(Choice(self._liked, {action: action == self._liked for action in legal_actions(state)}, 1))
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        return completed(Choice(self._liked, {action: action == self._liked for action in legal_actions(state)}, 1))
 
 
 class _Refuses:
     """An inner bot that must not be asked."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         raise AssertionError("the exact bot asked its inner bot")
 
 
 class _TakesFirst:
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
-        return at_once(Choice(legal_actions(state)[0], {}, 1))
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        return completed(Choice(legal_actions(state)[0], {}, 1))
 
 
 def best_at_the_end(at: State) -> list[Action]:
-    shares = finish(solve(at, Budget(Limit())))
+    shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     return best_of(at, {action: each[at.seat] for action, each in shares.items()})
 

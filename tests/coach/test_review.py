@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Variant, list_cards, make_variant
 from coloretto.coach.action_values import shares_and_leads, values_thinking
@@ -22,7 +22,7 @@ from tests.support.games import bots, people, random_game, seeds, variants
 
 def review_of(game: Game) -> Review:
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
-    return finish(review_thinking(game.first, game.history, jokers))
+    return run(review_thinking(game.first, game.history, jokers))
 
 
 @pytest.mark.slow
@@ -143,7 +143,7 @@ def test_the_end_is_weighed_exactly() -> None:
         review = review_of(game)
         assert review.exact_from is not None
         for decision in review.decisions[review.exact_from :]:
-            values = finish(values_thinking(game.history[decision.ply].before))
+            values = run(values_thinking(game.history[decision.ply].before))
             assert values.is_exact
             best = review.curve[decision.ply]
             assert best.shares[decision.seat] == pytest.approx(values.choices[0].share)
@@ -153,7 +153,7 @@ def test_the_end_is_weighed_exactly() -> None:
 
 def test_a_value_is_that_of_the_best_action_and_of_equal_rows_the_same() -> None:
     state = Game.deal(make_variant(4), bots(make_variant(4)), 1).play(DRAW).after
-    table = finish(Evaluation(state.variant).table(state))
+    table = run(Evaluation(state.variant).table(state))
     assert len(set(table.values())) == 1
     assert best_action(table, state.seat) == min(table)
     look = Evaluation(state.variant).look(MutableState(GAME.state))

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import Budget, Limit, choose, finish
+from coloretto.bots.base import Budget, Limit, choose, run
 from coloretto.bots.endgame import MOST_OF_A_CARD, solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.rollout import RolloutBot, shuffled_supply
@@ -60,7 +60,7 @@ def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.Mo
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:
             budget = Budget(Limit(nodes=20_000))
-            expected = finish(solve(state, budget))
+            expected = run(solve(state, budget))
             game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
             table, most_of_a_card = valuer_of(state.variant).table, MOST_OF_A_CARD[scoring]
             nodes = compiled_exact.solve(game, table, most_of_a_card, 20_000, worth)

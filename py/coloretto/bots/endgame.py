@@ -5,11 +5,11 @@ else the row with the least room, then the one whose bag is the lower number. Wh
 be looked at: how far behind they are who are out and cannot win, and what a seat does that can't win any more.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from coloretto.bots.base import Budget
+from coloretto.bots.base import Budget, Task
 from coloretto.bots.mutable_state import ONE, Bag, bag_from_counts, bag_score
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.rules import legal_actions
@@ -72,7 +72,7 @@ SHARES: Final = Utility(win_shares, has_second=False)
 
 def solve(
     state: State, budget: Budget, utility: Utility = SHARES, known: Known | None = None
-) -> Generator[None, None, dict[Action, Shares] | None]:
+) -> Task[dict[Action, Shares] | None]:
     """Give the exact shares that follow each legal action in a last round, or None when the budget does not suffice.
 
     Decisions without a card in hand count as nodes. known: what searches of this game with this utility have found out,

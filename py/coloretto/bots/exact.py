@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Task, best_action
 from coloretto.bots.endgame import solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.rules import is_last_round
@@ -26,7 +26,7 @@ class ExactBot:
         self.nodes: Final = nodes
         self.room: Final = room
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose by the exact shares, else as the inner bot with what is left of the limit."""
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))

@@ -9,7 +9,7 @@ from math import fsum
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.bots.valuation import valuation_of
@@ -33,7 +33,7 @@ class HumanBot:
         self._error = error
         self._cap = cap
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what looks best."""
         budget = Budget(limit)
         measure = valuation_of(state.variant).lead

@@ -3,11 +3,11 @@
 The action after which the seat's expected share of the win is highest is taken; what states are worth, it is told.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from random import Random
 from typing import Final, TypeVar
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.valuation import Measure, valuation_of
 from coloretto.cards import KINDS
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 class OnePlyBot:
     """Chooses by exact expectation; a state valued is a node."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action worth most."""
         budget = Budget(limit)
         position = MutableState(state)
@@ -27,13 +27,11 @@ class OnePlyBot:
         return Choice(best_action(sorted(position.legal_actions()), values, rng), values, budget.nodes)
 
 
-def action_values(
-    position: MutableState, measure: Measure, budget: Budget
-) -> Generator[None, None, dict[Action, float]]:
+def action_values(position: MutableState, measure: Measure, budget: Budget) -> Task[dict[Action, float]]:
     """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
     seat = position.seat
 
-    def value() -> Generator[None, None, float | None]:
+    def value() -> Task[float | None]:
         expected = None
         if position.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(position.rows)):
             expected = yield from _expected(position, seat, measure, budget)
@@ -44,9 +42,7 @@ def action_values(
     return (yield from each_action(position, value))
 
 
-def each_action(
-    position: MutableState, value: Callable[[], Generator[None, None, Value | None]]
-) -> Generator[None, None, dict[Action, Value]]:
+def each_action(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
     """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
     values: dict[Action, Value] = {}
     for alike in sorted(position.equivalent_actions(), reverse=True):
@@ -60,7 +56,7 @@ def each_action(
     return values
 
 
-def each_outcome(position: MutableState, value: Callable[[], Value]) -> Generator[None, None, list[tuple[int, Value]]]:
+def each_outcome(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
     """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
     values = []
     supply = position.supply
@@ -74,7 +70,7 @@ def each_outcome(position: MutableState, value: Callable[[], Value]) -> Generato
     return values
 
 
-def _expected(position: MutableState, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float]:
+def _expected(position: MutableState, seat: Seat, measure: Measure, budget: Budget) -> Task[float]:
     """Weigh a chance node over its outcomes."""
     left = position.supply_size
     total = 0.0

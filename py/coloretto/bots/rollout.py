@@ -5,12 +5,12 @@ dropped. A round's end is worth what the net thinks of it, the game's end what i
 unlike sum it gives the same in every Python.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
+from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
 from coloretto.bots.mutable_state import MutableState, counts_from_bag
 from coloretto.bots.one_ply import Value, action_values
 from coloretto.bots.valuation import Valuation, valuation_of
@@ -43,7 +43,7 @@ class RolloutBot:
         self.rounds: Final = rounds
         self.promising: Final = promising
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action worth most on average."""
         budget = Budget(limit)
         valuation = valuation_of(state.variant)
@@ -91,7 +91,7 @@ def values_after(
     budget: Budget,
     measure: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
-) -> Generator[None, None, list[Value]]:
+) -> Task[list[Value]]:
     """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
 
     No more after the game's end. None at all when the budget is spent before.

@@ -17,7 +17,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Card, Variant
 from coloretto.errors import ColorettoError, IllegalActionError, MissingFileError, NotationError, RequestError
 from coloretto.game import Game, Player
-from coloretto.match import bot_thinking, warm_up
+from coloretto.match import bot_task, warm_up
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.resources import COACH_ARCHIVE, imports_from
 from coloretto.service.arguments import (
@@ -213,7 +213,7 @@ class Session:
         """Let the bot to act think on for a moment, and act in the end."""
         game = self._in_hand()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
-        choice = yield from bot_thinking(game, limit)
+        choice = yield from bot_task(game, limit)
         game.play(choice.action)
         return self._answer()
 

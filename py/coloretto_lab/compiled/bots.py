@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once, best_action
+from coloretto.bots.base import Bot, Choice, Limit, Task, best_action, completed
 from coloretto.bots.endgame import MOST_OF_A_CARD
 from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.human import HumanBot
@@ -67,11 +67,11 @@ class CompiledBot:
         by_side = bot.by_side if isinstance(bot, SideBot) else dict.fromkeys(SCORINGS, bot)
         self._trying = {side: trying_of(inner) for side, inner in by_side.items()}
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose as the bot itself would."""
         actions = legal_actions(state)
         if len(actions) == 1:
-            return at_once(Choice(actions[0], {}, 0))
+            return completed(Choice(actions[0], {}, 0))
         game = game_from_state(state)
         valuer = valuer_of(state.variant, self._weights)
         nodes = _MOST_NODES if limit.nodes is None else limit.nodes
@@ -86,7 +86,7 @@ class CompiledBot:
             spent = abs(spent)
         best = best_of(state, own)
         if len(best) == 1:
-            return at_once(Choice(best[0], own, spent))
+            return completed(Choice(best[0], own, spent))
         trying = self._trying[state.variant.scoring]
         generator = np.random.default_rng(rng.getrandbits(64))
         orders = np.empty((trying.rollouts, MOST_CARDS), np.int64)
@@ -97,7 +97,7 @@ class CompiledBot:
         values = _values(state, distinct[:count], worth)
         candidates = best or [int(distinct[number]) for number in np.nonzero(racing)[0]]
         rather = {action: values[action] for action in candidates}
-        return at_once(Choice(best_action(candidates, rather, rng), own or values, spent))
+        return completed(Choice(best_action(candidates, rather, rng), own or values, spent))
 
 
 class CompiledHumanBot:
@@ -107,7 +107,7 @@ class CompiledHumanBot:
         self._weights = weights
         self._bot = bot
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose as the bot itself would without a limit."""
         valuer = valuer_of(state.variant, self._weights, by_lead=True)
         game, players = game_from_state(state), state.variant.players
@@ -120,7 +120,7 @@ class CompiledHumanBot:
                 game[AREAS + (state.seat + step) % players] = 0
             nodes += look(game, valuer, worth)
             seen = _values(state, distinct[:count], worth)
-        return at_once(self._bot.choice(legal_actions(state), true, seen, nodes, rng))
+        return completed(self._bot.choice(legal_actions(state), true, seen, nodes, rng))
 
 
 def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
