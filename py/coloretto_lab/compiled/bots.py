@@ -13,11 +13,11 @@ from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Choice, Limit, Task, best_action, completed
 from coloretto.bots.endgame import MOST_OF_A_CARD
 from coloretto.bots.exact import ExactBot, best_of
-from coloretto.bots.human import HumanBot
+from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot
+from coloretto.bots.per_scoring import PerScoringBot
 from coloretto.bots.rollout import RolloutBot
-from coloretto.bots.sides import SideBot
 from coloretto.bots.styles import StyledBot
 from coloretto.cards import SCORINGS
 from coloretto.errors import ColorettoError
@@ -53,7 +53,7 @@ def compiled_bot(name: str) -> Bot:
 
 
 def _compiled(bot: Bot, weights: Path) -> Bot:
-    return CompiledHumanBot(bot, weights) if isinstance(bot, HumanBot) else CompiledBot(bot, weights)
+    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights)
 
 
 class CompiledBot:
@@ -64,8 +64,8 @@ class CompiledBot:
         self._nodes_of_exact = self._room = 0
         if isinstance(bot, ExactBot):
             self._nodes_of_exact, self._room, bot = bot.nodes, bot.room, bot.inner
-        by_side = bot.by_side if isinstance(bot, SideBot) else dict.fromkeys(SCORINGS, bot)
-        self._trying = {side: trying_of(inner) for side, inner in by_side.items()}
+        by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
+        self._trying = {scoring: trying_of(inner) for scoring, inner in by_scoring.items()}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose as the bot itself would."""
@@ -100,10 +100,10 @@ class CompiledBot:
         return completed(Choice(best_action(candidates, rather, rng), own or values, spent))
 
 
-class CompiledHumanBot:
+class CompiledFallibleBot:
     """Stands for a bot that plays weaker in a human way."""
 
-    def __init__(self, bot: HumanBot, weights: Path = WEIGHTS) -> None:
+    def __init__(self, bot: FallibleBot, weights: Path = WEIGHTS) -> None:
         self._weights = weights
         self._bot = bot
 
@@ -115,8 +115,8 @@ class CompiledHumanBot:
         count = distinct_actions(game, distinct)
         nodes = look(game, valuer, worth)
         true = seen = _values(state, distinct[:count], worth)
-        if self._bot.watches < players - 1:
-            for step in range(self._bot.watches + 1, players):
+        if self._bot.observed_rivals < players - 1:
+            for step in range(self._bot.observed_rivals + 1, players):
                 game[AREAS + (state.seat + step) % players] = 0
             nodes += look(game, valuer, worth)
             seen = _values(state, distinct[:count], worth)

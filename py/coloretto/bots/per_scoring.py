@@ -8,12 +8,12 @@ from coloretto.bots.base import Bot, Choice, Limit, Task
 from coloretto.state import State
 
 
-class SideBot:
+class PerScoringBot:
     """Plays each side of the scoring table as the bot for it does."""
 
     def __init__(self, brown: Bot, grey: Bot) -> None:
-        self.by_side: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
+        self.by_scoring: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Let the side's bot think."""
-        return self.by_side[state.variant.scoring].think(state, limit, rng)
+        return self.by_scoring[state.variant.scoring].think(state, limit, rng)

@@ -21,17 +21,17 @@ _THROWS: Final = 4
 _SPREAD: Final = float((12 / _THROWS) ** 0.5)
 
 
-class HumanBot:
+class FallibleBot:
     """Values in points of lead at the end; a state valued is a node.
 
-    error: standard deviation of its judgement, in points. watches: how many of the next seats' areas it looks at;
-    the others seem empty to it. cap: the most points that a decision may truly cost.
+    error: standard deviation of its judgement, in points. observed_rivals: how many of the next seats' areas it
+    observes; the others seem empty to it. max_loss: the most points that a decision may truly cost.
     """
 
-    def __init__(self, error: float, watches: int, cap: float) -> None:
-        self.watches: Final = watches
+    def __init__(self, error: float, observed_rivals: int, max_loss: float) -> None:
+        self.observed_rivals: Final = observed_rivals
         self._error = error
-        self._cap = cap
+        self._max_loss = max_loss
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what looks best."""
@@ -41,8 +41,8 @@ class HumanBot:
         true = yield from action_values(position, measure, budget)
         seen = true
         players = len(position.areas)
-        if len(true) == len(position.legal_actions()) and self.watches < players - 1:
-            for step in range(self.watches + 1, players):
+        if len(true) == len(position.legal_actions()) and self.observed_rivals < players - 1:
+            for step in range(self.observed_rivals + 1, players):
                 position.areas[(position.seat + step) % players] = 0
             seen = yield from action_values(position, measure, budget)
         return self.choice(sorted(position.legal_actions()), true, seen, budget.nodes, rng)
@@ -58,7 +58,7 @@ class HumanBot:
         """Choose by what actions are worth and seem worth; without error where not all of them could be valued."""
         if len(true) < len(actions):
             return Choice(best_action(actions, true, rng), true, nodes)
-        least = max(true.values()) - self._cap
+        least = max(true.values()) - self._max_loss
         considered: dict[Action, float] = {}
         for action in actions:
             error = self._error * _bell(rng)
