@@ -72,7 +72,7 @@ def test_a_search_that_is_too_large_is_given_up() -> None:
 def test_a_search_in_small_portions_pauses_often_and_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(Limit())
     whole = run(solve(at, budget))
-    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 40)
+    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 40)
     pauses = sum(1 for _ in solve(at, Budget(Limit())))
     assert pauses >= budget.nodes // 40 - len(legal_actions(at))
     assert run(solve(at, Budget(Limit()))) == whole

@@ -25,9 +25,8 @@ def test_no_decision_gives_away_more_than_the_largest_allowed_loss(max_loss: flo
     for state in STATES:
         values = true_values(state)
         for seed in range(5):
-            action = choose(
-                FallibleBot(error=50, observed_rivals=0, max_loss=max_loss), state, Limit(), Random(seed)
-            ).action
+            bot = FallibleBot(error=50, observed_rivals=0, max_loss=max_loss)
+            action = choose(bot, state, Limit(), Random(seed)).action
             assert values[action] >= max(values.values()) - max_loss
 
 

@@ -118,8 +118,8 @@ def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
     state = next(
         state for state in decisions(make_variant(4), seed=1)[20:] if len(MutableState(state).equivalent_actions()) >= 4
     )
-    few = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=150), Random(1))
-    many = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=3000), Random(1))
+    few = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=150), Random(1))
+    many = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=3000), Random(1))
     assert few.nodes <= 150
     assert few.nodes < many.nodes <= 3000
 
@@ -128,18 +128,19 @@ def test_only_what_one_ply_thinks_promising_is_tried() -> None:
     counts = dict.fromkeys((0.0, 0.02, 0.15), 0)
     for state in decisions(make_variant(4), seed=1)[10:60:5]:
         looked = choose(OnePlyBot(), state, Limit(), Random(1)).values
-        for promising in counts:
-            choice = choose(RolloutBot(rollouts=6, first_cut=6, promising=promising), state, Limit(), Random(1))
+        for prune_margin in counts:
+            bot = RolloutBot(rollouts=6, min_rollouts=6, prune_margin=prune_margin)
+            choice = choose(bot, state, Limit(), Random(1))
             tried = {action for action, value in choice.values.items() if value != looked[action]}
-            assert all(looked[action] >= max(looked.values()) - promising for action in tried)
-            counts[promising] += len(tried)
+            assert all(looked[action] >= max(looked.values()) - prune_margin for action in tried)
+            counts[prune_margin] += len(tried)
     assert 0 == counts[0.0] < counts[0.02] < counts[0.15]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) -> None:
     empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)
-    choice = choose(RolloutBot(rollouts=120, first_cut=12), empty, Limit(), Random(1))
+    choice = choose(RolloutBot(rollouts=120, min_rollouts=12), empty, Limit(), Random(1))
     assert choice.nodes == 1
     assert sorted(choice.values) == legal_actions(empty)
     assert len(set(choice.values.values())) == 1

@@ -55,7 +55,7 @@ def test_weaker_levels_see_and_choose_the_same(level: str) -> None:
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 1_000_000)
+    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)
     solved = 0
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:
@@ -76,7 +76,7 @@ def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("nodes", [1_000_000, 700])
 def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
-    bot = RolloutBot(rollouts=30, first_cut=6, rounds=2, promising=0.15)
+    bot = RolloutBot(rollouts=30, min_rollouts=6, rounds=2, prune_margin=0.15)
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
         rng, position = Random(5), MutableState(state)

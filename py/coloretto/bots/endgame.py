@@ -46,7 +46,7 @@ _Position: TypeAlias = tuple[Seats, Lanes, Areas, Bag]
 Known: TypeAlias = dict[_Position, Shares]
 """The values of decisions."""
 
-PORTION: Final = 200
+NODES_PER_YIELD: Final = 200
 """Nodes between pauses: some 5 ms in Pyodide. A portion that is cut short looks at up to a few dozen nodes again."""
 
 _ROOM: Final = 1 << 4 * KINDS
@@ -151,7 +151,7 @@ class _Search:
 
     def value_after(self, action: Action) -> Shares:
         """Value what an action leads to. Raises _PauseError after a portion: call again then."""
-        self._portion = PORTION
+        self._portion = NODES_PER_YIELD
         order, lanes, areas, supply = self._order, self._lanes, self._areas, self._supply
         if action == DRAW:
             return self._after_draw(order, lanes, areas, supply)

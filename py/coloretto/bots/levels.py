@@ -16,12 +16,12 @@ BOTS: Final[Mapping[str, Bot]] = {
     "regular": FallibleBot(error=2.1, observed_rivals=4, max_loss=3.0),
     "strong": FallibleBot(error=0.8, observed_rivals=4, max_loss=2.0),
     # On the grey side, rollouts would bring it too near to the master: see RESULTS.md.
-    "expert": ExactBot(PerScoringBot(RolloutBot(rollouts=3, first_cut=3), OnePlyBot()), nodes=60_000, room=6),
+    "expert": ExactBot(PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), nodes=60_000, room=6),
     "master": ExactBot(
         PerScoringBot(
             # With five players, more plays of one round find more here than fewer of two: see RESULTS.md.
-            RolloutBot(rollouts=320, first_cut=12, promising=0.15),
-            RolloutBot(rollouts=160, first_cut=12, rounds=2, promising=0.15),
+            RolloutBot(rollouts=320, min_rollouts=12, prune_margin=0.15),
+            RolloutBot(rollouts=160, min_rollouts=12, rounds=2, prune_margin=0.15),
         ),
         nodes=100_000,
         room=7,

@@ -18,30 +18,30 @@ from coloretto.cards import Card, list_cards
 from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
-CLEARLY: Final = 2.5
+ELIMINATION_Z: Final = 2.5
 """Standard errors of the difference by which an action falls clearly behind."""
 
-PRIOR: Final = 16
+PRIOR_WEIGHT: Final = 16
 """How many rollouts the value of one ply counts as: differences of rollouts vary some four times as much as it errs."""
 
-PORTION: Final = 8
+DECISIONS_PER_YIELD: Final = 8
 """Decisions between pauses: some 5 to 10 ms in Pyodide."""
 
 
 class RolloutBot:
     """A state valued at one ply is a node, and so is a decision in a rollout.
 
-    rollouts: the most for each action. first_cut: how many each has before any is dropped, and before further rounds
+    rollouts: the most for each action. min_rollouts: how many each has before any is dropped, and before further rounds
     are played out. rounds: how many, this one being the first; their ends count the same. The later the net is asked,
-    the less it errs, but the more luck there has been. promising: actions that one ply thinks worse by a larger share
-    of the win are not tried; few rollouts would not change what is thought of them.
+    the less it errs, but the more luck there has been. prune_margin: actions that one ply thinks worse by a larger
+    share of the win are not tried; few rollouts would not change what is thought of them.
     """
 
-    def __init__(self, rollouts: int, first_cut: int, rounds: int = 1, promising: float = 0.08) -> None:
+    def __init__(self, rollouts: int, min_rollouts: int, rounds: int = 1, prune_margin: float = 0.08) -> None:
         self.rollouts: Final = rollouts
-        self.first_cut: Final = first_cut
+        self.min_rollouts: Final = min_rollouts
         self.rounds: Final = rounds
-        self.promising: Final = promising
+        self.prune_margin: Final = prune_margin
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action worth most on average."""
@@ -54,30 +54,30 @@ class RolloutBot:
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         most = max(values.values())
         groups = {
-            alike[0]: alike for alike in position.equivalent_actions() if values[alike[0]] >= most - self.promising
+            alike[0]: alike for alike in position.equivalent_actions() if values[alike[0]] >= most - self.prune_margin
         }
-        trials = {action: [values[action]] * PRIOR for action in groups}
-        racing = sorted(trials)
+        trials = {action: [values[action]] * PRIOR_WEIGHT for action in groups}
+        candidates = sorted(trials)
         for number in range(self.rollouts):
-            if len(racing) == 1:
+            if len(candidates) == 1:
                 break
-            rounds = 1 if number < self.first_cut else self.rounds
+            rounds = 1 if number < self.min_rollouts else self.rounds
             cards = shuffled_supply(position, rng)
             shares = []
-            for action in racing:
+            for action in candidates:
                 ends = yield from values_after(position, action, cards, valuation, budget, valuation.share, rounds)
                 if not ends:
                     break
                 shares.append(fsum(ends) / len(ends))
                 yield
-            if len(shares) < len(racing):
+            if len(shares) < len(candidates):
                 break
-            for action, share in zip(racing, shares, strict=True):
+            for action, share in zip(candidates, shares, strict=True):
                 trials[action].append(share)
-            if len(trials[racing[0]]) >= self.first_cut + PRIOR:
-                racing = _still_racing(racing, trials)
+            if len(trials[candidates[0]]) >= self.min_rollouts + PRIOR_WEIGHT:
+                candidates = _surviving(candidates, trials)
         worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
-        chosen = best_action(racing, {action: worth[action] for action in racing}, rng)
+        chosen = best_action(candidates, {action: worth[action] for action in candidates}, rng)
         for action, alike in groups.items():
             values |= dict.fromkeys(alike, worth[action])
         return Choice(chosen, values, budget.nodes)
@@ -113,7 +113,7 @@ def values_after(
         elif budget.spend():
             position.apply_action(_best_action(position, valuation))
             decisions += 1
-            if decisions % PORTION == 0:
+            if decisions % DECISIONS_PER_YIELD == 0:
                 yield
         else:
             break
@@ -143,19 +143,20 @@ def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
     return shuffled(list_cards(counts_from_bag(position.supply)), rng)
 
 
-def _still_racing(racing: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
+def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
     """Drop what is clearly behind the best, by the differences on the same cards."""
-    best = max(racing, key=lambda action: fsum(trials[action]))
+    best = max(candidates, key=lambda action: fsum(trials[action]))
     kept = []
-    for action in racing:
-        ahead = [one - other for one, other in zip(trials[best][PRIOR:], trials[action][PRIOR:], strict=True)]
+    for action in candidates:
+        pairs = zip(trials[best][PRIOR_WEIGHT:], trials[action][PRIOR_WEIGHT:], strict=True)
+        ahead = [one - other for one, other in pairs]
         count = len(ahead)
         mean = fsum(ahead) / count
         variance = fsum((lead - mean) ** 2 for lead in ahead) / (count - 1)
-        if mean <= CLEARLY * (variance / count) ** 0.5:
+        if mean <= ELIMINATION_Z * (variance / count) ** 0.5:
             kept.append(action)
     return kept
 
 
-BOT: Final = RolloutBot(rollouts=20, first_cut=20)
+BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)
 """The net at one ply and twenty rollouts of each promising action: what the strongest level is measured against."""

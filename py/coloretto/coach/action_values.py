@@ -15,7 +15,7 @@ from coloretto.bots.base import ROUNDING, Budget, Limit
 from coloretto.bots.endgame import Shares, Utility, solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
+from coloretto.bots.rollout import PRIOR_WEIGHT, shuffled_supply, values_after
 from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
@@ -89,7 +89,7 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     shares = yield from action_values(position, valuation.share, budget)
     ahead = yield from action_values(position, valuation.lead, budget)
     actions = sorted(shares)
-    trials = {action: [(shares[action], ahead[action])] * PRIOR for action in actions}
+    trials = {action: [(shares[action], ahead[action])] * PRIOR_WEIGHT for action in actions}
     groups = position.equivalent_actions()
     measure = _share_and_lead(valuation)
     if len(groups) > 1:

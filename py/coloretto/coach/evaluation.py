@@ -14,7 +14,7 @@ from coloretto.bots.base import Budget, Limit
 from coloretto.bots.endgame import Known, solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import Value, each_action, each_outcome
-from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
+from coloretto.bots.rollout import PRIOR_WEIGHT, shuffled_supply, values_after
 from coloretto.bots.valuation import valuation_of
 from coloretto.cards import Variant
 from coloretto.coach.action_values import EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
@@ -83,12 +83,12 @@ class Evaluation:
     def second_look(self, state: State, better: Action, worse: Action, ahead: Worths) -> Generator[None, None, Worths]:
         """Try two actions on the same cards to the end of the round; give by how much one is ahead of the other.
 
-        ahead: the same as the table has it, which counts as PRIOR trials.
+        ahead: the same as the table has it, which counts as PRIOR_WEIGHT trials.
         """
         position = MutableState(state)
         budget = Budget(Limit())
         rng = Random(crc32(state_to_text(state).encode()))
-        trials = [ahead] * PRIOR
+        trials = [ahead] * PRIOR_WEIGHT
         for _ in range(TRIALS):
             cards = shuffled_supply(position, rng)
             (one,) = yield from values_after(position, better, cards, self._valuation, budget, self._at_round_end)

@@ -132,7 +132,7 @@ def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
 def trying_of(bot: Bot) -> Trying:
     """Tell how a bot tries actions out. Raises ColorettoError for those that have no net."""
     if isinstance(bot, RolloutBot):
-        return Trying(bot.rollouts, bot.first_cut, bot.rounds, bot.promising)
+        return Trying(bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
     if isinstance(bot, OnePlyBot):
         return Trying()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")
