@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from coloretto.bots.base import Budget, Limit, choose, run
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.cards import NO_CARDS, make_variant
 from coloretto.state import Action, State
 from tests.support.games import decisions
@@ -17,7 +17,7 @@ STATES = [state for players in (2, 4) for state in decisions(make_variant(player
 
 
 def true_values(state: State) -> dict[Action, float]:
-    return run(action_values(MutableState(state), valuation_of(state.variant).lead, Budget(Limit())))
+    return run(action_values(MutableState(state), evaluator_for(state.variant).lead, Budget(Limit())))
 
 
 @pytest.mark.parametrize("max_loss", [1.0, 4.0])

@@ -7,11 +7,11 @@ import pytest
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
 from coloretto.bots.endgame import solve
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot, action_values
-from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supply
 from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
@@ -26,7 +26,7 @@ def worth(at: State, seat: Seat) -> float:
         return sum(probability * worth(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at))
     if at.phase == PLACE:
         return max(worth(apply_action(at, action), seat) for action, *_ in MutableState(at).equivalent_actions())
-    return valuation_of(at.variant).share(MutableState(at), seat)
+    return evaluator_for(at.variant).win_share(MutableState(at), seat)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -48,14 +48,14 @@ def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> N
         if legal_actions(state)[1:] and DRAW in legal_actions(state)
     )
     values = choose(OnePlyBot(), state, Limit(nodes=10), Random(1)).values
-    rough = valuation_of(state.variant).share(MutableState(apply_action(state, DRAW)), state.seat)
+    rough = evaluator_for(state.variant).win_share(MutableState(apply_action(state, DRAW)), state.seat)
     assert values[DRAW] == rough
 
 
 def test_looking_ahead_leaves_the_state_as_it_was() -> None:
     for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
         position = MutableState(state)
-        run(action_values(position, valuation_of(state.variant).share, Budget(Limit())))
+        run(action_values(position, evaluator_for(state.variant).win_share, Budget(Limit())))
         assert_unchanged(position, state)
 
 
@@ -67,12 +67,12 @@ def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None
         for action in legal_actions(state):
             cards = shuffled_supply(position, Random(1))
             assert sorted(cards) == list_cards(state.supply)
-            valuation = valuation_of(variant)
-            (share,) = run(values_after(position, action, cards, valuation, Budget(Limit()), valuation.share))
+            evaluator = evaluator_for(variant)
+            (share,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), evaluator.win_share))
             assert 0 <= share <= 1
             assert_unchanged(position, state)
             none = Budget(Limit(nodes=0))
-            short = run(values_after(position, action, cards, valuation, none, valuation.share))
+            short = run(roll_out(position, action, cards, evaluator, none, evaluator.win_share))
             assert short in ([], [share])
             assert_unchanged(position, state)
 
@@ -85,9 +85,9 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
         position = MutableState(state)
         cards = shuffled_supply(position, Random(1))
         for action in legal_actions(state):
-            valuation = valuation_of(variant)
-            (first,) = run(values_after(position, action, cards, valuation, Budget(Limit()), where_it_stands))
-            ends = run(values_after(position, action, cards, valuation, Budget(Limit()), where_it_stands, rounds=2))
+            evaluator = evaluator_for(variant)
+            (first,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands))
+            ends = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands, rounds=2))
             assert ends
             assert ends[0] == first
             assert len(ends) == (1 if first.is_over else 2)

@@ -4,9 +4,9 @@ import pytest
 
 from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.endgame import solve
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, make_variant
 from coloretto.coach.action_values import shares_and_leads, values_thinking
 from coloretto.notation.text import state_to_text
@@ -52,7 +52,7 @@ def test_before_that_they_lie_near_those_of_one_ply_and_are_the_same_each_time(p
         values = run(values_thinking(state))
         assert not values.is_exact
         assert values == run(values_thinking(state))
-        rough = run(action_values(MutableState(state), valuation_of(state.variant).share, Budget(Limit())))
+        rough = run(action_values(MutableState(state), evaluator_for(state.variant).win_share, Budget(Limit())))
         for choice in values.choices:
             assert 0 <= choice.share <= 1
             assert choice.share == pytest.approx(rough[choice.action], abs=0.25)

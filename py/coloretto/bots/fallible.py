@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.state import Action, State
 
 _THROWS: Final = 4
@@ -36,15 +36,15 @@ class FallibleBot:
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what looks best."""
         budget = Budget(limit)
-        measure = valuation_of(state.variant).lead
+        evaluate = evaluator_for(state.variant).lead
         position = MutableState(state)
-        true = yield from action_values(position, measure, budget)
+        true = yield from action_values(position, evaluate, budget)
         seen = true
         players = len(position.areas)
         if len(true) == len(position.legal_actions()) and self.observed_rivals < players - 1:
             for step in range(self.observed_rivals + 1, players):
                 position.areas[(position.seat + step) % players] = 0
-            seen = yield from action_values(position, measure, budget)
+            seen = yield from action_values(position, evaluate, budget)
         return self.choice(sorted(position.legal_actions()), true, seen, budget.nodes, rng)
 
     def choice(

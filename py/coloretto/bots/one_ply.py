@@ -8,8 +8,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
+from coloretto.bots.evaluator import ValueFunction, evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.valuation import Measure, valuation_of
 from coloretto.cards import KINDS
 from coloretto.state import DRAWING, PLACE, REVEALING, Action, Seat, State
 
@@ -23,26 +23,26 @@ class OnePlyBot:
         """Choose the action worth most."""
         budget = Budget(limit)
         position = MutableState(state)
-        values = yield from action_values(position, valuation_of(state.variant).share, budget)
+        values = yield from action_values(position, evaluator_for(state.variant).win_share, budget)
         return Choice(best_action(sorted(position.legal_actions()), values, rng), values, budget.nodes)
 
 
-def action_values(position: MutableState, measure: Measure, budget: Budget) -> Task[dict[Action, float]]:
+def action_values(position: MutableState, evaluate: ValueFunction, budget: Budget) -> Task[dict[Action, float]]:
     """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
     seat = position.seat
 
     def value() -> Task[float | None]:
         expected = None
         if position.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(position.rows)):
-            expected = yield from _expected(position, seat, measure, budget)
+            expected = yield from _expected(position, seat, evaluate, budget)
         if expected is None and budget.spend():
-            expected = measure(position, seat)
+            expected = evaluate(position, seat)
         return expected
 
-    return (yield from each_action(position, value))
+    return (yield from evaluate_actions(position, value))
 
 
-def each_action(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
+def evaluate_actions(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
     """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
     values: dict[Action, Value] = {}
     for alike in sorted(position.equivalent_actions(), reverse=True):
@@ -56,7 +56,7 @@ def each_action(position: MutableState, value: Callable[[], Task[Value | None]])
     return values
 
 
-def each_outcome(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
+def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
     """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
     values = []
     supply = position.supply
@@ -70,25 +70,25 @@ def each_outcome(position: MutableState, value: Callable[[], Value]) -> Task[lis
     return values
 
 
-def _expected(position: MutableState, seat: Seat, measure: Measure, budget: Budget) -> Task[float]:
+def _expected(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
     """Weigh a chance node over its outcomes."""
     left = position.supply_size
     total = 0.0
-    for count, best in (yield from each_outcome(position, lambda: _best(position, seat, measure, budget))):
+    for count, best in (yield from evaluate_outcomes(position, lambda: _best(position, seat, evaluate, budget))):
         total += count / left * best
     return total
 
 
-def _best(position: MutableState, seat: Seat, measure: Measure, budget: Budget) -> float:
+def _best(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
     """Value a state by the best placing of the card in hand, or as it is."""
     if position.phase != PLACE:
         budget.spend()
-        return measure(position, seat)
+        return evaluate(position, seat)
     best = float("-inf")
     for alike in position.equivalent_actions():
         budget.spend()
         position.apply_action(alike[0])
-        best = max(best, measure(position, seat))
+        best = max(best, evaluate(position, seat))
         position.undo()
     return best
 

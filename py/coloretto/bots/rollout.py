@@ -11,9 +11,9 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
+from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState, counts_from_bag
 from coloretto.bots.one_ply import Value, action_values
-from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import Card, list_cards
 from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
@@ -46,10 +46,10 @@ class RolloutBot:
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action worth most on average."""
         budget = Budget(limit)
-        valuation = valuation_of(state.variant)
+        evaluator = evaluator_for(state.variant)
         position = MutableState(state)
         actions = sorted(position.legal_actions())
-        values = yield from action_values(position, valuation.share, budget)
+        values = yield from action_values(position, evaluator.win_share, budget)
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         most = max(values.values())
@@ -65,7 +65,7 @@ class RolloutBot:
             cards = shuffled_supply(position, rng)
             shares = []
             for action in candidates:
-                ends = yield from values_after(position, action, cards, valuation, budget, valuation.share, rounds)
+                ends = yield from roll_out(position, action, cards, evaluator, budget, evaluator.win_share, rounds)
                 if not ends:
                     break
                 shares.append(fsum(ends) / len(ends))
@@ -83,13 +83,13 @@ class RolloutBot:
         return Choice(chosen, values, budget.nodes)
 
 
-def values_after(
+def roll_out(
     position: MutableState,
     action: Action,
     cards: Sequence[Card],
-    valuation: Valuation,
+    evaluator: Evaluator,
     budget: Budget,
-    measure: Callable[[MutableState, Seat], Value],
+    evaluate: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
 ) -> Task[list[Value]]:
     """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
@@ -103,7 +103,7 @@ def values_after(
     has_ended = False
     while True:
         if position.has_round_ended:
-            values.append(measure(position, seat))
+            values.append(evaluate(position, seat))
             has_ended = len(values) == rounds or position.phase == OVER
             if has_ended:
                 break
@@ -111,7 +111,7 @@ def values_after(
             position.apply_outcome(cards[turned])
             turned += 1
         elif budget.spend():
-            position.apply_action(_best_action(position, valuation))
+            position.apply_action(_best_action(position, evaluator))
             decisions += 1
             if decisions % DECISIONS_PER_YIELD == 0:
                 yield
@@ -122,7 +122,7 @@ def values_after(
     return values if has_ended else []
 
 
-def _best_action(position: MutableState, valuation: Valuation) -> Action:
+def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
     """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
     groups = position.equivalent_actions()
     if len(groups) == 1:
@@ -131,7 +131,7 @@ def _best_action(position: MutableState, valuation: Valuation) -> Action:
     best, chosen = -1.0, groups[0][0]
     for action, *_ in groups:
         position.apply_action(action)
-        share = valuation.share(position, seat)
+        share = evaluator.win_share(position, seat)
         position.undo()
         if share > best:
             best, chosen = share, action

@@ -13,10 +13,10 @@ from zlib import crc32
 
 from coloretto.bots.base import ROUNDING, Budget, Limit
 from coloretto.bots.endgame import Shares, Utility, solve
+from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR_WEIGHT, shuffled_supply, values_after
-from coloretto.bots.valuation import Valuation, valuation_of
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import leads, win_shares
@@ -85,19 +85,19 @@ SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
 
 def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, list[Worth]]:
     position = MutableState(state)
-    valuation = valuation_of(state.variant)
-    shares = yield from action_values(position, valuation.share, budget)
-    ahead = yield from action_values(position, valuation.lead, budget)
+    evaluator = evaluator_for(state.variant)
+    shares = yield from action_values(position, evaluator.win_share, budget)
+    ahead = yield from action_values(position, evaluator.lead, budget)
     actions = sorted(shares)
     trials = {action: [(shares[action], ahead[action])] * PRIOR_WEIGHT for action in actions}
     groups = position.equivalent_actions()
-    measure = _share_and_lead(valuation)
+    measure = _share_and_lead(evaluator)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + lot)
         for _ in range(ROLLOUTS):
             cards = shuffled_supply(position, rng)
             for alike in groups:
-                (tried,) = yield from values_after(position, alike[0], cards, valuation, budget, measure)
+                (tried,) = yield from roll_out(position, alike[0], cards, evaluator, budget, measure)
                 for action in alike:
                     trials[action].append(tried)
                 yield
@@ -107,9 +107,9 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     ]
 
 
-def _share_and_lead(valuation: Valuation) -> Callable[[MutableState, Seat], tuple[float, float]]:
+def _share_and_lead(evaluator: Evaluator) -> Callable[[MutableState, Seat], tuple[float, float]]:
     def measure(position: MutableState, seat: Seat) -> tuple[float, float]:
-        return valuation.share(position, seat), valuation.lead(position, seat)
+        return evaluator.win_share(position, seat), evaluator.lead(position, seat)
 
     return measure
 

@@ -12,10 +12,10 @@ from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
 from coloretto.bots.endgame import Known, solve
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import Value, each_action, each_outcome
-from coloretto.bots.rollout import PRIOR_WEIGHT, shuffled_supply, values_after
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.cards import Variant
 from coloretto.coach.action_values import EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
@@ -57,7 +57,7 @@ class Evaluation:
         self.is_exact = False
         self._is_first = True
         self._players: Final = variant.players
-        self._valuation: Final = valuation_of(variant)
+        self._evaluator: Final = evaluator_for(variant)
         self._searched: Final[Known] = {}
         self._nodes_left = EXACT_NODES
 
@@ -77,7 +77,7 @@ class Evaluation:
         position = MutableState(state)
         if position.phase == PLACE:
             return _each(position, self.look)
-        table = yield from each_action(position, lambda: self._after(position))
+        table = yield from evaluate_actions(position, lambda: self._after(position))
         return dict(sorted(table.items()))
 
     def second_look(self, state: State, better: Action, worse: Action, ahead: Worths) -> Generator[None, None, Worths]:
@@ -91,8 +91,8 @@ class Evaluation:
         trials = [ahead] * PRIOR_WEIGHT
         for _ in range(TRIALS):
             cards = shuffled_supply(position, rng)
-            (one,) = yield from values_after(position, better, cards, self._valuation, budget, self._at_round_end)
-            (other,) = yield from values_after(position, worse, cards, self._valuation, budget, self._at_round_end)
+            (one,) = yield from roll_out(position, better, cards, self._evaluator, budget, self._at_round_end)
+            (other,) = yield from roll_out(position, worse, cards, self._evaluator, budget, self._at_round_end)
             trials.append(minus(one, other))
             yield
         measures = zip(*trials, strict=True)
@@ -103,7 +103,7 @@ class Evaluation:
         if position.phase == OVER:
             return self._glance(position)
         seat = position.seat
-        shares = _each(position, lambda after: self._valuation.share(after, seat))
+        shares = _each(position, lambda after: self._evaluator.win_share(after, seat))
         position.apply_action(max(shares, key=lambda action: shares[action]))
         worths = self._glance(position)
         position.undo()
@@ -113,7 +113,7 @@ class Evaluation:
         return self._glance(position)
 
     def _glance(self, position: MutableState) -> Worths:
-        return Worths(*self._valuation.shares_and_leads(position))
+        return Worths(*self._evaluator.win_shares_and_leads(position))
 
     def _exact_table(self, state: State) -> Generator[None, None, Table | None]:
         budget = Budget(Limit(nodes=self._nodes_left // 2))
@@ -130,7 +130,7 @@ class Evaluation:
             return self.look(position)
         shares, leads = [0.0] * self._players, [0.0] * self._players
         left = position.supply_size
-        for count, worths in (yield from each_outcome(position, lambda: self._turned_up(position))):
+        for count, worths in (yield from evaluate_outcomes(position, lambda: self._turned_up(position))):
             for seat in range(self._players):
                 shares[seat] += worths.shares[seat] * count / left
                 leads[seat] += worths.leads[seat] * count / left

@@ -71,8 +71,8 @@ def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) 
         data = (weights / f"{name}.bin").read_bytes()
     except OSError as error:
         raise ColorettoError(f"there are no weights for {name}: {error}") from error
-    _, integers = integers_from_bytes(data, name, VERSION, blocks.slots)
-    net = weights_from_integers(blocks.slots, integers)
+    _, integers = integers_from_bytes(data, name, VERSION, blocks.feature_count)
+    net = weights_from_integers(blocks.feature_count, integers)
     return Valuer(net, score_table(variant.scoring), blocks, by_lead)
 
 
