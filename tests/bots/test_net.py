@@ -48,13 +48,8 @@ def flat(weights: list[list[int]]) -> list[int]:
 def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
     """The same net with weights divided by their scales, one multiplication after the other."""
     first, first_bias, second, second_bias, third, third_bias = weights
-    one = [
-        min(
-            max((first_bias[unit] + sum(first[feature * FIRST_WIDTH + unit] for feature in active)) / FIRST_ONE, 0.0),
-            1.0,
-        )
-        for unit in range(FIRST_WIDTH)
-    ]
+    sums = [sum(first[feature * FIRST_WIDTH + unit] for feature in active) for unit in range(FIRST_WIDTH)]
+    one = [min(max((bias + total) / FIRST_ONE, 0.0), 1.0) for bias, total in zip(first_bias, sums, strict=True)]
     sums = [
         sum(value * second[source * SECOND_WIDTH + unit] / SECOND_SCALE for source, value in enumerate(one))
         for unit in range(SECOND_WIDTH)
@@ -96,9 +91,9 @@ GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "no header"),
-        (b"[]\n", "no header"),
-        (b"\xff\xfe\n", "no header"),
+        (b"", "no readable header"),
+        (b"[]\n", "no readable header"),
+        (b"\xff\xfe\n", "no readable header"),
         (GOOD[:-1], "crc32"),
         (GOOD[: len(GOOD) // 2], "crc32"),
         (GOOD + b"\0", "crc32"),
