@@ -3,7 +3,7 @@
 import pytest
 
 from coloretto.bots.base import Budget, Limit, run
-from coloretto.bots.endgame import SHARES, Known, Shares, solve
+from coloretto.bots.endgame import WIN_SHARES, TranspositionTable, Utilities, solve
 from coloretto.bots.mutable_state import bag_from_counts
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
@@ -21,7 +21,7 @@ def order(at: State, action: Action) -> tuple[int, ...]:
     return at.capacities[row_from_action(action)] - sum(cards), bag_from_counts(cards)
 
 
-def value(at: State) -> Shares:
+def value(at: State) -> Utilities:
     """The same question by plain recursion over the rules."""
     if at.phase == OVER:
         scores = returns(at)
@@ -56,11 +56,11 @@ def test_those_out_and_beaten_are_looked_at_once_however_far_behind_they_are() -
     near, far = (
         state(f"4cb15 - {out}/G8T5*/Y5B8O5* xxx/xxx/TB./O.. 12 3 - O3YGT3+2*") for out in ("R6+8/P9Y3R3", "R9+8/P9Y3")
     )
-    known: Known = {}
+    table: TranspositionTable = {}
     budget = Budget(Limit())
-    assert run(solve(near, budget, SHARES, known)) is not None
+    assert run(solve(near, budget, WIN_SHARES, table)) is not None
     nodes = budget.nodes
-    assert run(solve(far, budget, SHARES, known)) is not None
+    assert run(solve(far, budget, WIN_SHARES, table)) is not None
     assert budget.nodes == nodes
 
 

@@ -48,13 +48,13 @@ def flat(weights: list[list[int]]) -> list[int]:
 def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
     """The same net with weights divided by their scales, one multiplication after the other."""
     first, first_bias, second, second_bias, third, third_bias = weights
-    sums = [sum(first[feature * FIRST_WIDTH + unit] for feature in active) for unit in range(FIRST_WIDTH)]
-    one = [min(max((bias + total) / FIRST_ONE, 0.0), 1.0) for bias, total in zip(first_bias, sums, strict=True)]
-    sums = [
+    first_sums = [sum(first[feature * FIRST_WIDTH + unit] for feature in active) for unit in range(FIRST_WIDTH)]
+    one = [min(max((bias + total) / FIRST_ONE, 0.0), 1.0) for bias, total in zip(first_bias, first_sums, strict=True)]
+    second_sums = [
         sum(value * second[source * SECOND_WIDTH + unit] / SECOND_SCALE for source, value in enumerate(one))
         for unit in range(SECOND_WIDTH)
     ]
-    two = [min(max(bias / SECOND_ONE + total, 0.0), 1.0) for bias, total in zip(second_bias, sums, strict=True)]
+    two = [min(max(bias / SECOND_ONE + total, 0.0), 1.0) for bias, total in zip(second_bias, second_sums, strict=True)]
     return [
         third_bias[head] / HEAD_ONE
         + sum(two[unit] * third[head * SECOND_WIDTH + unit] / THIRD_SCALE for unit in range(SECOND_WIDTH))

@@ -76,7 +76,9 @@ def test_nets_of_a_folder_meet_the_shipped_ones(tmp_path: Path) -> None:
     assert sum(sum(deal[0].shares) for deal in deals) > 18
 
 
-@pytest.mark.parametrize(("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no readable header")])
+@pytest.mark.parametrize(
+    ("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no readable header")]
+)
 def test_nets_that_cannot_be_read_are_told(
     damage: bytes | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

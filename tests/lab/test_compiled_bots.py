@@ -8,7 +8,7 @@ import pytest
 
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Budget, Limit, choose, run
-from coloretto.bots.endgame import MOST_OF_A_CARD, solve
+from coloretto.bots.endgame import MAX_GAIN_PER_CARD, solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.rollout import RolloutBot, shuffled_supply
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
@@ -62,8 +62,8 @@ def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.Mo
             budget = Budget(Limit(nodes=20_000))
             expected = run(solve(state, budget))
             game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
-            table, most_of_a_card = valuer_of(state.variant).table, MOST_OF_A_CARD[scoring]
-            nodes = compiled_exact.solve(game, table, most_of_a_card, 20_000, worth)
+            table, max_gain_per_card = valuer_of(state.variant).table, MAX_GAIN_PER_CARD[scoring]
+            nodes = compiled_exact.solve(game, table, max_gain_per_card, 20_000, worth)
             if expected is None:
                 assert nodes < 0
                 continue

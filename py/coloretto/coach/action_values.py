@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from coloretto.bots.base import ROUNDING, Budget, Limit
-from coloretto.bots.endgame import Shares, Utility, solve
+from coloretto.bots.endgame import Utilities, Utility, solve
 from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
@@ -75,12 +75,12 @@ def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]
     return Values(_best_first(worths), budget.nodes, False)
 
 
-def shares_and_leads(scores: Sequence[int]) -> Shares:
+def shares_and_leads(scores: Sequence[int]) -> Utilities:
     """Tell what final scores are worth: every seat's share of the win, then every seat's lead over the best other."""
     return (*win_shares(scores), *leads(scores))
 
 
-SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
+SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_tie_break=True)
 
 
 def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, list[Worth]]:

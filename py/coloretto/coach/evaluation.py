@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
-from coloretto.bots.endgame import Known, solve
+from coloretto.bots.endgame import TranspositionTable, solve
 from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
@@ -58,7 +58,7 @@ class Evaluation:
         self._is_first = True
         self._players: Final = variant.players
         self._evaluator: Final = evaluator_for(variant)
-        self._searched: Final[Known] = {}
+        self._searched: Final[TranspositionTable] = {}
         self._nodes_left = EXACT_NODES
 
     def table(self, state: State) -> Generator[None, None, Table]:

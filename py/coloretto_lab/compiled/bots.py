@@ -11,7 +11,7 @@ import numpy as np
 
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Choice, Limit, Task, best_action, completed
-from coloretto.bots.endgame import MOST_OF_A_CARD
+from coloretto.bots.endgame import MAX_GAIN_PER_CARD
 from coloretto.bots.exact import ExactBot, best_of
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
@@ -80,8 +80,8 @@ class CompiledBot:
         worth = np.zeros(MOST_ACTIONS)
         spent, own = 0, {}
         if self._nodes_of_exact and is_last_round(state) and room_left(state) <= self._room:
-            most_of_a_card = MOST_OF_A_CARD[state.variant.scoring]
-            spent = solve(game, valuer.table, most_of_a_card, min(self._nodes_of_exact, nodes // 2), worth)
+            max_gain_per_card = MAX_GAIN_PER_CARD[state.variant.scoring]
+            spent = solve(game, valuer.table, max_gain_per_card, min(self._nodes_of_exact, nodes // 2), worth)
             own = _values(state, distinct[:count], worth) if spent >= 0 else {}
             spent = abs(spent)
         best = best_of(state, own)
