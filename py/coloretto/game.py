@@ -47,7 +47,7 @@ class HistoryEntry:
 class Game:
     """A game in play, which only its own methods change.
 
-    `start`: the lot it began with, or the position in which it was taken up; `first`: the state that this comes to.
+    start: the random setup, or the position at which the game was taken up. initial_state: the state at the start.
     """
 
     def __init__(self, record: Record, players: Sequence[Player], seed: int | None = None) -> None:
@@ -61,7 +61,7 @@ class Game:
         self.start: Final = record.start
         self.players: Final = tuple(players)
         self.seed: Final = seed
-        self.first: Final = _first_state(record)
+        self.initial_state: Final = _initial_state(record)
         self._deck: Final = record.deck
         self._history: Final[list[HistoryEntry]] = []
         self._undone: Final[list[Action]] = []
@@ -112,7 +112,7 @@ class Game:
     @property
     def state(self) -> State:
         """The state now: a decision node, or the end."""
-        return self._history[-1].after if self._history else self.first
+        return self._history[-1].after if self._history else self.initial_state
 
     @property
     def history(self) -> Sequence[HistoryEntry]:
@@ -164,7 +164,7 @@ class Game:
         """
         if not self.can_undo:
             raise IllegalActionError("there is nothing to undo")
-        by_people = self._joker_choices_of_people()
+        by_people = self._joker_choosers()
         if by_people:
             del self._chosen_jokers[by_people[-1]]
             return
@@ -174,7 +174,7 @@ class Game:
             self._undone.append(entry.action)
             if entry.outcome is not None:
                 self._is_practice = True
-            if self._is_stop(entry.before):
+            if self._is_undo_stop(entry.before):
                 return
 
     def rewind(self, actions: int) -> None:
@@ -190,7 +190,7 @@ class Game:
             raise IllegalActionError("there is nothing to redo")
         while True:
             self._play(self._undone.pop())
-            if not self._undone or self._is_stop(self.state):
+            if not self._undone or self._is_undo_stop(self.state):
                 return
 
     def forget_redo(self) -> None:
@@ -200,10 +200,10 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Say whether undo has somewhere to go back to."""
-        return bool(self._joker_choices_of_people()) or any(self._is_stop(entry.before) for entry in self._history)
+        return bool(self._joker_choosers()) or any(self._is_undo_stop(entry.before) for entry in self._history)
 
     @property
-    def jokers_awaited_from(self) -> Seat | None:
+    def joker_chooser(self) -> Seat | None:
         """The first seat whose person has yet to give its jokers colours; None while the rounds go on."""
         if self.state.phase != OVER:
             return None
@@ -215,7 +215,7 @@ class Game:
     @property
     def is_finished(self) -> bool:
         """Say whether the scores are final."""
-        return self.state.phase == OVER and self.jokers_awaited_from is None
+        return self.state.phase == OVER and self.joker_chooser is None
 
     def choose_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
         """Give a person's jokers their colours. Raises IllegalActionError when it is not this seat's choice to make."""
@@ -224,7 +224,7 @@ class Game:
 
     def check_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
         """Refuse colours that a person's jokers cannot be given now. Raises IllegalActionError."""
-        if seat != self.jokers_awaited_from:
+        if seat != self.joker_chooser:
             raise IllegalActionError("this seat has no jokers to choose colours for now")
         self._check_colours(seat, colours)
 
@@ -275,11 +275,11 @@ class Game:
         self._history.append(entry)
         return entry
 
-    def _joker_choices_of_people(self) -> list[Seat]:
+    def _joker_choosers(self) -> list[Seat]:
         """List the seats of people whose jokers have their colours, in the order of choice."""
         return [seat for seat in self._chosen_jokers if self.players[seat].is_human]
 
-    def _is_stop(self, state: State) -> bool:
+    def _is_undo_stop(self, state: State) -> bool:
         """Say whether undo and redo stop at this state."""
         return state.phase != OVER and self.players[state.seat].is_human
 
@@ -303,7 +303,7 @@ class Game:
             raise RecordError(None, f"the scores are {self.scores()}, the record says {record.scores}")
 
 
-def _first_state(record: Record) -> State:
+def _initial_state(record: Record) -> State:
     return record.start if isinstance(record.start, State) else new_game(record.variant, record.start)
 
 

@@ -13,11 +13,11 @@ from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, 
 
 PLUS_COLOURS: Final = 3
 PLUS_TWO_POINTS: Final = 2
-MOST_THAT_COUNT: Final = 6
+MAX_SCORING_CARDS: Final = 6
 """Cards of a colour beyond which more change nothing."""
 
 
-_MOST_OF_A_COLOUR: Final = CARDS_PER_COLOUR + 3
+_MAX_CARDS_OF_COLOUR: Final = CARDS_PER_COLOUR + 3
 """All cards of a colour and all jokers."""
 
 
@@ -27,7 +27,7 @@ def _table(*points: int) -> tuple[int, ...]:
     >>> _table(1, 4, 8, 7, 6, 5)
     (0, 1, 4, 8, 7, 6, 5, 5, 5, 5, 5, 5, 5)
     """
-    return (0, *points, *(points[-1],) * (_MOST_OF_A_COLOUR - len(points)))
+    return (0, *points, *(points[-1],) * (_MAX_CARDS_OF_COLOUR - len(points)))
 
 
 POINTS: Final = {"brown": _table(1, 3, 6, 10, 15, 21), "grey": _table(1, 4, 8, 7, 6, 5)}

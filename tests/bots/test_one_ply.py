@@ -8,7 +8,7 @@ import pytest
 from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
 from coloretto.bots.endgame import solve
 from coloretto.bots.evaluator import evaluator_for
-from coloretto.bots.exact import ExactBot, best_of
+from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supply
@@ -169,7 +169,7 @@ class _TakesFirst:
 def best_at_the_end(at: State) -> list[Action]:
     shares = run(solve(at, Budget(Limit())))
     assert shares is not None
-    return best_of(at, {action: each[at.seat] for action, each in shares.items()})
+    return best_actions(at, {action: each[at.seat] for action, each in shares.items()})
 
 
 ENDS = [(at, best_at_the_end(at)) for at in LATE if is_last_round(at)]

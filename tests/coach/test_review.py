@@ -22,7 +22,7 @@ from tests.support.games import bots, people, random_game, seeds, variants
 
 def review_of(game: Game) -> Review:
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
-    return run(review_thinking(game.first, game.history, jokers))
+    return run(review_thinking(game.initial_state, game.history, jokers))
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ def test_luck_is_nothing_on_average() -> None:
     """Over all cards that may come, weighed as they may."""
     game = Game.deal(make_variant(3), people(make_variant(3)), 1)
     game.play(DRAW)
-    before, supply = game.first, list_cards(game.first.supply)
+    before, supply = game.initial_state, list_cards(game.initial_state.supply)
     total = [0.0] * 3
     for card in set(supply):
         deck = [card, *supply]
@@ -130,7 +130,7 @@ def test_luck_is_nothing_on_average() -> None:
         deck.remove(card)
         record = game.record()._replace(deck=tuple(reversed(deck)), outcomes=None)
         other = Game.from_record(record, people(game.variant))
-        assert other.first == before and other.history[0].outcome == card
+        assert other.initial_state == before and other.history[0].outcome == card
         (turning,) = review_of(other).turnings
         for seat in range(3):
             total[seat] += turning.luck.shares[seat] * supply.count(card) / len(supply)

@@ -92,16 +92,16 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
 
 def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice_counts() -> None:
     game = game_with_jokers_to_choose(seats=2)
-    first = game.jokers_awaited_from
+    first = game.joker_chooser
     assert first is not None and not game.is_finished
     worst = [0] * joker_count(game.state.areas[first])
     game.choose_jokers(first, worst)
     assert game.scores()[first] == score(game.state.areas[first], "brown", tuple(worst))
     record = game.record()
     assert (record.jokers[first], record.areas, record.scores) == (tuple(worst), None, None)
-    second = game.jokers_awaited_from
+    second = game.joker_chooser
     assert second is not None and second > first
-    while (seat := game.jokers_awaited_from) is not None:
+    while (seat := game.joker_chooser) is not None:
         game.choose_jokers(seat, best_jokers(game.state.areas[seat], "brown"))
     assert game.is_finished
     assert game.record().jokers[first] == tuple(worst)
@@ -109,18 +109,18 @@ def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice
 
 def test_undo_takes_back_the_last_joker_choice_first() -> None:
     game = game_with_jokers_to_choose()
-    seat = game.jokers_awaited_from
+    seat = game.joker_chooser
     assert seat is not None
     game.choose_jokers(seat, best_jokers(game.state.areas[seat], "brown"))
     game.undo()
-    assert game.jokers_awaited_from == seat
+    assert game.joker_chooser == seat
     assert game.state.phase == OVER
 
 
 @pytest.mark.parametrize("colours", [[], [0] * 9, [JOKER], [COLOURS], [-1]])
 def test_joker_colours_that_do_not_fit_are_refused(colours: list[int]) -> None:
     game = game_with_jokers_to_choose()
-    seat = game.jokers_awaited_from
+    seat = game.joker_chooser
     assert seat is not None
     count = joker_count(game.state.areas[seat])
     colours = colours * count if len(colours) == 1 else colours

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from coloretto.state import Action, State
 
-ROUNDING: Final = 1e-9
+EPSILON: Final = 1e-9
 """Values that differ by no more are the same: sums are rounded in the order in which they are made."""
 
 
@@ -90,18 +90,18 @@ class Budget:
 
     def __init__(self, limit: Limit) -> None:
         self.nodes = 0
-        self._most_nodes = limit.nodes
+        self._max_nodes = limit.nodes
         self._deadline = None if limit.seconds is None else perf_counter() + limit.seconds
 
-    def has(self, nodes: int) -> bool:
+    def allows(self, nodes: int) -> bool:
         """Say whether so many more nodes may be looked at, as far as one can tell now."""
         if self._deadline is not None and perf_counter() >= self._deadline:
             return False
-        return self._most_nodes is None or self.nodes + nodes <= self._most_nodes
+        return self._max_nodes is None or self.nodes + nodes <= self._max_nodes
 
     def spend(self) -> bool:
         """Count one more node and say True, or say False when none may be looked at any more."""
-        if self._most_nodes is not None and self.nodes >= self._most_nodes:
+        if self._max_nodes is not None and self.nodes >= self._max_nodes:
             return False
         if self._deadline is not None and perf_counter() >= self._deadline:
             return False

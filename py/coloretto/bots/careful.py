@@ -34,7 +34,7 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
     if not is_take(action):
         return _placed_value(state, action)
     row = row_from_action(action)
-    left = max((best_gain(state, seat, without=[row]) for seat in rivals(state)), default=0.0)
+    left = max((best_gain(state, seat, excluding=[row]) for seat in rivals(state)), default=0.0)
     return row_gain(state, state.seat, row) - RIVAL_WEIGHT * left
 
 
@@ -45,7 +45,7 @@ def _placed_value(state: State, action: Action) -> float:
     if next_seat == me:
         return best_gain(after, me)
     picked = max(filled_rows(after), key=lambda row: row_gain(after, next_seat, row))
-    hoped = (best_gain(after, me) + best_gain(after, me, without=[picked])) / 2
+    hoped = (best_gain(after, me) + best_gain(after, me, excluding=[picked])) / 2
     return hoped - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
 
 

@@ -33,7 +33,7 @@ def action_values(position: MutableState, evaluate: ValueFunction, budget: Budge
 
     def value() -> Task[float | None]:
         expected = None
-        if position.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(position.rows)):
+        if position.phase in (DRAWING, REVEALING) and budget.allows(KINDS * len(position.rows)):
             expected = yield from _expected(position, seat, evaluate, budget)
         if expected is None and budget.spend():
             expected = evaluate(position, seat)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from coloretto.bots.base import ROUNDING, Budget, Limit
+from coloretto.bots.base import EPSILON, Budget, Limit
 from coloretto.bots.endgame import Utilities, Utility, solve
 from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState
@@ -57,7 +57,7 @@ class Values(NamedTuple):
     def about_equal(self, choice: Worth) -> bool:
         """Say whether an action cannot be told from the best one. Exact values are told apart by any difference."""
         behind = self.choices[0].share - choice.share
-        return behind <= (ROUNDING if self.is_exact else ABOUT_EQUAL)
+        return behind <= (EPSILON if self.is_exact else ABOUT_EQUAL)
 
 
 def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]:

@@ -232,10 +232,10 @@ def _counts_to_json(counts: Counts) -> dict[str, int]:
     return {CODES[card]: count for card, count in enumerate(counts) if count}
 
 
-def _counts(value: Json, what: str) -> Counts:
+def _counts(value: Json, name: str) -> Counts:
     counts = [0] * KINDS
-    for code, count in as_object(value, what).items():
-        counts[card_from_json(code)] = as_int(count, what, 0, 99)
+    for code, count in as_object(value, name).items():
+        counts[card_from_json(code)] = as_int(count, name, 0, 99)
     return tuple(counts)
 
 
@@ -243,12 +243,12 @@ def _codes(cards: Sequence[Card]) -> list[CardCode]:
     return [CODES[card] for card in cards]
 
 
-def _cards(value: Json, what: str) -> tuple[Card, ...]:
-    return tuple(map(card_from_json, as_list(value, what)))
+def _cards(value: Json, name: str) -> tuple[Card, ...]:
+    return tuple(map(card_from_json, as_list(value, name)))
 
 
-def _per_seat(variant: Variant, what: str, value: Json, read: Callable[[Json, str], Item]) -> tuple[Item, ...]:
-    items = as_list(value, what)
+def _per_seat(variant: Variant, name: str, value: Json, read: Callable[[Json, str], Item]) -> tuple[Item, ...]:
+    items = as_list(value, name)
     if len(items) != variant.players:
-        raise NotationError(f"{what} must have one entry for each of {variant.players} seats, not {len(items)}")
-    return tuple(read(item, what) for item in items)
+        raise NotationError(f"{name} must have one entry for each of {variant.players} seats, not {len(items)}")
+    return tuple(read(item, name) for item in items)

@@ -42,24 +42,24 @@ def value_at(source: Mapping[str, Json], key: str) -> Json:
     return source[key]
 
 
-def as_object(value: Json, what: str) -> Mapping[str, Json]:
+def as_object(value: Json, name: str) -> Mapping[str, Json]:
     """Give an object."""
     if not isinstance(value, dict):
-        raise NotationError(f"{what} must be an object, not {quote(value)}")
+        raise NotationError(f"{name} must be an object, not {quote(value)}")
     return value
 
 
-def as_list(value: Json, what: str) -> Sequence[Json]:
+def as_list(value: Json, name: str) -> Sequence[Json]:
     """Give a list."""
     if not isinstance(value, list):
-        raise NotationError(f"{what} must be a list, not {quote(value)}")
+        raise NotationError(f"{name} must be a list, not {quote(value)}")
     return value
 
 
-def as_bool(value: Json, what: str) -> bool:
+def as_bool(value: Json, name: str) -> bool:
     """Give true or false."""
     if not isinstance(value, bool):
-        raise NotationError(f"{what} must be true or false, not {quote(value)}")
+        raise NotationError(f"{name} must be true or false, not {quote(value)}")
     return value
 
 
@@ -68,10 +68,10 @@ def is_int(value: Json, least: int, most: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def as_int(value: Json, what: str, least: int = -999, most: int = 999) -> int:
+def as_int(value: Json, name: str, least: int = -999, most: int = 999) -> int:
     """Give a whole number in this range."""
     if not is_int(value, least, most):
-        raise NotationError(f"{what} must be a whole number from {least} to {most}, not {quote(value)}")
+        raise NotationError(f"{name} must be a whole number from {least} to {most}, not {quote(value)}")
     return value
 
 

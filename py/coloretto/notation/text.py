@@ -164,7 +164,7 @@ def state_to_text(state: State) -> str:
 def record_from_text(text: str) -> Record:
     """Read a record; its start and deck are checked, its actions are not (Game.from_record does that)."""
     if text.count(" ") == 10:
-        return _continuation_from_text(text)
+        return _record_of_position_from_text(text)
     variant_text, removed, starting, seat, rows, supply, actions, jokers = _fields(text, 8, "record")
     variant = _variant_from_text(variant_text)
     if not re.fullmatch(r"[1-3]{3,5}", rows, re.ASCII):
@@ -179,10 +179,10 @@ def record_from_text(text: str) -> Record:
     deck = cards_from_text(supply)
     check_deck(variant, setup, deck)
     played = _actions_from_text(actions)
-    return Record(variant, setup, deck, played, None, _choices_from_text(variant, jokers), None, None)
+    return Record(variant, setup, deck, played, None, _joker_choices_from_text(variant, jokers), None, None)
 
 
-def _continuation_from_text(text: str) -> Record:
+def _record_of_position_from_text(text: str) -> Record:
     """Read a record of a game that was taken up at a position."""
     fields = _fields(text, 11, "record")
     position = decision_from_text(" ".join(fields[:8]))
@@ -191,7 +191,7 @@ def _continuation_from_text(text: str) -> Record:
     if count_cards(deck) != position.supply:
         raise NotationError("the supply does not hold the cards that nobody has seen in the position")
     played = _actions_from_text(actions)
-    choices = _choices_from_text(position.variant, jokers)
+    choices = _joker_choices_from_text(position.variant, jokers)
     return Record(position.variant, position, deck, played, None, choices, None, None)
 
 
@@ -204,7 +204,7 @@ def _actions_from_text(actions: str) -> tuple[Action, ...]:
     return tuple(map(action_from_text, action_texts))
 
 
-def _choices_from_text(variant: Variant, jokers: str) -> tuple[tuple[Card, ...] | None, ...]:
+def _joker_choices_from_text(variant: Variant, jokers: str) -> tuple[tuple[Card, ...] | None, ...]:
     choices = [None if choice == "?" else cards_from_text(choice) for choice in jokers.split("/")]
     if len(choices) != variant.players:
         raise NotationError(f"{variant.players} seats need joker choices, not {len(choices)}")
@@ -216,7 +216,7 @@ def record_to_text(record: Record) -> str:
     start = record.start
     return " ".join(
         (
-            state_to_text(start) if isinstance(start, State) else _lot_to_text(record.variant, start),
+            state_to_text(start) if isinstance(start, State) else _setup_to_text(record.variant, start),
             cards_to_text(record.deck),
             "".join(map(action_to_text, record.actions)) or "-",
             "/".join("?" if choice is None else cards_to_text(choice) for choice in record.jokers),
@@ -224,7 +224,7 @@ def record_to_text(record: Record) -> str:
     )
 
 
-def _lot_to_text(variant: Variant, setup: Setup) -> str:
+def _setup_to_text(variant: Variant, setup: Setup) -> str:
     return " ".join(
         (
             _variant_to_text(variant),
@@ -236,12 +236,12 @@ def _lot_to_text(variant: Variant, setup: Setup) -> str:
     )
 
 
-def _fields(text: str, number: int, what: str) -> list[str]:
+def _fields(text: str, number: int, name: str) -> list[str]:
     if len(text) > MAX_LENGTH:
-        raise NotationError(f"a {what} has at most {MAX_LENGTH} characters, not {len(text)}")
+        raise NotationError(f"a {name} has at most {MAX_LENGTH} characters, not {len(text)}")
     fields = text.split(" ")
     if len(fields) != number:
-        raise NotationError(f"a {what} has {number} fields with one space between, not {len(fields)}")
+        raise NotationError(f"a {name} has {number} fields with one space between, not {len(fields)}")
     return fields
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Choice, Limit, Task, best_action, completed
 from coloretto.bots.endgame import MAX_GAIN_PER_CARD
-from coloretto.bots.exact import ExactBot, best_of
+from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot
@@ -48,7 +48,7 @@ def compiled_bot(name: str) -> Bot:
     name, _, folder = name.partition("@")
     bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
     if isinstance(bot, StyledBot):
-        return StyledBot(_compiled(bot.inner, weights), bot.liking, bot.tolerance)
+        return StyledBot(_compiled(bot.inner, weights), bot.preference, bot.tolerance)
     return _compiled(bot, weights)
 
 
@@ -84,7 +84,7 @@ class CompiledBot:
             spent = solve(game, valuer.table, max_gain_per_card, min(self._nodes_of_exact, nodes // 2), worth)
             own = _values(state, distinct[:count], worth) if spent >= 0 else {}
             spent = abs(spent)
-        best = best_of(state, own)
+        best = best_actions(state, own)
         if len(best) == 1:
             return completed(Choice(best[0], own, spent))
         trying = self._trying[state.variant.scoring]

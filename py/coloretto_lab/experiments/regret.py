@@ -14,7 +14,7 @@ from statistics import mean, stdev
 from typing import Final
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import ROUNDING, Budget, Limit, choose, run
+from coloretto.bots.base import EPSILON, Budget, Limit, choose, run
 from coloretto.bots.endgame import Utilities, solve
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.game import Game, Player
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in options.bots.split(","):
         lost = [regret(name, state, shares, Limit(seconds=options.seconds)) for state, shares in found]
         half = 1.96 * stdev(lost) / len(lost) ** 0.5
-        none = sum(each < ROUNDING for each in lost) / len(lost)
+        none = sum(each < EPSILON for each in lost) / len(lost)
         print(f"| {name} | {mean(lost):.5f} | ± {half:.5f} | {none:.3f} |", flush=True)
     return 0
 

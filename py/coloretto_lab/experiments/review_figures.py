@@ -33,7 +33,7 @@ def reviewed(level: str, players: int, scoring: str, seed: int, nodes: int) -> t
     game = Game.deal(variant, [Player(level)] * players, seed)
     play_out(game, Limit(nodes=nodes))
     begun = perf_counter()
-    review = run(review_thinking(game.first, game.history, [game.jokers(seat) for seat in range(players)]))
+    review = run(review_thinking(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
     return game, review, perf_counter() - begun
 
 

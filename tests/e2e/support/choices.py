@@ -36,6 +36,6 @@ def choices() -> list[Any]:
             game.play(rng.choice(legal_actions(game.state)))
         if players == 2:
             jokers = [game.jokers(seat) for seat in range(players)]
-            told.append(run(review_thinking(game.first, game.history, jokers)))
+            told.append(run(review_thinking(game.initial_state, game.history, jokers)))
     told += [record_to_text(daily_game(f"2026-11-{day}").record()) for day in range(10, 30)]
     return told
