@@ -182,7 +182,7 @@ def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:
     too_many_jokers = whole._replace(jokers=((0, 0, 0, 0), *whole.jokers[1:]))
     for wrong, reason in (
         (wrong_scores, "the scores"),
-        (wrong_areas, r"^the final areas are not what the actions come to$"),
+        (wrong_areas, r"^the final areas do not follow from the actions$"),
         (too_many_jokers, "one colour each"),
     ):
         with pytest.raises(RecordError, match=reason):
@@ -200,7 +200,7 @@ def test_a_record_of_an_unfinished_game_may_not_tell_a_single_result(name: str) 
     whole = random_game(GOLDEN3, 3).record()
     told = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
     record = whole._replace(actions=whole.actions[:-1], outcomes=None, **told)
-    with pytest.raises(RecordError, match=r"^the record tells results, but its game is not over$"):
+    with pytest.raises(RecordError, match=r"^the record has results, but its game is not over$"):
         Game.from_record(record, bots(GOLDEN3))
 
 
