@@ -1,4 +1,4 @@
-"""Coloretto (Michael Schacht, 2003): the rules, the text forms, the bots and the game, without a user interface."""
+"""Coloretto (Michael Schacht, 2003): rules, notation, bots and games, without a user interface."""
 
 __version__ = "0.1.0"
 RULES_VERSION = 1

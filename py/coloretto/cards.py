@@ -1,4 +1,4 @@
-"""The kinds of cards and how many of each a variant plays with; knows no seats, rows or turns.
+"""The kinds of cards and how many of each a variant uses; knows no seats, rows or turns.
 
 Source of the counts: the English rule booklet of 2003 and the Spanish and Portuguese ones of the later edition.
 """
@@ -13,7 +13,7 @@ Card: TypeAlias = int
 """A kind of card: 0..6 are the colours, then PLUS_TWO, JOKER and GOLDEN."""
 
 Counts: TypeAlias = tuple[int, ...]
-"""A bag of cards: how many of each kind, KINDS numbers."""
+"""A bag of cards: the count of each of the KINDS kinds."""
 
 Edition: TypeAlias = Literal["classic", "golden"]
 Scoring: TypeAlias = Literal["brown", "grey"]
@@ -40,10 +40,10 @@ Value = TypeVar("Value", bound=int | str)
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """Which Coloretto is played.
+    """A variant of the game.
 
-    players: 2..5. edition: which special cards are in. scoring: which side of the scoring table counts.
-    marker_depth: how many cards lie under the last-round card. Raises VariantError.
+    players: 2..5. edition: selects the special cards. scoring: the side of the scoring table. marker_depth: number of
+    cards under the last-round card. Raises VariantError.
     """
 
     players: int
@@ -59,24 +59,24 @@ class Variant:
 
     @property
     def removed_colours(self) -> int:
-        """How many colours are taken out of the game."""
+        """The number of colours removed from the game."""
         return _REMOVED_COLOURS[self.players]
 
     @property
     def starting_cards(self) -> int:
-        """How many cards each seat starts with."""
+        """The number of cards each seat starts with."""
         return 2 if self.players == 2 else 1
 
     @property
     def capacities(self) -> tuple[int, ...]:
-        """How many cards each row may hold."""
+        """The number of cards each row can hold."""
         return (1, 2, 3) if self.players == 2 else (3,) * self.players
 
 
 def make_variant(
     players: int = 4, edition: str = "classic", scoring: str = "brown", marker_depth: int | None = None
 ) -> Variant:
-    """Make a variant, with the edition's own marker depth unless another is given.
+    """Return a variant; without a marker depth, with the edition's default one. Raises VariantError.
 
     >>> make_variant(3, "golden").marker_depth
     16
@@ -85,9 +85,9 @@ def make_variant(
 
 
 def variant_from_values(players: object, edition: object, scoring: object, marker_depth: object) -> Variant:
-    """Make a variant of values that may be anything; without a marker depth (None) with the edition's own.
+    """Return a variant made from unchecked values; without a marker depth, with the edition's default one.
 
-    Raises VariantError for the first that no variant has.
+    Raises VariantError for the first value that no variant has.
     """
     checked_players = _one_of("players", players, PLAYERS)
     checked_edition = _one_of("edition", edition, EDITIONS)
@@ -97,18 +97,18 @@ def variant_from_values(players: object, edition: object, scoring: object, marke
 
 
 def deck_counts(variant: Variant, removed: Iterable[Card]) -> Counts:
-    """Count all cards of the game, starting cards included, once the colours in `removed` are out.
+    """Count all cards of the game, starting cards included, without the colours in `removed`.
 
     >>> sum(deck_counts(make_variant(4), removed=()))
     76
     """
-    out = frozenset(removed)
-    colours = tuple(0 if colour in out else CARDS_PER_COLOUR for colour in range(COLOURS))
+    absent = frozenset(removed)
+    colours = tuple(0 if colour in absent else CARDS_PER_COLOUR for colour in range(COLOURS))
     return colours + _SPECIAL_CARDS[variant.edition]
 
 
 def count_cards(cards: Iterable[Card]) -> Counts:
-    """Put cards into a bag.
+    """Return a bag of cards.
 
     >>> count_cards([0, 0, JOKER])
     (2, 0, 0, 0, 0, 0, 0, 0, 1, 0)
@@ -120,7 +120,7 @@ def count_cards(cards: Iterable[Card]) -> Counts:
 
 
 def list_cards(counts: Counts) -> list[Card]:
-    """Lay the cards of a bag out, ascending by kind.
+    """List the cards of a bag, ascending by kind.
 
     >>> list_cards((2, 0, 0, 0, 0, 0, 0, 0, 1, 0))
     [0, 0, 8]
@@ -129,12 +129,12 @@ def list_cards(counts: Counts) -> list[Card]:
 
 
 def with_card(counts: Counts, card: Card) -> Counts:
-    """Add one card to a bag."""
+    """Return the bag with one more card."""
     return (*counts[:card], counts[card] + 1, *counts[card + 1 :])
 
 
 def without_card(counts: Counts, card: Card) -> Counts:
-    """Take one card out of a bag that holds it."""
+    """Return the bag without one card, which it must hold."""
     return (*counts[:card], counts[card] - 1, *counts[card + 1 :])
 
 

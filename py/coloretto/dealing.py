@@ -1,6 +1,6 @@
-"""What the lot decides, from a seed: who starts with what, and the order of the deck; knows no game and no bots.
+"""Random deals from a seed: the starting cards, the start player and the order of the deck; knows no game and no bots.
 
-The same seed draws the same for ever, in every Python.
+A seed gives the same deal for ever, in every Python.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from coloretto.rules import new_game
 from coloretto.state import Setup, State
 
 MAX_SEED: Final = 2**53 - 1
-"""The largest seed, so that every JSON reader keeps it exact."""
+"""The largest seed: the largest integer that every JSON reader reads exactly."""
 
 _Item = TypeVar("_Item")
 
 
 def deal(variant: Variant, seed: int) -> Record:
-    """Draw lots and shuffle for a new game; seed: 0..MAX_SEED. Raises VariantError for another."""
+    """Deal a new game; seed: 0..MAX_SEED. Raises VariantError for another seed."""
     rng = _rng_from_seed(seed)
     colours = shuffled(range(COLOURS), rng)
     removed = tuple(sorted(colours[: variant.removed_colours]))
@@ -33,14 +33,14 @@ def deal(variant: Variant, seed: int) -> Record:
 
 
 def deal_from(position: State, seed: int) -> Record:
-    """Shuffle the cards that nobody has seen at a decision node; seed: 0..MAX_SEED. Raises VariantError for another."""
+    """Shuffle the unseen cards at a decision node; seed: 0..MAX_SEED. Raises VariantError for another seed."""
     deck = tuple(shuffled(list_cards(position.supply), _rng_from_seed(seed)))
-    nobody = (None,) * position.variant.players
-    return Record(position.variant, position, deck, (), None, nobody, None, None)
+    no_jokers = (None,) * position.variant.players
+    return Record(position.variant, position, deck, (), None, no_jokers, None, None)
 
 
 def shuffled(items: Sequence[_Item], rng: Random) -> list[_Item]:
-    """Shuffle into a new list; our own loop, since random() never changes between Pythons but random.shuffle may."""
+    """Return the items shuffled, by random() alone, which gives the same in every Python; random.shuffle may change."""
     shuffled = list(items)
     for last in range(len(shuffled) - 1, 0, -1):
         other = int(rng.random() * (last + 1))

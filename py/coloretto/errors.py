@@ -1,15 +1,12 @@
-"""The kinds of errors that outside input can cause; everything else that goes wrong here is a bug.
-
-Knows nothing of what it reports on.
-"""
+"""The errors that outside input can cause; any other exception is a bug."""
 
 
 class ColorettoError(ValueError):
-    """Something that came from outside is not acceptable; the message says what and why, in English."""
+    """Input from outside is not acceptable; the message states the reason, in English."""
 
 
 class VariantError(ColorettoError):
-    """No such variant, or players that do not fit it."""
+    """A variant, a bot or a seed that does not exist, or players that do not fit the variant."""
 
 
 class PlayerNameError(ColorettoError):
@@ -17,21 +14,21 @@ class PlayerNameError(ColorettoError):
 
 
 class NotationError(ColorettoError):
-    """A text or JSON form that cannot be read."""
+    """Text or JSON that cannot be parsed."""
 
 
 class InvalidPositionError(ColorettoError):
-    """A set-up, a deck or a position, well formed, that no game can have."""
+    """A well-formed setup, deck or position that no game can reach."""
 
 
 class IllegalActionError(ColorettoError):
-    """An action, well formed, that the rules do not allow now."""
+    """A well-formed action that is not allowed now."""
 
 
 class RecordError(ColorettoError):
-    """A record that disagrees with the rules at `ply`.
+    """A record that contradicts the rules or itself.
 
-    `ply` counts the entries of the record's actions from 1; None when the disagreement is not at one of them.
+    ply: the action at fault, counted from 1, or None if the fault is not in an action.
     """
 
     def __init__(self, ply: int | None, message: str) -> None:
@@ -40,7 +37,7 @@ class RecordError(ColorettoError):
 
 
 class MissingFileError(ColorettoError):
-    """A data file of the package is not there yet; whoever brings `file`, a path in the package, may ask again."""
+    """A file of the package is missing; the caller may provide it and try again. file: its path in the package."""
 
     def __init__(self, file: str) -> None:
         super().__init__(f"the file {file} is missing")
@@ -48,11 +45,11 @@ class MissingFileError(ColorettoError):
 
 
 class RequestError(ColorettoError):
-    """A request to the engine that is not of the protocol."""
+    """A request to the engine that the protocol does not allow."""
 
 
 def quote(value: object) -> str:
-    """Show a value from outside in a message, cut when it is long.
+    """Return a value's repr for an error message, truncated to 60 characters.
 
     >>> quote("t9")
     "'t9'"

@@ -1,6 +1,6 @@
-"""A game at a table: the deck, the history, undo, and who sits where; the one place that knows the deck's order.
+"""A game in play: the deck, the history, undo and the players; the only module that knows the order of the deck.
 
-Checks whatever comes from outside. Knows no JSON, no labels and no bot's insides.
+Checks all input. Knows no JSON and no bots.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person (level None) or a bot of a level and maybe a style; a name, or None.
+    """A player: a person, whose level is None, or a bot of a level and perhaps a style.
 
-    Who has no name is named by the page.
+    The page chooses a name for a player without one.
     """
 
     level: str | None = None
@@ -30,13 +30,13 @@ class Player:
 
     @property
     def is_human(self) -> bool:
-        """Say whether a person sits here."""
+        """Return whether the player is a person."""
         return self.level is None
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """One action that was played: the state it was chosen in, the card it turned up if any, the state it led to."""
+    """An action that was played. outcome: the card that it turned up, if any."""
 
     before: State
     action: Action
@@ -45,15 +45,15 @@ class HistoryEntry:
 
 
 class Game:
-    """A game in play, which only its own methods change.
+    """A game in play.
 
-    `start`: the lot it began with, or the position in which it was taken up; `first`: the state that this comes to.
+    start: the random setup, or the position at which the game was taken up. initial_state: the state at the start.
     """
 
     def __init__(self, record: Record, players: Sequence[Player], seed: int | None = None) -> None:
-        """Begin the game that the record's start and deck describe; use deal(), deal_from() or from_record().
+        """Begin a game with the record's start and deck; prefer deal(), deal_from() and from_record().
 
-        Raises VariantError when the players do not fit the seats.
+        Raises VariantError when the number of players is not that of the variant.
         """
         if len(players) != record.variant.players:
             raise VariantError(f"{record.variant.players} seats need as many players, not {len(players)}")
@@ -61,7 +61,7 @@ class Game:
         self.start: Final = record.start
         self.players: Final = tuple(players)
         self.seed: Final = seed
-        self.first: Final = _first_state(record)
+        self.initial_state: Final = _initial_state(record)
         self._deck: Final = record.deck
         self._history: Final[list[HistoryEntry]] = []
         self._undone: Final[list[Action]] = []
@@ -71,15 +71,15 @@ class Game:
 
     @classmethod
     def deal(cls, variant: Variant, players: Sequence[Player], seed: int) -> "Game":
-        """Draw lots and shuffle: the same seed (0..MAX_SEED) deals the same game for ever, in every Python.
+        """Deal a game; a seed (0..MAX_SEED) gives the same deal for ever, in every Python.
 
-        Raises VariantError for another seed, or players that do not fit the seats.
+        Raises VariantError for another seed or for another number of players than the variant's.
         """
         return cls(deal(variant, seed), players, seed)
 
     @classmethod
     def deal_from(cls, position: State, players: Sequence[Player], seed: int) -> "Game":
-        """Take a game up at a decision node, the unseen cards shuffled by the seed. Raises VariantError like deal()."""
+        """Take up a game at a decision node, the unseen cards shuffled by the seed. Raises VariantError like deal()."""
         return cls(deal_from(position, seed), players, seed)
 
     @classmethod
@@ -92,59 +92,59 @@ class Game:
         practice: bool = False,
         salt: str | None = None,
     ) -> "Game":
-        """Play a record again to its end, checking all that it tells. Raises RecordError at the first disagreement.
+        """Replay a record and check all of it. Raises RecordError at the first contradiction.
 
-        practice, salt: what `is_practice` and `salt` were when the record was written.
+        practice, salt: the values of `is_practice` and `salt` when the record was written.
         """
         game = cls(record, players, seed)
         game._is_practice, game._salt = practice, salt
-        for at, action in enumerate(record.actions):
+        for ply, action in enumerate(record.actions):
             try:
                 entry = game.play(action)
             except IllegalActionError as error:
-                raise RecordError(at + 1, str(error)) from error
-            told = entry.outcome if record.outcomes is None else record.outcomes[at]
-            if told != entry.outcome:
-                raise RecordError(at + 1, f"the record turns up {_name(told)}, the deck {_name(entry.outcome)}")
+                raise RecordError(ply + 1, str(error)) from error
+            recorded = entry.outcome if record.outcomes is None else record.outcomes[ply]
+            if recorded != entry.outcome:
+                raise RecordError(ply + 1, f"the record turns up {_name(recorded)}, the deck {_name(entry.outcome)}")
         game._check_results(record)
         return game
 
     @property
     def state(self) -> State:
-        """The state now: a decision node, or the end."""
-        return self._history[-1].after if self._history else self.first
+        """The current state: a decision node or the end."""
+        return self._history[-1].after if self._history else self.initial_state
 
     @property
     def history(self) -> Sequence[HistoryEntry]:
-        """What was done, undone actions excepted."""
+        """The actions played, without those undone."""
         return self._history
 
     @property
     def undone(self) -> tuple[Action, ...]:
-        """The actions that redo would do again, the one that comes first at the end."""
+        """The actions that can be redone, the next one last."""
         return tuple(self._undone)
 
     @property
     def is_practice(self) -> bool:
-        """Whether a card was seen that was not yet known when the decision now to be made was made before."""
+        """Whether an action was undone after it had turned up a card."""
         return self._is_practice
 
     @property
     def salt(self) -> str | None:
-        """What the deck was promised with (`service.fairness`), if it was."""
+        """The salt that the deck was committed to with (`service.fairness`), if it was."""
         return self._salt
 
     @property
     def player_to_act(self) -> Player | None:
-        """Who acts now; None when the game is over."""
+        """The player who acts now; None when the game is over."""
         return None if self.state.phase == OVER else self.players[self.state.seat]
 
     def bot_plies(self) -> list[int]:
-        """List the plies, from 0, at which bots acted."""
+        """List the plies at which bots acted, counted from 0."""
         return [ply for ply, entry in enumerate(self._history) if not self.players[entry.before.seat].is_human]
 
     def commit(self, salt: str) -> None:
-        """Promise the deck with this salt, once. Raises IllegalActionError when that is done or the game is over."""
+        """Commit to the deck with a salt. Raises IllegalActionError when that is already done or the game is over."""
         if self._salt is not None:
             raise IllegalActionError("the deck is promised already")
         if self.state.phase == OVER:
@@ -152,21 +152,21 @@ class Game:
         self._salt = salt
 
     def play(self, action: Action) -> HistoryEntry:
-        """Carry out an action and let the deck answer it. Raises IllegalActionError; the game is unharmed then."""
+        """Play an action and turn up the card it calls for. Raises IllegalActionError and leaves the game unchanged."""
         entry = self._play(action)
         self.forget_redo()
         return entry
 
     def undo(self) -> None:
-        """Go back to the last joker choice, which redo does not bring again, or else the last decision of a person.
+        """Take back the last joker choice, which can't be redone, or else the last decision of a person.
 
         Raises IllegalActionError when there is none.
         """
         if not self.can_undo:
             raise IllegalActionError("there is nothing to undo")
-        by_people = self._joker_choices_of_people()
-        if by_people:
-            del self._chosen_jokers[by_people[-1]]
+        choosers = self._joker_choosers()
+        if choosers:
+            del self._chosen_jokers[choosers[-1]]
             return
         self._chosen_jokers.clear()
         while True:
@@ -174,37 +174,37 @@ class Game:
             self._undone.append(entry.action)
             if entry.outcome is not None:
                 self._is_practice = True
-            if self._is_stop(entry.before):
+            if self._is_undo_stop(entry.before):
                 return
 
     def rewind(self, actions: int) -> None:
-        """Take back this many actions, at most all, and any joker choices; redo can do the actions again."""
+        """Take back this many actions, at most all, and any joker choices; the actions can be redone."""
         if actions:
             self._chosen_jokers.clear()
         for _ in range(actions):
             self._undone.append(self._history.pop().action)
 
     def redo(self) -> None:
-        """Do again what was undone, up to the next decision of a person. Raises IllegalActionError if nothing was."""
+        """Redo what was undone, up to the next decision of a person. Raises IllegalActionError if there is nothing."""
         if not self._undone:
             raise IllegalActionError("there is nothing to redo")
         while True:
             self._play(self._undone.pop())
-            if not self._undone or self._is_stop(self.state):
+            if not self._undone or self._is_undo_stop(self.state):
                 return
 
     def forget_redo(self) -> None:
-        """Let redo have nothing to do again."""
+        """Discard the actions that could be redone."""
         self._undone.clear()
 
     @property
     def can_undo(self) -> bool:
-        """Say whether undo has somewhere to go back to."""
-        return bool(self._joker_choices_of_people()) or any(self._is_stop(entry.before) for entry in self._history)
+        """Return whether there is something to undo."""
+        return bool(self._joker_choosers()) or any(self._is_undo_stop(entry.before) for entry in self._history)
 
     @property
-    def jokers_awaited_from(self) -> Seat | None:
-        """The first seat whose person has yet to give its jokers colours; None while the rounds go on."""
+    def joker_chooser(self) -> Seat | None:
+        """The first seat whose person has yet to choose colours for jokers; None before the last round is over."""
         if self.state.phase != OVER:
             return None
         for seat, player in enumerate(self.players):
@@ -214,17 +214,17 @@ class Game:
 
     @property
     def is_finished(self) -> bool:
-        """Say whether the scores are final."""
-        return self.state.phase == OVER and self.jokers_awaited_from is None
+        """Return whether the scores are final."""
+        return self.state.phase == OVER and self.joker_chooser is None
 
     def choose_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
-        """Give a person's jokers their colours. Raises IllegalActionError when it is not this seat's choice to make."""
+        """Choose the colours of a person's jokers. Raises IllegalActionError like check_jokers()."""
         self.check_jokers(seat, colours)
         self._chosen_jokers[seat] = tuple(sorted(colours))
 
     def check_jokers(self, seat: Seat, colours: Sequence[Card]) -> None:
-        """Refuse colours that a person's jokers cannot be given now. Raises IllegalActionError."""
-        if seat != self.jokers_awaited_from:
+        """Raise IllegalActionError if it is not this seat's turn to choose, or if the colours don't fit its jokers."""
+        if seat != self.joker_chooser:
             raise IllegalActionError("this seat has no jokers to choose colours for now")
         self._check_colours(seat, colours)
 
@@ -234,16 +234,16 @@ class Game:
             raise IllegalActionError(f"seat {seat + 1} must give {count} jokers one colour each")
 
     def jokers(self, seat: Seat) -> tuple[Card, ...]:
-        """Tell the colours of a seat's jokers: those that were chosen, else the best."""
+        """Return the colours of a seat's jokers: the chosen ones, or else the best."""
         return self._chosen_jokers.get(seat) or best_jokers(self.state.areas[seat], self.variant.scoring)
 
     def scores(self) -> tuple[int, ...]:
-        """Score each seat as its area lies, with the colours that jokers() tells."""
+        """Score each seat's area as it is, with the colours that jokers() returns."""
         areas = self.state.areas
         return tuple(score(area, self.variant.scoring, self.jokers(seat)) for seat, area in enumerate(areas))
 
     def record(self) -> Record:
-        """Write down the game so far; with areas and scores when they are final."""
+        """Return the record of the game so far; with areas and scores when they are final."""
         return Record(
             self.variant,
             self.start,
@@ -275,23 +275,23 @@ class Game:
         self._history.append(entry)
         return entry
 
-    def _joker_choices_of_people(self) -> list[Seat]:
-        """List the seats of people whose jokers have their colours, in the order of choice."""
+    def _joker_choosers(self) -> list[Seat]:
+        """List the seats of people who have chosen their jokers' colours, in the order of choice."""
         return [seat for seat in self._chosen_jokers if self.players[seat].is_human]
 
-    def _is_stop(self, state: State) -> bool:
-        """Say whether undo and redo stop at this state."""
+    def _is_undo_stop(self, state: State) -> bool:
+        """Return whether undo and redo stop at this state."""
         return state.phase != OVER and self.players[state.seat].is_human
 
     def _check_results(self, record: Record) -> None:
-        """Compare what a record says of the end, and adopt its joker choices."""
-        told = [choice is not None for choice in record.jokers]
+        """Check a record's results and adopt its joker choices."""
         if self.state.phase != OVER:
-            if any(told) or record.areas is not None or record.scores is not None:
-                raise RecordError(None, "the record tells results, but its game is not over")
+            has_jokers = any(choice is not None for choice in record.jokers)
+            if has_jokers or record.areas is not None or record.scores is not None:
+                raise RecordError(None, "the record has results, but its game is not over")
             return
         if record.areas not in (None, self.state.areas):
-            raise RecordError(None, "the final areas are not what the actions come to")
+            raise RecordError(None, "the final areas do not follow from the actions")
         for seat, colours in enumerate(record.jokers):
             if colours is not None and joker_count(self.state.areas[seat]) + len(colours):
                 try:
@@ -300,10 +300,10 @@ class Game:
                     raise RecordError(None, str(error)) from error
                 self._chosen_jokers[seat] = tuple(sorted(colours))
         if record.scores not in (None, self.scores()):
-            raise RecordError(None, f"the scores are {self.scores()}, the record says {record.scores}")
+            raise RecordError(None, f"the scores are {self.scores()}, not {record.scores}")
 
 
-def _first_state(record: Record) -> State:
+def _initial_state(record: Record) -> State:
     return record.start if isinstance(record.start, State) else new_game(record.variant, record.start)
 
 

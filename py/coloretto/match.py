@@ -1,18 +1,18 @@
-"""Bots at a game: finds the bot of the seat to act, lets it choose, and plays its choice; knows no way of thinking."""
+"""Bots in a game: finds the bot of the seat to act, lets it choose, and plays its choice."""
 
 from random import Random
 
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Choice, Limit, Thinking, finish
+from coloretto.bots.base import Choice, Limit, Task, run
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
 from coloretto.state import OVER
 
 
-def bot_thinking(game: Game, limit: Limit) -> Thinking:
-    """Let the bot to act think about what it does. Raises IllegalActionError when it is no bot's turn.
+def bot_task(game: Game, limit: Limit) -> Task[Choice]:
+    """Return the task of the bot to act. Raises IllegalActionError when it is not a bot's turn.
 
-    Its lot depends on the game's seed and the ply only, so that a reload or redo changes nothing.
+    Its random numbers depend only on the game's seed and the ply, so that it chooses the same after a reload or redo.
     """
     player = game.player_to_act
     if player is None or player.level is None:
@@ -21,26 +21,26 @@ def bot_thinking(game: Game, limit: Limit) -> Thinking:
 
 
 def bot_seed(game: Game) -> int:
-    """Give the seed of the lot of a bot that acts now."""
+    """Return the seed of the random numbers of a bot that acts now."""
     return (game.seed or 0) * 1009 + len(game.history)
 
 
 def bot_action(game: Game, limit: Limit) -> Choice:
-    """Let the bot to act play one action. Raises IllegalActionError when it is no bot's turn."""
-    choice = finish(bot_thinking(game, limit))
+    """Let the bot to act play one action. Raises IllegalActionError when it is not a bot's turn."""
+    choice = run(bot_task(game, limit))
     game.play(choice.action)
     return choice
 
 
 def warm_up(game: Game) -> None:
-    """Let every bot at the table load what it needs, so that none has to when it is its turn.
+    """Let every bot of the game load its data, so that none has to on its turn; play nothing.
 
-    Raises MissingFileError when data of a bot are not there. Nothing is played.
+    Raises MissingFileError when a file is missing.
     """
     if game.state.phase == OVER:
         return
     for level, style in {(player.level, player.style) for player in game.players if player.level}:
-        finish(bot_from_level(level, style).think(game.state, Limit(nodes=1), Random(0)))
+        run(bot_from_level(level, style).think(game.state, Limit(nodes=1), Random(0)))
 
 
 def play_out(game: Game, limit: Limit) -> None:

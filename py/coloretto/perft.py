@@ -1,4 +1,4 @@
-"""Count the paths of a game tree by depth: the figure that tells two rules engines apart; knows the rules only."""
+"""Perft: counts the paths of a game tree by depth, to compare rules engines; knows the rules only."""
 
 from coloretto.cards import Variant
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, new_game
@@ -6,7 +6,7 @@ from coloretto.state import OVER, Setup, State
 
 
 def first_setup(variant: Variant) -> Setup:
-    """Give the set-up that perft starts from: the last colours are out, seats start with the first ones, seat 0 begins.
+    """Return the setup for perft: the last colours are removed, seats start with the first ones, and seat 0 begins.
 
     >>> from coloretto.cards import make_variant
     >>> first_setup(make_variant(2)).starting
@@ -22,14 +22,14 @@ def first_setup(variant: Variant) -> Setup:
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the paths of `depth` plies from here; a decision is a ply, and so is each kind of card chance may bring."""
+    """Count the paths of `depth` plies from a state; actions and the outcomes of chance nodes are plies."""
     if depth == 0:
         return 1
     return sum(perft(child, depth - 1) for child in _children(state))
 
 
 def perft_start(variant: Variant) -> State:
-    """Give the state that perft figures are stated from."""
+    """Return the state from which perft figures are counted."""
     return new_game(variant, first_setup(variant))
 
 

@@ -1,4 +1,4 @@
-"""A game as data: its start, the deck, what was done; does not know whether it agrees with the rules (`game` does)."""
+"""A game as data: its start, deck and actions; `game` checks it against the rules."""
 
 from typing import NamedTuple
 
@@ -9,10 +9,10 @@ from coloretto.state import Action, Setup, State
 class Record(NamedTuple):
     """A whole game or the beginning of one.
 
-    start: the lot, or the decision node at which the game was taken up. deck: the supply there in its order, top
-    first, without the last-round card. outcomes: for each action the card that it turned up, if any. jokers: per seat
-    the colours its jokers were given, None while not chosen. areas, scores: per seat, what the game came to. Outcomes,
-    areas and scores follow from the rest: None where a form does not tell them.
+    start: the setup, or the decision node at which the game was taken up. deck: the supply at the start, top first,
+    without the last-round card. outcomes: for each action the card that it turned up, if any. jokers: per seat the
+    colours of its jokers, None while not chosen. areas, scores: per seat, at the end. Outcomes, areas and scores follow
+    from the rest and are None in a form that omits them.
     """
 
     variant: Variant
@@ -25,6 +25,6 @@ class Record(NamedTuple):
     scores: tuple[int, ...] | None
 
     def until(self, ply: int) -> "Record":
-        """Return the record after so many plies, without what follows from the rest."""
-        nobody = (None,) * self.variant.players
-        return self._replace(actions=self.actions[:ply], outcomes=None, jokers=nobody, areas=None, scores=None)
+        """Return the record of the first `ply` plies, without outcomes and results."""
+        no_jokers = (None,) * self.variant.players
+        return self._replace(actions=self.actions[:ply], outcomes=None, jokers=no_jokers, areas=None, scores=None)

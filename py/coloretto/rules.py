@@ -1,9 +1,9 @@
-"""The rules as free functions from state to state; no randomness, no clock, no text, no history.
+"""The rules as pure functions from state to state; no randomness, no text, no history.
 
-Chance is explicit: a draw leads to a chance node whose outcomes are the cards not yet seen. The last-round card needs
-no outcome of its own: it lies at a known depth, so the number of cards left tells whether it has been turned over.
+Chance is explicit: a draw leads to a chance node whose outcomes are the unseen cards. The last-round card is none of
+them: its depth is known, so the size of the supply shows whether it has been turned over.
 
-Each next state is built from all ten fields in their order: with `State._replace` random games take 1.25 times as long.
+Each next state is built from all ten fields by position: with `State._replace` random games take 1.25 times as long.
 """
 
 from operator import add
@@ -27,7 +27,7 @@ from coloretto.state import (
 
 
 def new_game(variant: Variant, setup: Setup) -> State:
-    """Lay out the first state. The set-up must fit the variant."""
+    """Return the first state of a game. The setup must fit the variant."""
     areas = tuple(count_cards(cards) for cards in setup.starting)
     supply = deck_counts(variant, setup.removed)
     for area in areas:
@@ -47,12 +47,12 @@ def new_game(variant: Variant, setup: Setup) -> State:
 
 
 def is_last_round(state: State) -> bool:
-    """Say whether the last-round card has been turned over."""
+    """Return whether the last-round card has been turned over."""
     return sum(state.supply) < state.variant.marker_depth
 
 
 def legal_actions(state: State) -> list[Action]:
-    """List what the seat may do, ascending; empty if and only if chance acts or the game is over."""
+    """List the legal actions, ascending; none if and only if chance acts or the game is over."""
     if state.phase == PLACE:
         return [
             FIRST_PLACE + row
@@ -76,7 +76,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def apply_action(state: State, action: Action) -> State:
-    """Carry out an action that is legal here; the result may be a chance node."""
+    """Return the state after a legal action; it may be a chance node."""
     variant, removed, capacities, areas, rows, out, supply, seat, _, drawn = state
     if action == DRAW:
         return State(variant, removed, capacities, areas, rows, out, supply, seat, DRAWING, None)
@@ -99,13 +99,13 @@ def apply_action(state: State, action: Action) -> State:
 
 
 def chance_outcomes(state: State) -> list[tuple[Card, float]]:
-    """List the cards that may turn up at a chance node, ascending, with their probabilities."""
+    """List the cards that can turn up at a chance node, ascending, with their probabilities."""
     total = sum(state.supply)
     return [(card, count / total) for card, count in enumerate(state.supply) if count]
 
 
 def apply_outcome(state: State, card: Card) -> State:
-    """Turn up this card of the supply at a chance node; the last-round card, if it lies on top, is set aside first."""
+    """Return the state after a chance node turns up this card; a last-round card on top is set aside first."""
     variant, removed, capacities, areas, rows, out, supply, seat, phase, _ = state
     supply = without_card(supply, card)
     if phase == DRAWING:
@@ -115,7 +115,7 @@ def apply_outcome(state: State, card: Card) -> State:
 
 
 def returns(state: State) -> tuple[int, ...]:
-    """Score every seat's area as it lies, with its jokers given the best colours."""
+    """Score every seat's area as it is, with the best colours for its jokers."""
     return tuple(best_score(area, state.variant.scoring) for area in state.areas)
 
 
@@ -126,7 +126,10 @@ def _after_take(
     out: tuple[bool, ...],
     supply: Counts,
 ) -> State:
-    """Go on to the next seat, the next round or the end; the seat that took last starts the next round."""
+    """Return the state in which the next seat acts, the next round begins or the game is over.
+
+    The seat that took last starts the next round.
+    """
     variant, removed, capacities, seat = state.variant, state.removed, state.capacities, state.seat
     if not all(out):
         return State(variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None)

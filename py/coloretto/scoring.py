@@ -1,6 +1,6 @@
-"""What an area is worth under a side of the scoring table; does not know whose area it is, or that a game goes on.
+"""The score of an area on either side of the scoring table; knows no seats and no rounds.
 
-Source of the tables: the two sides of the scoring cards (the Spanish printing calls the grey side violet).
+Source of the tables: the two sides of the scoring cards (the Spanish edition calls the grey side violet).
 """
 
 from collections.abc import Sequence
@@ -13,34 +13,33 @@ from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, 
 
 PLUS_COLOURS: Final = 3
 PLUS_TWO_POINTS: Final = 2
-MOST_THAT_COUNT: Final = 6
-"""Cards of a colour beyond which more change nothing."""
+MAX_SCORING_CARDS: Final = 6
+"""The number of cards of a colour beyond which more do not change the score."""
 
-
-_MOST_OF_A_COLOUR: Final = CARDS_PER_COLOUR + 3
-"""All cards of a colour and all jokers."""
+_MAX_CARDS_OF_COLOUR: Final = CARDS_PER_COLOUR + 3
+"""All cards of a colour and the most jokers in any edition."""
 
 
 def _table(*points: int) -> tuple[int, ...]:
-    """Lengthen the points of a colour's first cards to all that there can be: the last ones stay.
+    """Return the points by number of cards, from 0; the last value is repeated up to the largest possible number.
 
     >>> _table(1, 4, 8, 7, 6, 5)
     (0, 1, 4, 8, 7, 6, 5, 5, 5, 5, 5, 5, 5)
     """
-    return (0, *points, *(points[-1],) * (_MOST_OF_A_COLOUR - len(points)))
+    return (0, *points, *(points[-1],) * (_MAX_CARDS_OF_COLOUR - len(points)))
 
 
 POINTS: Final = {"brown": _table(1, 3, 6, 10, 15, 21), "grey": _table(1, 4, 8, 7, 6, 5)}
-"""Points by the number of cards of one colour, from 0 to all of them with every joker."""
+"""Points by the number of cards of one colour, jokers included."""
 
 
 def joker_count(area: Counts) -> int:
-    """Count the cards of an area that must be given a colour."""
+    """Count the jokers of an area, golden ones included."""
     return area[JOKER] + area[GOLDEN]
 
 
 def colour_counts(area: Counts, jokers: tuple[Card, ...]) -> tuple[int, ...]:
-    """Count the cards of each colour, `jokers` being the colours that jokers were given."""
+    """Count the cards of each colour; jokers: the colours of the jokers."""
     counts = list(area[:COLOURS])
     for colour in jokers:
         counts[colour] += 1
@@ -48,7 +47,7 @@ def colour_counts(area: Counts, jokers: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 def plus_colours(counts: tuple[int, ...], scoring: str) -> tuple[Card, ...]:
-    """Name the colours that score plus: the three worth most, of equals the lower ones; colours without cards never.
+    """Return the colours that score plus: the three with most points, the lower ones on a tie; none without cards.
 
     >>> plus_colours((1, 2, 0, 3, 1, 0, 0), "brown")
     (0, 1, 3)
@@ -60,7 +59,7 @@ def plus_colours(counts: tuple[int, ...], scoring: str) -> tuple[Card, ...]:
 
 
 def score(area: Counts, scoring: str, jokers: tuple[Card, ...]) -> int:
-    """Score an area whose jokers were given these colours, one for each.
+    """Score an area; jokers: a colour for each of its jokers.
 
     >>> score((6, 0, 4, 3, 0, 2, 0, 1, 1, 0), "brown", jokers=(2,))
     41
@@ -71,7 +70,7 @@ def score(area: Counts, scoring: str, jokers: tuple[Card, ...]) -> int:
 
 
 def win_shares(scores: Sequence[int]) -> tuple[float, ...]:
-    """Tell each seat's share of the win: a tie for most points is a shared one.
+    """Return each seat's share of the win, which seats with equally many points split.
 
     >>> win_shares([20, 31, 31])
     (0.0, 0.5, 0.5)
@@ -82,7 +81,7 @@ def win_shares(scores: Sequence[int]) -> tuple[float, ...]:
 
 
 def ranks(scores: Sequence[int]) -> tuple[int, ...]:
-    """Rank each seat from 1: seats with as many points share a rank.
+    """Rank the seats from 1; seats with equally many points share a rank.
 
     >>> ranks([20, 31, 31])
     (3, 1, 1)
@@ -91,7 +90,7 @@ def ranks(scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def leads(scores: Sequence[int]) -> tuple[int, ...]:
-    """Tell by how many points each seat leads the best of the others.
+    """Return by how many points each seat leads the best of the others.
 
     >>> leads([20, 35, 31])
     (-15, 4, -4)
@@ -102,25 +101,25 @@ def leads(scores: Sequence[int]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 15)
 def best_jokers(area: Counts, scoring: str) -> tuple[Card, ...]:
-    """Find the colours for an area's jokers that score most, ascending; of equals the first in lexical order.
+    """Return the colours for an area's jokers that score most, ascending; the lexically first on a tie.
 
-    All ways are tried (84 for three jokers): the grey side falls again after three cards, so greed would err.
+    Tries all combinations (84 for three jokers): points on the grey side fall after three cards, so greed would err.
 
     >>> best_jokers((6, 0, 4, 3, 0, 2, 0, 1, 1, 0), "brown")
     (2,)
     """
-    ways = combinations_with_replacement(range(COLOURS), joker_count(area))
-    return max(ways, key=lambda jokers: score(area, scoring, jokers))
+    combinations = combinations_with_replacement(range(COLOURS), joker_count(area))
+    return max(combinations, key=lambda jokers: score(area, scoring, jokers))
 
 
 @lru_cache(maxsize=1 << 15)
 def best_score(area: Counts, scoring: str) -> int:
-    """Score an area with its jokers given the best colours."""
+    """Score an area with the best colours for its jokers."""
     return score(area, scoring, best_jokers(area, scoring))
 
 
 def gain(area: Counts, cards: Counts, scoring: str) -> int:
-    """Tell by how many points cards would raise an area's score, with the best colours for jokers before and after.
+    """Return the points that cards would add to an area, with the best colours for jokers before and after.
 
     >>> gain((2, 0, 0, 0, 0, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0, 0, 0, 0, 0), "brown")
     4

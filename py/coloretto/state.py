@@ -1,6 +1,6 @@
-"""The state of a game, the lot it began with, and the actions, as plain immutable data; does not know what is legal.
+"""The state of a game, its random setup, and the actions, as immutable data; does not know which actions are legal.
 
-Rows, seats and colours count from 0. Equal cards are equal here: who needs to tell them apart keeps the history.
+Rows, seats and colours count from 0. Cards of a kind are not told apart: that takes the history of a game.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -19,7 +19,7 @@ FIRST_PLACE: Final[Action] = 1
 FIRST_TAKE: Final[Action] = FIRST_PLACE + MAX_ROWS
 
 Phase: TypeAlias = int
-"""What happens next. DECIDE and PLACE are decision nodes, DRAWING and REVEALING chance nodes."""
+"""The kind of a state: DECIDE and PLACE are decision nodes, DRAWING and REVEALING chance nodes."""
 
 DECIDE: Final[Phase] = 0
 PLACE: Final[Phase] = 1
@@ -29,9 +29,10 @@ OVER: Final[Phase] = 4
 
 
 class Setup(NamedTuple):
-    """What the lot decides before the first turn, the order of the deck excepted.
+    """The random setup of a game, except for the order of the deck.
 
-    removed: the colours out of the game, ascending. starting: each seat's cards. capacities: each row's.
+    removed: the colours removed from the game, ascending. starting: the starting cards per seat. capacities: the number
+    of cards that each row can hold.
     """
 
     removed: tuple[Card, ...]
@@ -41,11 +42,11 @@ class Setup(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything that the rules need to go on, and nothing else.
+    """The public state of a game: all that the rules need, without the order of the deck.
 
-    areas: a bag per seat. rows: a bag per row, None once taken in this round. out: per seat, whether it took a row
-    in this round. supply: the cards nobody has seen, a card in hand excluded. seat: who acts, or for whom chance
-    acts. drawn: the card in hand, in PLACE only.
+    areas: a bag per seat. rows: a bag per row, None once taken in this round. out: per seat, whether it took a row in
+    this round. supply: the unseen cards. seat: the one that acts, or for which chance acts. drawn: the card to place,
+    in PLACE only.
     """
 
     variant: Variant
@@ -66,28 +67,28 @@ def filled_rows(state: State) -> list[Row]:
 
 
 def room_left(state: State) -> int:
-    """Count how many cards the rows can still take."""
+    """Count the cards that the rows can still hold."""
     rows = zip(state.rows, state.capacities, strict=True)
     return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
 
 
 def rivals(state: State) -> list[Seat]:
-    """List the other seats that have not taken a row in this round."""
+    """List the other seats that are still in."""
     return [seat for seat, is_out in enumerate(state.out) if not is_out and seat != state.seat]
 
 
 def is_place(action: Action) -> bool:
-    """Say whether the action puts the drawn card into a row."""
+    """Return whether the action places the drawn card in a row."""
     return FIRST_PLACE <= action < FIRST_TAKE
 
 
 def is_take(action: Action) -> bool:
-    """Say whether the action takes a row."""
+    """Return whether the action takes a row."""
     return action >= FIRST_TAKE
 
 
 def row_from_action(action: Action) -> Row:
-    """Tell the row that a place or take action is about.
+    """Return the row of a place or take action.
 
     >>> row_from_action(FIRST_TAKE + 2)
     2

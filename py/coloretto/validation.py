@@ -1,6 +1,6 @@
-"""Whether a set-up, a deck or a state that came from outside can occur in a game; does not know in which form it came.
+"""Checks whether a setup, a deck or a state from outside can occur in a game; knows no text and no JSON.
 
-Raises InvalidPositionError with the first thing that is wrong. Inside the engine nothing is checked again.
+Raises InvalidPositionError for the first fault. The rest of the engine relies on these checks.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, Setup, Stat
 
 
 def check_setup(variant: Variant, setup: Setup) -> None:
-    """Refuse a set-up that the lot cannot bring about in this variant."""
+    """Raise InvalidPositionError for a setup that this variant cannot have."""
     _check_removed(variant, setup.removed)
     _check_capacities(variant, setup.capacities)
     if len(setup.starting) != variant.players:
@@ -28,15 +28,15 @@ def check_setup(variant: Variant, setup: Setup) -> None:
 
 
 def check_deck(variant: Variant, setup: Setup, deck: Sequence[Card]) -> None:
-    """Refuse a deck that does not hold exactly the cards that the set-up left."""
+    """Raise InvalidPositionError for a deck that does not hold exactly the cards that the setup leaves."""
     starting = count_cards(card for cards in setup.starting for card in cards)
     full = deck_counts(variant, setup.removed)
     if count_cards(deck) != tuple(have - held for have, held in zip(full, starting, strict=True)):
-        raise InvalidPositionError("the supply does not hold the cards that this variant and set-up leave")
+        raise InvalidPositionError("the supply does not hold the cards that this variant and setup leave")
 
 
 def check_state(state: State) -> None:
-    """Refuse a state that no game can reach, as far as counts, seats and rows tell."""
+    """Raise InvalidPositionError for a state that no game can reach, judged by counts, seats and rows."""
     variant = state.variant
     _check_removed(variant, state.removed)
     _check_capacities(variant, state.capacities)
@@ -67,7 +67,7 @@ def _check_capacities(variant: Variant, capacities: tuple[int, ...]) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """No card twice; none missing either, but for those of third rows that left a game of two."""
+    """Check that no card is double and none is missing, except in a game of two, where third rows leave the game."""
     full = deck_counts(state.variant, state.removed)
     rows = [cards for cards in state.rows if cards is not None]
     drawn = NO_CARDS if state.drawn is None else count_cards([state.drawn])
@@ -82,9 +82,9 @@ def _check_cards(state: State) -> None:
 
 def _check_over(state: State) -> None:
     if sum(state.supply) >= state.variant.marker_depth:
-        raise InvalidPositionError("the game cannot be over before the last-round card has turned up")
+        raise InvalidPositionError("the game cannot be over before the last-round card is turned over")
     if any(state.out) or any(cards is None or any(cards) for cards in state.rows):
-        raise InvalidPositionError("when the game is over all rows are empty and all seats are back")
+        raise InvalidPositionError("when the game is over, all rows are empty and no seat is out")
 
 
 def _check_running(state: State) -> None:
@@ -96,7 +96,7 @@ def _check_running(state: State) -> None:
     if state.out[state.seat] != (state.phase == REVEALING):
         raise InvalidPositionError(f"seat {state.seat + 1} cannot be the one to act")
     if (state.drawn is not None) != (state.phase == PLACE):
-        raise InvalidPositionError("a card is in hand exactly when it must be placed")
+        raise InvalidPositionError("there is a drawn card exactly when it must be placed")
     if state.phase in (PLACE, DRAWING) and not room:
         raise InvalidPositionError("no row has room for a card")
     if state.phase in (DRAWING, REVEALING) and not supply:

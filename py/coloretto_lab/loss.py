@@ -8,7 +8,7 @@ that is worse for that and better for the lead.
 from collections.abc import Sequence
 from typing import Final
 
-from coloretto.bots.base import finish
+from coloretto.bots.base import run
 from coloretto.coach.action_values import values_thinking
 from coloretto.state import Action, State
 
@@ -18,7 +18,7 @@ BLUNDER: Final = 3.0
 
 def points_lost(state: State, action: Action) -> float:
     """Tell by how many points the action is worse than the best one."""
-    values = finish(values_thinking(state))
+    values = run(values_thinking(state))
     taken = next(choice for choice in values.choices if choice.action == action)
     return 0.0 if values.about_equal(taken) else max(values.choices[0].lead - taken.lead, 0.0)
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.base import Limit, finish
-from coloretto.bots.core import Core
+from coloretto.bots.base import Limit, run
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Variant, list_cards, make_variant
 from coloretto.coach.action_values import shares_and_leads, values_thinking
 from coloretto.coach.evaluation import Evaluation, best_action, best_worths
@@ -22,7 +22,7 @@ from tests.support.games import bots, people, random_game, seeds, variants
 
 def review_of(game: Game) -> Review:
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
-    return finish(review_thinking(game.first, game.history, jokers))
+    return run(review_thinking(game.initial_state, game.history, jokers))
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ def test_luck_is_nothing_on_average() -> None:
     """Over all cards that may come, weighed as they may."""
     game = Game.deal(make_variant(3), people(make_variant(3)), 1)
     game.play(DRAW)
-    before, supply = game.first, list_cards(game.first.supply)
+    before, supply = game.initial_state, list_cards(game.initial_state.supply)
     total = [0.0] * 3
     for card in set(supply):
         deck = [card, *supply]
@@ -130,7 +130,7 @@ def test_luck_is_nothing_on_average() -> None:
         deck.remove(card)
         record = game.record()._replace(deck=tuple(reversed(deck)), outcomes=None)
         other = Game.from_record(record, people(game.variant))
-        assert other.first == before and other.history[0].outcome == card
+        assert other.initial_state == before and other.history[0].outcome == card
         (turning,) = review_of(other).turnings
         for seat in range(3):
             total[seat] += turning.luck.shares[seat] * supply.count(card) / len(supply)
@@ -143,7 +143,7 @@ def test_the_end_is_weighed_exactly() -> None:
         review = review_of(game)
         assert review.exact_from is not None
         for decision in review.decisions[review.exact_from :]:
-            values = finish(values_thinking(game.history[decision.ply].before))
+            values = run(values_thinking(game.history[decision.ply].before))
             assert values.is_exact
             best = review.curve[decision.ply]
             assert best.shares[decision.seat] == pytest.approx(values.choices[0].share)
@@ -153,10 +153,10 @@ def test_the_end_is_weighed_exactly() -> None:
 
 def test_a_value_is_that_of_the_best_action_and_of_equal_rows_the_same() -> None:
     state = Game.deal(make_variant(4), bots(make_variant(4)), 1).play(DRAW).after
-    table = finish(Evaluation(state.variant).table(state))
+    table = run(Evaluation(state.variant).table(state))
     assert len(set(table.values())) == 1
     assert best_action(table, state.seat) == min(table)
-    look = Evaluation(state.variant).look(Core(GAME.state))
+    look = Evaluation(state.variant).look(MutableState(GAME.state))
     assert look.leads == shares_and_leads(returns(GAME.state))[3:]
     assert best_worths(table, state.seat) == table[best_action(table, state.seat)]
 

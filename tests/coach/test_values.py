@@ -2,11 +2,11 @@
 
 import pytest
 
-from coloretto.bots.base import Budget, Limit, finish
-from coloretto.bots.core import Core
+from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.endgame import solve
+from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, make_variant
 from coloretto.coach.action_values import shares_and_leads, values_thinking
 from coloretto.notation.text import state_to_text
@@ -30,10 +30,10 @@ def worth(at: State) -> tuple[float, ...]:
 
 @pytest.mark.parametrize("at", [at for at in LATE if is_last_round(at)], ids=state_to_text)
 def test_near_the_end_values_are_those_of_a_plain_search(at: State) -> None:
-    values = finish(values_thinking(at))
+    values = run(values_thinking(at))
     assert values.is_exact
     assert sorted(choice.action for choice in values.choices) == legal_actions(at)
-    shares = finish(solve(at, Budget(Limit())))
+    shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     for choice in values.choices:
         expected = worth(apply_action(at, choice.action))[at.seat :: at.variant.players]
@@ -49,10 +49,10 @@ def test_leads_are_over_the_best_of_the_others() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_before_that_they_lie_near_those_of_one_ply_and_are_the_same_each_time(players: int) -> None:
     for state in decisions(make_variant(players), 2)[5:60:20]:
-        values = finish(values_thinking(state))
+        values = run(values_thinking(state))
         assert not values.is_exact
-        assert values == finish(values_thinking(state))
-        rough = finish(action_values(Core(state), valuation_of(state.variant).share, Budget(Limit())))
+        assert values == run(values_thinking(state))
+        rough = run(action_values(MutableState(state), evaluator_for(state.variant).win_share, Budget(Limit())))
         for choice in values.choices:
             assert 0 <= choice.share <= 1
             assert choice.share == pytest.approx(rough[choice.action], abs=0.25)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.base import finish
+from coloretto.bots.base import run
 from coloretto.cards import Variant, count_cards, deck_counts, make_variant
 from coloretto.coach.action_values import ABOUT_EQUAL, Worth, values_thinking
 from coloretto.coach.explanations import Why, hint_thinking, why_thinking
@@ -150,11 +150,11 @@ def test_the_numbers_of_every_reason_can_be_counted_at_the_table(variant: Varian
 
 def test_why_tells_the_values_of_all_actions_best_first_and_whether_the_chosen_one_is_about_best() -> None:
     state = at_table(OWN, "RRR/B../...")
-    why = finish(why_thinking(state, action_from_text("t1")))
+    why = run(why_thinking(state, action_from_text("t1")))
     assert why.is_about_best
     assert why.choices[0].action == action_from_text("t1")
     assert sorted(choice.action for choice in why.choices) == legal_actions(state)
-    bad = finish(why_thinking(state, action_from_text("t2")))
+    bad = run(why_thinking(state, action_from_text("t2")))
     assert not bad.is_about_best
     worth = {choice.action: choice.share for choice in bad.choices}
     assert worth[bad.choices[0].action] - worth[action_from_text("t2")] >= ABOUT_EQUAL
@@ -163,7 +163,7 @@ def test_why_tells_the_values_of_all_actions_best_first_and_whether_the_chosen_o
 
 def test_a_hint_names_the_kind_of_the_best_action_and_what_speaks_for_it() -> None:
     state = at_table(OWN, "RRR/B../...")
-    hint = finish(hint_thinking(state))
+    hint = run(hint_thinking(state))
     assert (hint.kind, hint.look_at, hint.is_close) == ("take", "gains", False)
-    assert hint.values == finish(values_thinking(state))
+    assert hint.values == run(values_thinking(state))
     assert list(hint.reasons) == reasons_for(state, hint.values.choices[0].action)

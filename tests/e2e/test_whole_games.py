@@ -137,7 +137,7 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
     while session.game.state.phase != OVER:
         session.game.play(rng.choice(legal_actions(session.game.state)))
         saves.append(game_to_save(session.game))
-    while (seat := session.game.jokers_awaited_from) is not None:
+    while (seat := session.game.joker_chooser) is not None:
         session.game.choose_jokers(seat, session.game.jokers(seat))
     page.goto(site)
     for save in (saves[-4], saves[-1], game_to_save(session.game)):

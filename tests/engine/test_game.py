@@ -92,16 +92,16 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
 
 def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice_counts() -> None:
     game = game_with_jokers_to_choose(seats=2)
-    first = game.jokers_awaited_from
+    first = game.joker_chooser
     assert first is not None and not game.is_finished
     worst = [0] * joker_count(game.state.areas[first])
     game.choose_jokers(first, worst)
     assert game.scores()[first] == score(game.state.areas[first], "brown", tuple(worst))
     record = game.record()
     assert (record.jokers[first], record.areas, record.scores) == (tuple(worst), None, None)
-    second = game.jokers_awaited_from
+    second = game.joker_chooser
     assert second is not None and second > first
-    while (seat := game.jokers_awaited_from) is not None:
+    while (seat := game.joker_chooser) is not None:
         game.choose_jokers(seat, best_jokers(game.state.areas[seat], "brown"))
     assert game.is_finished
     assert game.record().jokers[first] == tuple(worst)
@@ -109,18 +109,18 @@ def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice
 
 def test_undo_takes_back_the_last_joker_choice_first() -> None:
     game = game_with_jokers_to_choose()
-    seat = game.jokers_awaited_from
+    seat = game.joker_chooser
     assert seat is not None
     game.choose_jokers(seat, best_jokers(game.state.areas[seat], "brown"))
     game.undo()
-    assert game.jokers_awaited_from == seat
+    assert game.joker_chooser == seat
     assert game.state.phase == OVER
 
 
 @pytest.mark.parametrize("colours", [[], [0] * 9, [JOKER], [COLOURS], [-1]])
 def test_joker_colours_that_do_not_fit_are_refused(colours: list[int]) -> None:
     game = game_with_jokers_to_choose()
-    seat = game.jokers_awaited_from
+    seat = game.joker_chooser
     assert seat is not None
     count = joker_count(game.state.areas[seat])
     colours = colours * count if len(colours) == 1 else colours
@@ -182,7 +182,7 @@ def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:
     too_many_jokers = whole._replace(jokers=((0, 0, 0, 0), *whole.jokers[1:]))
     for wrong, reason in (
         (wrong_scores, "the scores"),
-        (wrong_areas, r"^the final areas are not what the actions come to$"),
+        (wrong_areas, r"^the final areas do not follow from the actions$"),
         (too_many_jokers, "one colour each"),
     ):
         with pytest.raises(RecordError, match=reason):
@@ -200,7 +200,7 @@ def test_a_record_of_an_unfinished_game_may_not_tell_a_single_result(name: str) 
     whole = random_game(GOLDEN3, 3).record()
     told = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
     record = whole._replace(actions=whole.actions[:-1], outcomes=None, **told)
-    with pytest.raises(RecordError, match=r"^the record tells results, but its game is not over$"):
+    with pytest.raises(RecordError, match=r"^the record has results, but its game is not over$"):
         Game.from_record(record, bots(GOLDEN3))
 
 

@@ -60,7 +60,7 @@ def test_a_seed_shuffles_a_position_the_same_way_for_ever() -> None:
 
 def test_only_decisions_are_positions_to_go_on_from() -> None:
     variant = make_variant(3)
-    with pytest.raises(NotationError, match="here chance acts"):
+    with pytest.raises(NotationError, match="chance acts in this position"):
         decision_from_text(state_to_text(apply_action(decisions(variant, 1)[0], DRAW)))
     with pytest.raises(NotationError, match="the game is over"):
         decision_from_text(state_to_text(random_game(variant, 1).state))

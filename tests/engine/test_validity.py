@@ -52,18 +52,18 @@ def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
         (position(EMPTY, "P9B4"), "fewer cards are left than the rows of a last round can need"),
         (position(EMPTY, "P9B3", phase="T"), "fewer cards are left than the rows of a last round can need"),
         (position(EMPTY, "-"), "the seat can neither draw nor take a row"),
-        (position(EMPTY, "P9B6", phase="#"), "the game cannot be over before the last-round card has turned up"),
+        (position(EMPTY, "P9B6", phase="#"), "the game cannot be over before the last-round card is turned over"),
         (
             position(f"xxx/{EMPTY[4:]}", "P9B5", phase="#"),
-            "when the game is over all rows are empty and all seats are back",
+            "when the game is over, all rows are empty and no seat is out",
         ),
         (
             position(EMPTY, "P9B5", phase="#", out="1"),
-            "when the game is over all rows are empty and all seats are back",
+            "when the game is over, all rows are empty and no seat is out",
         ),
         (
             position(f"T../{EMPTY[4:]}", "P9", phase="#"),
-            "when the game is over all rows are empty and all seats are back",
+            "when the game is over, all rows are empty and no seat is out",
         ),
         (position(f"xxx/{EMPTY[4:]}", "P9B9"), "as many rows must be taken as seats are out"),
         (position(f"xxx/{EMPTY[4:]}", "P9B9", out="1"), "seat 1 cannot be the one to act"),
@@ -101,7 +101,7 @@ def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
 @pytest.mark.parametrize(("phase", "drawn"), [(PLACE, None), (DECIDE, 4)])
 def test_a_card_in_hand_that_does_not_fit_the_phase_is_refused(phase: int, drawn: int | None) -> None:
     state = state_from_text(position(EMPTY, "P9B9", phase="-" if drawn is None else "T"))
-    with pytest.raises(InvalidPositionError, match=r"^a card is in hand exactly when it must be placed$"):
+    with pytest.raises(InvalidPositionError, match=r"^there is a drawn card exactly when it must be placed$"):
         check_state(state._replace(phase=phase, drawn=drawn))
 
 
@@ -131,6 +131,6 @@ def test_a_set_up_that_the_lot_cannot_bring_about_is_refused_for_its_reason(setu
 
 
 def test_a_deck_that_lacks_a_card_is_refused_for_its_reason() -> None:
-    reason = "the supply does not hold the cards that this variant and set-up leave"
+    reason = "the supply does not hold the cards that this variant and setup leave"
     with pytest.raises(InvalidPositionError, match=f"^{reason}$"):
         check_deck(make_variant(4), SETUP, ())

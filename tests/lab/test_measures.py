@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.cards import make_variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import values_thinking
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_lead() -> None:
     losses = set()
     for state in decisions(make_variant(2), seed=3)[20:60:7]:
-        told = finish(values_thinking(state))
+        told = run(values_thinking(state))
         best, *others = told.choices
         assert points_lost(state, best.action) == 0
         for other in others:

@@ -97,7 +97,7 @@ def jokers() -> str:
 def _finished(players: int, edition: str = "classic", scoring: str = "brown", seed: int = 11) -> Game:
     game = _played(players, edition, scoring, seed)
     over = _replayed(game, _one_person(players), len(game.history))
-    while (seat := over.jokers_awaited_from) is not None:
+    while (seat := over.joker_chooser) is not None:
         over.choose_jokers(seat, over.jokers(seat))
     return over
 

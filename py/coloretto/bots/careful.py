@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, at_once, best_action
+from coloretto.bots.base import Bot, Budget, Choice, Limit, Task, best_action, completed
 from coloretto.bots.gains import best_gain, row_gain
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.state import DRAW, PLACE, Action, State, filled_rows, is_take, rivals, row_from_action
@@ -15,7 +15,7 @@ RIVAL_WEIGHT: Final = 0.5
 class CarefulBot:
     """Looks one draw ahead, through all cards that may come, and takes every seat for greedy."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what leaves it best off against the others."""
         budget = Budget(limit)
         actions = legal_actions(state)
@@ -24,7 +24,7 @@ class CarefulBot:
             value = _draw_value(state, budget) if action == DRAW else _value(state, action, budget)
             if value is not None:
                 values[action] = value
-        return at_once(Choice(best_action(actions, values, rng), values, budget.nodes))
+        return completed(Choice(best_action(actions, values, rng), values, budget.nodes))
 
 
 def _value(state: State, action: Action, budget: Budget) -> float | None:
@@ -34,7 +34,7 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
     if not is_take(action):
         return _placed_value(state, action)
     row = row_from_action(action)
-    left = max((best_gain(state, seat, without=[row]) for seat in rivals(state)), default=0.0)
+    left = max((best_gain(state, seat, excluding=[row]) for seat in rivals(state)), default=0.0)
     return row_gain(state, state.seat, row) - RIVAL_WEIGHT * left
 
 
@@ -45,7 +45,7 @@ def _placed_value(state: State, action: Action) -> float:
     if next_seat == me:
         return best_gain(after, me)
     picked = max(filled_rows(after), key=lambda row: row_gain(after, next_seat, row))
-    hoped = (best_gain(after, me) + best_gain(after, me, without=[picked])) / 2
+    hoped = (best_gain(after, me) + best_gain(after, me, excluding=[picked])) / 2
     return hoped - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
 
 

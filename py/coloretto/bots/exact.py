@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.base import EPSILON, Bot, Budget, Choice, Limit, Task, best_action
 from coloretto.bots.endgame import solve
+from coloretto.bots.mutable_state import MutableState
 from coloretto.rules import is_last_round
 from coloretto.state import Action, State, room_left
 
@@ -26,14 +26,14 @@ class ExactBot:
         self.nodes: Final = nodes
         self.room: Final = room
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose by the exact shares, else as the inner bot with what is left of the limit."""
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))
         budget = Budget(self._share(limit))
         solved = yield from solve(state, budget)
         own = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
-        best = best_of(state, own)
+        best = best_actions(state, own)
         if len(best) == 1:
             return Choice(best[0], own, budget.nodes)
         choice = yield from self.inner.think(state, _rest(limit, budget.nodes), rng)
@@ -49,11 +49,11 @@ class ExactBot:
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
-def best_of(state: State, values: Mapping[Action, float]) -> list[Action]:
+def best_actions(state: State, values: Mapping[Action, float]) -> list[Action]:
     """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
     most = max(values.values(), default=0.0)
-    distinct = (alike[0] for alike in Core(state).alike_actions())
-    return [action for action in distinct if values.get(action, -1.0) >= most - ROUNDING]
+    distinct = (alike[0] for alike in MutableState(state).equivalent_actions())
+    return [action for action in distinct if values.get(action, -1.0) >= most - EPSILON]
 
 
 def _rest(limit: Limit, spent: int) -> Limit:

@@ -13,9 +13,9 @@ def row_gain(state: State, seat: Seat, row: Row) -> float:
     return float(gain(state.areas[seat], cards, state.variant.scoring))
 
 
-def best_gain(state: State, seat: Seat, without: Collection[Row] = ()) -> float:
+def best_gain(state: State, seat: Seat, excluding: Collection[Row] = ()) -> float:
     """Tell the most that a seat could gain with one of the rows that hold cards; 0 when none does.
 
-    `without`: rows that are not to be had.
+    `excluding`: rows that are not to be had.
     """
-    return max((row_gain(state, seat, row) for row in filled_rows(state) if row not in without), default=0.0)
+    return max((row_gain(state, seat, row) for row in filled_rows(state) if row not in excluding), default=0.0)

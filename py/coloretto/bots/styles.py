@@ -8,28 +8,28 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, TypeAlias
 
-from coloretto.bots.base import ROUNDING, Bot, Choice, Limit, Thinking
+from coloretto.bots.base import EPSILON, Bot, Choice, Limit, Task
 from coloretto.bots.gains import row_gain
 from coloretto.cards import GOLDEN, JOKER, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action
 from coloretto.state import DRAW, PLACE, Action, State, is_take, rivals, row_from_action
 
-Liking: TypeAlias = Callable[[State, Action], float]
+Preference: TypeAlias = Callable[[State, Action], float]
 
 
 class StyledBot:
-    """Plays as `inner`, but of actions within `tolerance` of its best value chooses the one that `liking` likes most.
+    """Plays as `inner`, but of actions within `tolerance` of its best value chooses the most preferred.
 
     Between actions of the very same value, as there are where the end is solved, `inner` has had finer reasons.
     tolerance: in the measure of the inner bot's values.
     """
 
-    def __init__(self, inner: Bot, liking: Liking, tolerance: float) -> None:
+    def __init__(self, inner: Bot, preference: Preference, tolerance: float) -> None:
         self.inner: Final = inner
-        self.liking: Final = liking
+        self.preference: Final = preference
         self.tolerance: Final = tolerance
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what it likes most of what is nearly best."""
         choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:
@@ -38,10 +38,10 @@ class StyledBot:
         near = [
             action
             for action, value in choice.values.items()
-            if action == choice.action or (value >= best - self.tolerance and abs(value - best) > ROUNDING)
+            if action == choice.action or (value >= best - self.tolerance and abs(value - best) > EPSILON)
         ]
-        liked = max(near, key=lambda action: (self.liking(state, action), choice.values[action], -action))
-        return choice._replace(action=liked)
+        preferred = max(near, key=lambda action: (self.preference(state, action), choice.values[action], -action))
+        return choice._replace(action=preferred)
 
 
 def _hoarder(state: State, action: Action) -> float:
@@ -98,7 +98,7 @@ def _row_after(state: State, action: Action) -> Counts:
     return cards
 
 
-STYLES: Final[Mapping[str, Liking]] = {
+STYLES: Final[Mapping[str, Preference]] = {
     "hoarder": _hoarder,
     "spoiler": _spoiler,
     "early-leaver": _early_leaver,

@@ -42,7 +42,7 @@ def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> N
 
 def _obey(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> bool:
     """Ask the person at the table once and do it; say whether the game goes on."""
-    chooser = game.jokers_awaited_from
+    chooser = game.joker_chooser
     if chooser is None:
         for line in _table(game):
             say(line)

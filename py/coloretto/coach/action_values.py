@@ -11,12 +11,12 @@ from random import Random
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from coloretto.bots.base import ROUNDING, Budget, Limit
-from coloretto.bots.core import Core
-from coloretto.bots.endgame import Shares, Utility, solve
+from coloretto.bots.base import EPSILON, Budget, Limit
+from coloretto.bots.endgame import Utilities, Utility, solve
+from coloretto.bots.evaluator import Evaluator, evaluator_for
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
-from coloretto.bots.valuation import Valuation, valuation_of
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import leads, win_shares
@@ -57,7 +57,7 @@ class Values(NamedTuple):
     def about_equal(self, choice: Worth) -> bool:
         """Say whether an action cannot be told from the best one. Exact values are told apart by any difference."""
         behind = self.choices[0].share - choice.share
-        return behind <= (ROUNDING if self.is_exact else ABOUT_EQUAL)
+        return behind <= (EPSILON if self.is_exact else ABOUT_EQUAL)
 
 
 def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]:
@@ -75,29 +75,29 @@ def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]
     return Values(_best_first(worths), budget.nodes, False)
 
 
-def shares_and_leads(scores: Sequence[int]) -> Shares:
+def shares_and_leads(scores: Sequence[int]) -> Utilities:
     """Tell what final scores are worth: every seat's share of the win, then every seat's lead over the best other."""
     return (*win_shares(scores), *leads(scores))
 
 
-SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
+SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_tie_break=True)
 
 
 def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, list[Worth]]:
-    core = Core(state)
-    valuation = valuation_of(state.variant)
-    shares = yield from action_values(core, valuation.share, budget)
-    ahead = yield from action_values(core, valuation.lead, budget)
+    position = MutableState(state)
+    evaluator = evaluator_for(state.variant)
+    shares = yield from action_values(position, evaluator.win_share, budget)
+    ahead = yield from action_values(position, evaluator.lead, budget)
     actions = sorted(shares)
-    trials = {action: [(shares[action], ahead[action])] * PRIOR for action in actions}
-    groups = core.alike_actions()
-    measure = _share_and_lead(valuation)
+    trials = {action: [(shares[action], ahead[action])] * PRIOR_WEIGHT for action in actions}
+    groups = position.equivalent_actions()
+    measure = _share_and_lead(evaluator)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + lot)
         for _ in range(ROLLOUTS):
-            cards = shuffled_supply(core, rng)
+            cards = shuffled_supply(position, rng)
             for alike in groups:
-                (tried,) = yield from values_after(core, alike[0], cards, valuation, budget, measure)
+                (tried,) = yield from roll_out(position, alike[0], cards, evaluator, budget, measure)
                 for action in alike:
                     trials[action].append(tried)
                 yield
@@ -107,9 +107,9 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     ]
 
 
-def _share_and_lead(valuation: Valuation) -> Callable[[Core, Seat], tuple[float, float]]:
-    def measure(core: Core, seat: Seat) -> tuple[float, float]:
-        return valuation.share(core, seat), valuation.lead(core, seat)
+def _share_and_lead(evaluator: Evaluator) -> Callable[[MutableState, Seat], tuple[float, float]]:
+    def measure(position: MutableState, seat: Seat) -> tuple[float, float]:
+        return evaluator.win_share(position, seat), evaluator.lead(position, seat)
 
     return measure
 

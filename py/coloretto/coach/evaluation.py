@@ -11,11 +11,11 @@ from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit
-from coloretto.bots.core import Core
-from coloretto.bots.endgame import Known, solve
-from coloretto.bots.one_ply import Value, each_action, each_outcome
-from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.endgame import TranspositionTable, solve
+from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.cards import Variant
 from coloretto.coach.action_values import EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
@@ -57,8 +57,8 @@ class Evaluation:
         self.is_exact = False
         self._is_first = True
         self._players: Final = variant.players
-        self._valuation: Final = valuation_of(variant)
-        self._searched: Final[Known] = {}
+        self._evaluator: Final = evaluator_for(variant)
+        self._searched: Final[TranspositionTable] = {}
         self._nodes_left = EXACT_NODES
 
     def table(self, state: State) -> Generator[None, None, Table]:
@@ -74,46 +74,46 @@ class Evaluation:
             self.is_exact = exact is not None
             if exact is not None:
                 return exact
-        core = Core(state)
-        if core.phase == PLACE:
-            return _each(core, self.look)
-        table = yield from each_action(core, lambda: self._after(core))
+        position = MutableState(state)
+        if position.phase == PLACE:
+            return _each(position, self.look)
+        table = yield from evaluate_actions(position, lambda: self._after(position))
         return dict(sorted(table.items()))
 
     def second_look(self, state: State, better: Action, worse: Action, ahead: Worths) -> Generator[None, None, Worths]:
         """Try two actions on the same cards to the end of the round; give by how much one is ahead of the other.
 
-        ahead: the same as the table has it, which counts as PRIOR trials.
+        ahead: the same as the table has it, which counts as PRIOR_WEIGHT trials.
         """
-        core = Core(state)
+        position = MutableState(state)
         budget = Budget(Limit())
         rng = Random(crc32(state_to_text(state).encode()))
-        trials = [ahead] * PRIOR
+        trials = [ahead] * PRIOR_WEIGHT
         for _ in range(TRIALS):
-            cards = shuffled_supply(core, rng)
-            (one,) = yield from values_after(core, better, cards, self._valuation, budget, self._at_round_end)
-            (other,) = yield from values_after(core, worse, cards, self._valuation, budget, self._at_round_end)
+            cards = shuffled_supply(position, rng)
+            (one,) = yield from roll_out(position, better, cards, self._evaluator, budget, self._at_round_end)
+            (other,) = yield from roll_out(position, worse, cards, self._evaluator, budget, self._at_round_end)
             trials.append(minus(one, other))
             yield
         measures = zip(*trials, strict=True)
         return Worths(*(tuple(fsum(seat) / len(trials) for seat in zip(*told, strict=True)) for told in measures))
 
-    def look(self, core: Core) -> Worths:
+    def look(self, position: MutableState) -> Worths:
         """Value a state without a card in hand by what the seat to act would choose at a glance; the end as it is."""
-        if core.phase == OVER:
-            return self._glance(core)
-        seat = core.seat
-        shares = _each(core, lambda after: self._valuation.share(after, seat))
-        core.apply_action(max(shares, key=lambda action: shares[action]))
-        worths = self._glance(core)
-        core.undo()
+        if position.phase == OVER:
+            return self._glance(position)
+        seat = position.seat
+        shares = _each(position, lambda after: self._evaluator.win_share(after, seat))
+        position.apply_action(max(shares, key=lambda action: shares[action]))
+        worths = self._glance(position)
+        position.undo()
         return worths
 
-    def _at_round_end(self, core: Core, seat: Seat) -> Worths:
-        return self._glance(core)
+    def _at_round_end(self, position: MutableState, seat: Seat) -> Worths:
+        return self._glance(position)
 
-    def _glance(self, core: Core) -> Worths:
-        return Worths(*self._valuation.shares_and_leads(core))
+    def _glance(self, position: MutableState) -> Worths:
+        return Worths(*self._evaluator.win_shares_and_leads(position))
 
     def _exact_table(self, state: State) -> Generator[None, None, Table | None]:
         budget = Budget(Limit(nodes=self._nodes_left // 2))
@@ -124,30 +124,32 @@ class Evaluation:
         players = self._players
         return {action: Worths(told[:players], told[players:]) for action, told in numbers.items()}
 
-    def _after(self, core: Core) -> Generator[None, None, Worths]:
+    def _after(self, position: MutableState) -> Generator[None, None, Worths]:
         """Value what an action has led to; a chance node by its outcomes."""
-        if core.phase not in (DRAWING, REVEALING):
-            return self.look(core)
+        if position.phase not in (DRAWING, REVEALING):
+            return self.look(position)
         shares, leads = [0.0] * self._players, [0.0] * self._players
-        left = core.left
-        for count, worths in (yield from each_outcome(core, lambda: self._turned_up(core))):
+        left = position.supply_size
+        for count, worths in (yield from evaluate_outcomes(position, lambda: self._turned_up(position))):
             for seat in range(self._players):
                 shares[seat] += worths.shares[seat] * count / left
                 leads[seat] += worths.leads[seat] * count / left
         return Worths(tuple(shares), tuple(leads))
 
-    def _turned_up(self, core: Core) -> Worths:
+    def _turned_up(self, position: MutableState) -> Worths:
         """Value a state in which a card has just turned up, by its best placing if it must be placed."""
-        return best_worths(_each(core, self.look), core.seat) if core.phase == PLACE else self.look(core)
+        if position.phase != PLACE:
+            return self.look(position)
+        return best_worths(_each(position, self.look), position.seat)
 
 
-def _each(core: Core, value: Callable[[Core], Value]) -> dict[Action, Value]:
+def _each(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
     """Value what each action leads to at once, in the order of the actions."""
     values: dict[Action, Value] = {}
-    for alike in core.alike_actions():
-        core.apply_action(alike[0])
-        values |= dict.fromkeys(alike, value(core))
-        core.undo()
+    for alike in position.equivalent_actions():
+        position.apply_action(alike[0])
+        values |= dict.fromkeys(alike, value(position))
+        position.undo()
     return dict(sorted(values.items()))
 
 

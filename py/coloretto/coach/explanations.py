@@ -6,7 +6,7 @@ The numbers are the coach's, the reasons such as anyone can count: neither tells
 from collections.abc import Generator
 from typing import Literal, NamedTuple, TypeAlias
 
-from coloretto.bots.base import ROUNDING
+from coloretto.bots.base import EPSILON
 from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
 from coloretto.coach.evaluation import Evaluation, best_action
 from coloretto.coach.reasons import Reason, ReasonCode, reasons_for
@@ -27,7 +27,7 @@ class Why(NamedTuple):
     def is_about_best(self) -> bool:
         """Return whether it is the best action or about as good; exact worths differ by any difference."""
         worth = next(choice for choice in self.choices if choice.action == self.action)
-        return self.choices[0].share - worth.share <= (ROUNDING if self.is_exact else ABOUT_EQUAL)
+        return self.choices[0].share - worth.share <= (EPSILON if self.is_exact else ABOUT_EQUAL)
 
 
 class Hint(NamedTuple):

@@ -18,7 +18,7 @@ from math import fsum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from coloretto.bots.base import map_progress
-from coloretto.bots.core import Core
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Card
 from coloretto.coach.evaluation import Evaluation, Table, Worths, best_action, end_worths, minus
 from coloretto.game import HistoryEntry
@@ -160,7 +160,7 @@ class _Reviewer:
         seen = chosen
         if entry.outcome is not None:
             is_rough = is_take(entry.action) and not was_exact
-            seen = self._evaluation.look(Core(entry.after)) if is_rough else value
+            seen = self._evaluation.look(MutableState(entry.after)) if is_rough else value
             ply = len(self._decisions) - 1
             self._turnings.append(Turning(ply, entry.before.seat, entry.outcome, minus(seen, chosen)))
         self._revisions.append(minus(value, seen))

@@ -1,1 +1,1 @@
-"""Games as text: one-line forms for people, JSON for programs."""
+"""Games as one-line text, for people, and as JSON, for programs."""

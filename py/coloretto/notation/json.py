@@ -1,7 +1,7 @@
-"""The JSON forms that other programs read and write: the record and the public state; knows no Game and no page.
+"""Records and public states as JSON, for other programs; knows no Game and no page.
 
-Here they are plain dicts and lists (json_values). Readers raise NotationError or InvalidPositionError;
-keys that they do not know are ignored. Rows and seats count from 0.
+Here JSON is dicts and lists (see json_fields). Readers raise NotationError or InvalidPositionError and ignore unknown
+keys. Rows and seats count from 0.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -45,7 +45,8 @@ CardCode: TypeAlias = Literal[ColourCode, "+2", "joker", "golden"]
 
 COLOUR_CODES: Final[tuple[ColourCode, ...]] = get_args(ColourCode)
 CODES: Final[tuple[CardCode, ...]] = get_args(CardCode)
-"""By kind of card."""
+"""The code of each kind of card."""
+
 MARKER: Final = "marker"
 
 
@@ -57,7 +58,7 @@ def card_from_json(value: Json) -> Card:
 
 
 def action_to_json(action: Action) -> list[str | int]:
-    """Write an action as a bot answers it.
+    """Write an action as in the answer of a bot.
 
     >>> action_to_json(FIRST_TAKE + 2)
     ['take', 2]
@@ -68,7 +69,7 @@ def action_to_json(action: Action) -> list[str | int]:
 
 
 def action_from_json(value: Json) -> Action:
-    """Read an action as a bot answers it."""
+    """Read an action as in the answer of a bot."""
     match value:
         case ["draw"]:
             return DRAW
@@ -80,12 +81,12 @@ def action_from_json(value: Json) -> Action:
 
 
 def record_to_json(record: Record) -> dict[str, Json]:
-    """Write a record that begins with the lot and tells its outcomes; the results appear when they are there."""
+    """Write a record that begins with a setup and has outcomes; with its results, if any."""
     variant, setup = record.variant, record.start
     assert isinstance(setup, Setup) and record.outcomes is not None
     marker_at = len(record.deck) - variant.marker_depth
     supply = _codes(record.deck)
-    answer: dict[str, Json] = {
+    fields: dict[str, Json] = {
         **_variant_to_json(variant),
         "removed": _codes(setup.removed),
         "starting": [_codes(cards) for cards in setup.starting],
@@ -95,14 +96,14 @@ def record_to_json(record: Record) -> dict[str, Json]:
         "actions": list(map(_recorded_to_json, record.actions, record.outcomes)),
     }
     if record.areas is not None and record.scores is not None:
-        answer["areas"] = list(map(_counts_to_json, record.areas))
-        answer["jokers"] = [_codes(colours or ()) for colours in record.jokers]
-        answer["scores"] = list(record.scores)
-    return answer
+        fields["areas"] = list(map(_counts_to_json, record.areas))
+        fields["jokers"] = [_codes(colours or ()) for colours in record.jokers]
+        fields["scores"] = list(record.scores)
+    return fields
 
 
 def record_from_json(value: Json) -> Record:
-    """Read a record; its set-up and deck are checked, its actions and results are not (Game.from_record does that)."""
+    """Read a record and check its setup and deck; Game.from_record checks its actions and results."""
     source = as_object(value, "a record")
     variant = _variant_from_json(source)
     setup = Setup(
@@ -135,7 +136,7 @@ def record_from_json(value: Json) -> Record:
 
 
 def state_to_json(state: State) -> dict[str, Json]:
-    """Write the public state at a decision node: all that a bot may know."""
+    """Write the public state at a decision node, which is all that a bot may know."""
     assert state.phase in (DECIDE, PLACE)
     return {
         **_variant_to_json(state.variant),
@@ -156,7 +157,7 @@ def state_to_json(state: State) -> dict[str, Json]:
 
 
 def state_from_json(value: Json) -> State:
-    """Read a public state; one that no game can reach is refused."""
+    """Read a public state. Raises InvalidPositionError for one that no game can reach."""
     source = as_object(value, "a state")
     variant = _variant_from_json(source)
     colours = _cards(value_at(source, "colours"), "colours")
@@ -201,7 +202,7 @@ def _variant_to_json(variant: Variant) -> dict[str, Json]:
 
 def _variant_from_json(source: Mapping[str, Json]) -> Variant:
     if source.get("rules", RULES_VERSION) != RULES_VERSION:
-        raise NotationError(f"rules version {quote(source['rules'])} is not known here, only {RULES_VERSION}")
+        raise NotationError(f"rules version {quote(source['rules'])} is not supported, only {RULES_VERSION}")
     try:
         depth = source.get("marker_depth")
         return variant_from_values(
@@ -232,10 +233,10 @@ def _counts_to_json(counts: Counts) -> dict[str, int]:
     return {CODES[card]: count for card, count in enumerate(counts) if count}
 
 
-def _counts(value: Json, what: str) -> Counts:
+def _counts(value: Json, name: str) -> Counts:
     counts = [0] * KINDS
-    for code, count in as_object(value, what).items():
-        counts[card_from_json(code)] = as_int(count, what, 0, 99)
+    for code, count in as_object(value, name).items():
+        counts[card_from_json(code)] = as_int(count, name, 0, 99)
     return tuple(counts)
 
 
@@ -243,12 +244,12 @@ def _codes(cards: Sequence[Card]) -> list[CardCode]:
     return [CODES[card] for card in cards]
 
 
-def _cards(value: Json, what: str) -> tuple[Card, ...]:
-    return tuple(map(card_from_json, as_list(value, what)))
+def _cards(value: Json, name: str) -> tuple[Card, ...]:
+    return tuple(map(card_from_json, as_list(value, name)))
 
 
-def _per_seat(variant: Variant, what: str, value: Json, read: Callable[[Json, str], Item]) -> tuple[Item, ...]:
-    items = as_list(value, what)
+def _per_seat(variant: Variant, name: str, value: Json, read: Callable[[Json, str], Item]) -> tuple[Item, ...]:
+    items = as_list(value, name)
     if len(items) != variant.players:
-        raise NotationError(f"{what} must have one entry for each of {variant.players} seats, not {len(items)}")
-    return tuple(read(item, what) for item in items)
+        raise NotationError(f"{name} must have one entry for each of {variant.players} seats, not {len(items)}")
+    return tuple(read(item, name) for item in items)

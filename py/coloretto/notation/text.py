@@ -1,7 +1,7 @@
 """Actions, positions and records as one line of text each (docs/notation.md); knows no JSON and no Game.
 
-Rows and seats count from 1 here, as people say them. Readers raise NotationError for a
-text that they cannot read, and InvalidPositionError for what no game can have.
+In text, rows and seats count from 1. Readers raise NotationError for malformed text and InvalidPositionError for
+positions that no game can reach.
 """
 
 import re
@@ -30,10 +30,10 @@ from coloretto.state import (
 from coloretto.validation import check_deck, check_setup, check_state
 
 LETTERS: Final = "ROYGTBP+*$"
-"""One letter a kind: red, orange, yellow, green, turquoise, blue, purple, "+2", joker, golden joker."""
+"""The letter of each kind: red, orange, yellow, green, turquoise, blue, purple, "+2", joker, golden joker."""
 
 MAX_LENGTH: Final = 4000
-"""Longer texts are refused unread; a record of a real game stays far below."""
+"""The longest text that is read, in characters; records of real games are far shorter."""
 
 _EDITIONS: Final[Mapping[str, Edition]] = {"c": "classic", "g": "golden"}
 _SCORINGS: Final[Mapping[str, Scoring]] = {"b": "brown", "g": "grey"}
@@ -68,7 +68,7 @@ def action_to_text(action: Action) -> str:
 
 
 def counts_from_text(text: str) -> Counts:
-    """Read a bag of cards: letters, each with a count or none; `-` is an empty one.
+    """Read a bag of cards: letters, each perhaps with a count; `-` is an empty bag.
 
     >>> counts_from_text("R2*") == counts_from_text("RR*")
     True
@@ -76,11 +76,11 @@ def counts_from_text(text: str) -> Counts:
     if text == "-":
         return NO_CARDS
     counts = [0] * KINDS
-    at = 0
-    while item := _BAG_ITEM.match(text, at):
+    end = 0
+    while item := _BAG_ITEM.match(text, end):
         counts[LETTERS.index(item[1])] += int(item[2] or 1)
-        at = item.end()
-    if at != len(text) or not text:
+        end = item.end()
+    if end != len(text) or not text:
         raise NotationError(f"not cards: {quote(text)}")
     return tuple(counts)
 
@@ -96,7 +96,7 @@ def counts_to_text(counts: Counts) -> str:
 
 
 def cards_from_text(text: str) -> tuple[Card, ...]:
-    """Read cards in their order, one letter each; `-` is none."""
+    """Read a sequence of cards, one letter each; `-` is an empty one."""
     if text == "-":
         return ()
     if not text or any(letter not in LETTERS for letter in text):
@@ -105,18 +105,18 @@ def cards_from_text(text: str) -> tuple[Card, ...]:
 
 
 def cards_to_text(cards: tuple[Card, ...]) -> str:
-    """Write cards in their order."""
+    """Write a sequence of cards."""
     return "".join(LETTERS[card] for card in cards) or "-"
 
 
 def state_from_text(text: str) -> State:
-    """Read a position; one that no game can reach is refused."""
+    """Read a position. Raises InvalidPositionError for one that no game can reach."""
     variant_text, removed, areas, rows_text, out_text, seat, phase, supply = _fields(text, 8, "position")
     variant = _variant_from_text(variant_text)
     rows, capacities = zip(*map(_row_from_text, rows_text.split("/")), strict=True)
     out = tuple(str(seat + 1) in out_text for seat in range(variant.players))
     if _out_to_text(out) != out_text:
-        raise NotationError(f"not seats of the game that are out, ascending: {quote(out_text)}")
+        raise NotationError(f"not the seats that are out, ascending: {quote(out_text)}")
     drawn = LETTERS.index(phase) if len(phase) == 1 and phase in LETTERS else None
     if drawn is None and phase not in _PHASES:
         raise NotationError(f"not a phase: {quote(phase)}")
@@ -137,10 +137,12 @@ def state_from_text(text: str) -> State:
 
 
 def decision_from_text(text: str) -> State:
-    """Read a position in which a seat must act; those at which chance acts or the game is over are refused."""
+    """Read a position in which a seat must act. Raises NotationError if chance acts or the game is over."""
     state = state_from_text(text)
     if state.phase not in (DECIDE, PLACE):
-        raise NotationError("in this position the game is over" if state.phase == OVER else "here chance acts, no seat")
+        raise NotationError(
+            "the game is over in this position" if state.phase == OVER else "chance acts in this position"
+        )
     return state
 
 
@@ -162,13 +164,13 @@ def state_to_text(state: State) -> str:
 
 
 def record_from_text(text: str) -> Record:
-    """Read a record; its start and deck are checked, its actions are not (Game.from_record does that)."""
+    """Read a record and check its start and deck; Game.from_record checks its actions."""
     if text.count(" ") == 10:
-        return _continuation_from_text(text)
+        return _record_of_position_from_text(text)
     variant_text, removed, starting, seat, rows, supply, actions, jokers = _fields(text, 8, "record")
     variant = _variant_from_text(variant_text)
     if not re.fullmatch(r"[1-3]{3,5}", rows, re.ASCII):
-        raise NotationError(f"not the room in each row: {quote(rows)}")
+        raise NotationError(f"not the capacities of the rows: {quote(rows)}")
     setup = Setup(
         removed=cards_from_text(removed),
         starting=tuple(map(cards_from_text, starting.split("/"))),
@@ -179,19 +181,19 @@ def record_from_text(text: str) -> Record:
     deck = cards_from_text(supply)
     check_deck(variant, setup, deck)
     played = _actions_from_text(actions)
-    return Record(variant, setup, deck, played, None, _choices_from_text(variant, jokers), None, None)
+    return Record(variant, setup, deck, played, None, _joker_choices_from_text(variant, jokers), None, None)
 
 
-def _continuation_from_text(text: str) -> Record:
-    """Read a record of a game that was taken up at a position."""
+def _record_of_position_from_text(text: str) -> Record:
+    """Read the record of a game that was taken up at a position."""
     fields = _fields(text, 11, "record")
     position = decision_from_text(" ".join(fields[:8]))
     supply, actions, jokers = fields[8:]
     deck = cards_from_text(supply)
     if count_cards(deck) != position.supply:
-        raise NotationError("the supply does not hold the cards that nobody has seen in the position")
+        raise NotationError("the supply does not hold the unseen cards of the position")
     played = _actions_from_text(actions)
-    choices = _choices_from_text(position.variant, jokers)
+    choices = _joker_choices_from_text(position.variant, jokers)
     return Record(position.variant, position, deck, played, None, choices, None, None)
 
 
@@ -204,7 +206,7 @@ def _actions_from_text(actions: str) -> tuple[Action, ...]:
     return tuple(map(action_from_text, action_texts))
 
 
-def _choices_from_text(variant: Variant, jokers: str) -> tuple[tuple[Card, ...] | None, ...]:
+def _joker_choices_from_text(variant: Variant, jokers: str) -> tuple[tuple[Card, ...] | None, ...]:
     choices = [None if choice == "?" else cards_from_text(choice) for choice in jokers.split("/")]
     if len(choices) != variant.players:
         raise NotationError(f"{variant.players} seats need joker choices, not {len(choices)}")
@@ -212,11 +214,11 @@ def _choices_from_text(variant: Variant, jokers: str) -> tuple[tuple[Card, ...] 
 
 
 def record_to_text(record: Record) -> str:
-    """Write a record; outcomes, areas and scores are left out, since they follow from the rest."""
+    """Write a record, without outcomes, areas and scores, which follow from the rest."""
     start = record.start
     return " ".join(
         (
-            state_to_text(start) if isinstance(start, State) else _lot_to_text(record.variant, start),
+            state_to_text(start) if isinstance(start, State) else _setup_to_text(record.variant, start),
             cards_to_text(record.deck),
             "".join(map(action_to_text, record.actions)) or "-",
             "/".join("?" if choice is None else cards_to_text(choice) for choice in record.jokers),
@@ -224,7 +226,7 @@ def record_to_text(record: Record) -> str:
     )
 
 
-def _lot_to_text(variant: Variant, setup: Setup) -> str:
+def _setup_to_text(variant: Variant, setup: Setup) -> str:
     return " ".join(
         (
             _variant_to_text(variant),
@@ -236,12 +238,12 @@ def _lot_to_text(variant: Variant, setup: Setup) -> str:
     )
 
 
-def _fields(text: str, number: int, what: str) -> list[str]:
+def _fields(text: str, number: int, name: str) -> list[str]:
     if len(text) > MAX_LENGTH:
-        raise NotationError(f"a {what} has at most {MAX_LENGTH} characters, not {len(text)}")
+        raise NotationError(f"a {name} has at most {MAX_LENGTH} characters, not {len(text)}")
     fields = text.split(" ")
     if len(fields) != number:
-        raise NotationError(f"a {what} has {number} fields with one space between, not {len(fields)}")
+        raise NotationError(f"a {name} has {number} fields, separated by single spaces, not {len(fields)}")
     return fields
 
 
@@ -260,7 +262,7 @@ def _variant_to_text(variant: Variant) -> str:
 
 
 def _row_from_text(text: str) -> tuple[Counts | None, int]:
-    """Read a row: its bag (None: taken) and its capacity, one character a place."""
+    """Read a row, one character for each card that it can hold: its bag, or None if taken, and its capacity."""
     if text and not text.strip("x"):
         return None, len(text)
     if not text or text == "-":

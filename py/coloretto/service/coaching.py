@@ -74,7 +74,7 @@ def review_thought(game: Game) -> "ThoughtOfPlies[told.Review]":
         return {"ply": ply, "plies": plies}
 
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
-    thinking = review_thinking(game.first, tuple(game.history), jokers)
+    thinking = review_thinking(game.initial_state, tuple(game.history), jokers)
     review = yield from map_progress(thinking, progress)
     return review_to_json(review, game.history)
 

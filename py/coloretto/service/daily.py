@@ -16,7 +16,7 @@ from coloretto.bots.base import Limit, map_progress
 from coloretto.cards import make_variant
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
-from coloretto.match import bot_seed, bot_thinking
+from coloretto.match import bot_seed, bot_task
 from coloretto.scoring import ranks
 from coloretto.state import OVER, Seat
 
@@ -54,7 +54,7 @@ def par_thinking(day: str) -> Generator[int, None, Par]:
         if game.state.seat == SEAT:
             thinking = bot.think(game.state, Limit(nodes=PAR_NODES), Random(bot_seed(game)))
         else:
-            thinking = bot_thinking(game, Limit())
+            thinking = bot_task(game, Limit())
         choice = yield from map_progress(thinking, lambda _: len(game.history))
         game.play(choice.action)
     scores = game.scores()

@@ -22,7 +22,7 @@ from coloretto.cards import (
 )
 from coloretto.notation.json import CODES
 from coloretto.scoring import (
-    MOST_THAT_COUNT,
+    MAX_SCORING_CARDS,
     PLUS_COLOURS,
     PLUS_TWO_POINTS,
     POINTS,
@@ -47,7 +47,7 @@ def rule_tables() -> "RuleTables":
         "players": [_set_up(make_variant(players)) for players in PLAYERS],
         "editions": [_edition(edition) for edition in EDITIONS],
         "marker_depths": MARKER_DEPTHS,
-        "points": {scoring: POINTS[scoring][1 : MOST_THAT_COUNT + 1] for scoring in SCORINGS},
+        "points": {scoring: POINTS[scoring][1 : MAX_SCORING_CARDS + 1] for scoring in SCORINGS},
         "plus_colours": PLUS_COLOURS,
         "plus_two_points": PLUS_TWO_POINTS,
         "example": {scoring: _example(scoring) for scoring in SCORINGS},

@@ -17,9 +17,9 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Card, Variant
 from coloretto.errors import ColorettoError, IllegalActionError, MissingFileError, NotationError, RequestError
 from coloretto.game import Game, Player
-from coloretto.match import bot_thinking, warm_up
+from coloretto.match import bot_task, warm_up
 from coloretto.notation.json_fields import Json, parse_json
-from coloretto.resources import COACH, modules_in
+from coloretto.resources import COACH_ARCHIVE, imports_from
 from coloretto.service.arguments import (
     action_params,
     day_params,
@@ -146,7 +146,7 @@ class Session:
             method, given = _read(request)
             if method.changes_game:
                 self._thoughts.clear()
-            with nullcontext() if method.archive is None else modules_in(method.archive):
+            with nullcontext() if method.archive is None else imports_from(method.archive):
                 answer = {"result": method.answer(self, given)}
         except ColorettoError as error:
             answer = {"error": _error(error)}
@@ -213,7 +213,7 @@ class Session:
         """Let the bot to act think on for a moment, and act in the end."""
         game = self._in_hand()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
-        choice = yield from bot_thinking(game, limit)
+        choice = yield from bot_task(game, limit)
         game.play(choice.action)
         return self._answer()
 
@@ -265,14 +265,14 @@ class Session:
         """Write the game in hand down as other programs and people read it."""
         return record_forms(self._in_hand().record())
 
-    @method("daily", day_params, changes_game=True, archive=COACH)
+    @method("daily", day_params, changes_game=True, archive=COACH_ARCHIVE)
     def _daily(self, day: str) -> "protocol.GameResult":
         from coloretto.service.daily import daily_game
 
         self.game = daily_game(day)
         return self._answer()
 
-    @method("promise", no_params, archive=COACH)
+    @method("promise", no_params, archive=COACH_ARCHIVE)
     def _promise(self) -> "protocol.Promised":
         """Promise the deck; the save holds the salt from now on."""
         from coloretto.service.fairness import promise
@@ -280,44 +280,44 @@ class Session:
         game = self._in_hand()
         return {"sha256": promise(game), "save": game_to_save(game)}
 
-    @method("reveal", no_params, archive=COACH)
+    @method("reveal", no_params, archive=COACH_ARCHIVE)
     def _reveal(self) -> "protocol.Revealed":
         from coloretto.service.fairness import promise, promised_text
 
         game = self._in_hand()
         return {"text": promised_text(game), "sha256": promise(game)}
 
-    @thinking_method("values", no_params, archive=COACH)
+    @thinking_method("values", no_params, archive=COACH_ARCHIVE)
     def _values(self) -> "coach_protocol.Thought[coach_protocol.Values]":
         from coloretto.service.coaching import values_thought
 
         return values_thought(self._in_hand())
 
-    @thinking_method("hint", no_params, archive=COACH)
+    @thinking_method("hint", no_params, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Thought[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_thought
 
         return hint_thought(self._in_hand())
 
-    @thinking_method("why", why_params, archive=COACH)
+    @thinking_method("why", why_params, archive=COACH_ARCHIVE)
     def _why(self, ply: int | None) -> "coach_protocol.Thought[coach_protocol.Why]":
         from coloretto.service.coaching import why_thought
 
         return why_thought(self._in_hand(), ply)
 
-    @thinking_method("review", review_params, archive=COACH)
+    @thinking_method("review", review_params, archive=COACH_ARCHIVE)
     def _review(self, record: str | None) -> "coach_protocol.ThoughtOfPlies[coach_protocol.Review]":
         from coloretto.service.coaching import review_thought
 
         return review_thought(self._in_hand() if record is None else game_from_any_text(record))
 
-    @thinking_method("par", day_params, archive=COACH)
+    @thinking_method("par", day_params, archive=COACH_ARCHIVE)
     def _par(self, day: str) -> "coach_protocol.ThoughtOfPlies[coach_protocol.Par]":
         from coloretto.service.coaching import par_thought
 
         return par_thought(day)
 
-    @thinking_method("shuffle", no_params, archive=COACH)
+    @thinking_method("shuffle", no_params, archive=COACH_ARCHIVE)
     def _shuffle(self) -> "coach_protocol.Thought[coach_protocol.Shuffled]":
         from coloretto.service.coaching import shuffle_thought
 

@@ -13,7 +13,7 @@ from coloretto.notation.json import CODES, COLOUR_CODES, CardCode
 from coloretto.notation.text import action_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import (
-    MOST_THAT_COUNT,
+    MAX_SCORING_CARDS,
     PLUS_TWO_POINTS,
     POINTS,
     best_jokers,
@@ -59,7 +59,7 @@ def game_view(game: Game, is_shown: bool = False) -> "View":
     state, variant = game.state, game.variant
     table = _Table(game)
     scores = game.scores()
-    chooser = None if is_shown else game.jokers_awaited_from
+    chooser = None if is_shown else game.joker_chooser
     phase = _phase(state, chooser)
     seat = chooser if state.phase == OVER else state.seat
     supply = sum(state.supply)
@@ -72,7 +72,7 @@ def game_view(game: Game, is_shown: bool = False) -> "View":
         "marker_depth": variant.marker_depth,
         "seed": game.seed if isinstance(game.start, Setup) else None,
         "practice": game.is_practice,
-        "points": POINTS[variant.scoring][1 : MOST_THAT_COUNT + 1],
+        "points": POINTS[variant.scoring][1 : MAX_SCORING_CARDS + 1],
         "removed": [COLOUR_CODES[colour] for colour in state.removed],
         "phase": phase,
         "round": table.round,
@@ -197,7 +197,7 @@ class _Table:
     """
 
     def __init__(self, game: Game) -> None:
-        first = game.first
+        first = game.initial_state
         areas = game.start.starting if isinstance(game.start, Setup) else tuple(map(list_cards, first.areas))
         rows = [list_cards(cards or NO_CARDS) for cards in first.rows]
         drawn = [] if first.drawn is None else [first.drawn]

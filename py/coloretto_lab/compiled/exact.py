@@ -6,7 +6,7 @@ import numpy as np
 from numba import types
 from numba.typed import Dict
 
-from coloretto.bots.core import TAKEN
+from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING
 from coloretto_lab.compiled.games import (
@@ -50,20 +50,20 @@ class _Search(NamedTuple):
     """What a search is given, and what it has found: the shares of a decision are `values[known[its key]]`."""
 
     table: Small
-    most_of_a_card: int
+    max_gain_per_card: int
     nodes: int
     known: "dict[tuple[int, ...], int]"
     values: Floats
 
 
 @compiled
-def solve(game: Ints, table: Small, most_of_a_card: int, nodes: int, worth: Floats) -> int:
+def solve(game: Ints, table: Small, max_gain_per_card: int, nodes: int, worth: Floats) -> int:
     """Write the exact share that follows each distinct action; return how many states the search looked at.
 
     The negative of that when `nodes` do not suffice.
     """
     known = Dict.empty(_KEY, types.int64)
-    search = _Search(table, most_of_a_card, nodes, known, np.empty((nodes + 1, SEATS)))
+    search = _Search(table, max_gain_per_card, nodes, known, np.empty((nodes + 1, SEATS)))
     actions = np.empty(MOST_ACTIONS, np.int64)
     after, shares = np.empty(FIELDS, np.int64), np.empty(SEATS)
     for number in range(distinct_actions(game, actions)):
@@ -139,7 +139,7 @@ def _solve_decision(game: Ints, rows: Ints, lanes: Ints, count: int, search: _Se
     if node >= search.nodes:
         return False
     search.known[key] = node
-    hope = _hope(game, lanes, count, search.table, search.most_of_a_card)
+    hope = _hope(game, lanes, count, search.table, search.max_gain_per_card)
     if hope < ahead and game[STILL_IN] == 1:
         into[:] = 0
         for seat in range(game[PLAYERS]):
@@ -229,7 +229,7 @@ def _share_of_those_out(game: Ints, seat: int, ahead: int, table: Small) -> floa
 
 
 @compiled
-def _hope(game: Ints, lanes: Ints, count: int, table: Small, most_of_a_card: int) -> int:
+def _hope(game: Ints, lanes: Ints, count: int, table: Small, max_gain_per_card: int) -> int:
     """Give a score that the seat to act cannot exceed."""
     most = _NOBODY
     for place in range(count):
@@ -239,7 +239,7 @@ def _hope(game: Ints, lanes: Ints, count: int, table: Small, most_of_a_card: int
             if lanes[place] & _GOLDEN_JOKERS or (more and game[SUPPLY] & _GOLDEN_JOKERS):
                 more += 1
         cards = game[AREAS + game[SEAT]] + lanes[place] % _ROOM
-        most = max(most, score(cards, table) + more * most_of_a_card)
+        most = max(most, score(cards, table) + more * max_gain_per_card)
     return most
 
 

@@ -14,8 +14,8 @@ from statistics import mean, stdev
 from typing import Final
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import ROUNDING, Budget, Limit, choose, finish
-from coloretto.bots.endgame import Shares, solve
+from coloretto.bots.base import EPSILON, Budget, Limit, choose, run
+from coloretto.bots.endgame import Utilities, solve
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions
@@ -25,7 +25,7 @@ PLAYED_BY: Final = ("strong", "expert")
 """Who plays the games in turn, so that positions of good and of less good play come up."""
 
 
-def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, dict[Action, Shares]]]:
+def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, dict[Action, Utilities]]]:
     """Find positions of last rounds that are solved with at most so many nodes and where the choice matters."""
     for seed in range(1_000_000):
         rng = Random(seed)
@@ -35,19 +35,19 @@ def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, d
         while game.state.phase != OVER:
             state = game.state
             if is_last_round(state) and len(legal_actions(state)) > 1:
-                shares = finish(solve(state, Budget(Limit(nodes=nodes))))
+                shares = run(solve(state, Budget(Limit(nodes=nodes))))
                 if shares is not None and _matters(state, shares):
                     yield state, shares
             game.play(choose(bot, state, Limit(), rng).action)
 
 
-def regret(name: str, state: State, shares: dict[Action, Shares], limit: Limit) -> float:
+def regret(name: str, state: State, shares: dict[Action, Utilities], limit: Limit) -> float:
     """Tell what a bot's action gives away here."""
     action = choose(bot_from_name(name), state, limit, Random(1)).action
     return max(each[state.seat] for each in shares.values()) - shares[action][state.seat]
 
 
-def _matters(state: State, shares: dict[Action, Shares]) -> bool:
+def _matters(state: State, shares: dict[Action, Utilities]) -> bool:
     own = [each[state.seat] for each in shares.values()]
     return max(own) > min(own)
 
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in options.bots.split(","):
         lost = [regret(name, state, shares, Limit(seconds=options.seconds)) for state, shares in found]
         half = 1.96 * stdev(lost) / len(lost) ** 0.5
-        none = sum(each < ROUNDING for each in lost) / len(lost)
+        none = sum(each < EPSILON for each in lost) / len(lost)
         print(f"| {name} | {mean(lost):.5f} | ± {half:.5f} | {none:.3f} |", flush=True)
     return 0
 

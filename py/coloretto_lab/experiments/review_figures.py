@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.coach.evaluation import Evaluation
 from coloretto.coach.review import Review, review_thinking
@@ -33,7 +33,7 @@ def reviewed(level: str, players: int, scoring: str, seed: int, nodes: int) -> t
     game = Game.deal(variant, [Player(level)] * players, seed)
     play_out(game, Limit(nodes=nodes))
     begun = perf_counter()
-    review = finish(review_thinking(game.first, game.history, [game.jokers(seat) for seat in range(players)]))
+    review = run(review_thinking(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
     return game, review, perf_counter() - begun
 
 
@@ -69,7 +69,7 @@ def ends() -> Iterator[State]:
 
 def errors(state: State, evaluation: Evaluation) -> tuple[list[float], list[float]]:
     """Tell by how much the values of all actions are off for the seat that acts, in share and in points."""
-    table = finish(evaluation.table(state))
+    table = run(evaluation.table(state))
     seat, players = state.seat, state.variant.players
     shares, points = [], []
     for action, told in table.items():

@@ -6,7 +6,7 @@
 from statistics import mean, variance
 from time import perf_counter
 
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.coach.action_values import values_thinking
 from coloretto.game import Game, Player
@@ -39,10 +39,10 @@ def main() -> None:
 
 def leads_of_the_best(state: State) -> list[float]:
     """Tell by how much what the first lot thinks best is ahead of the second by each lot; none if it is exact."""
-    told = [finish(values_thinking(state, 0))]
+    told = [run(values_thinking(state, 0))]
     if told[0].is_exact or len(told[0].choices) == 1:
         return []
-    told += [finish(values_thinking(state, lot)) for lot in range(1, LOTS)]
+    told += [run(values_thinking(state, lot)) for lot in range(1, LOTS)]
     best, second = (choice.action for choice in told[0].choices[:2])
     shares = [{choice.action: choice.share for choice in values.choices} for values in told]
     return [each[best] - each[second] for each in shares]
