@@ -8,7 +8,7 @@ import pytest
 
 from coloretto.bots.base import finish
 from coloretto.cards import make_variant
-from coloretto.coach.action_values import values_thinking
+from coloretto.coach.action_values import evaluate_actions
 from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
@@ -134,13 +134,15 @@ def test_a_bot_and_the_coach_may_think_at_the_same_time_in_turns() -> None:
 def test_exact_values_are_told_apart_by_any_difference_and_estimates_only_beyond_their_noise() -> None:
     states = reversed(decisions(make_variant(2), 3))
     late = next(state for state in states if len(legal_actions(state)) > 1)
-    exact = finish(values_thinking(late))
+    exact = finish(evaluate_actions(late))
     assert exact.is_exact
-    assert all(exact.about_equal(choice) == (choice.share == exact.choices[0].share) for choice in exact.choices)
-    rough = finish(values_thinking(state_from_text(YOUR_MOVE)))
+    assert all(
+        exact.is_near_best(choice) == (choice.win_share == exact.choices[0].win_share) for choice in exact.choices
+    )
+    rough = finish(evaluate_actions(state_from_text(YOUR_MOVE)))
     best = rough.choices[0]
-    assert rough.about_equal(best._replace(share=best.share - 0.019))
-    assert not rough.about_equal(best._replace(share=best.share - 0.021))
+    assert rough.is_near_best(best._replace(win_share=best.win_share - 0.019))
+    assert not rough.is_near_best(best._replace(win_share=best.win_share - 0.021))
 
 
 GAME = random_game(VARIANT, 6)

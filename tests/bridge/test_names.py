@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from coloretto.service.saves import MAX_NAME
+from coloretto.service.saves import MAX_NAME_LENGTH
 from coloretto.service.session import Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask
 
@@ -28,7 +28,7 @@ INVISIBLE = [
     "\U000e0041",  # tag
     "\u0378",  # assigned to nothing
     "\u200b \u3164\u2060",
-    "\u200b" * MAX_NAME,
+    "\u200b" * MAX_NAME_LENGTH,
 ]
 VISIBLE = [
     "Zoë",

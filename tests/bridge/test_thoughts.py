@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from coloretto.service import session as bridge
-from coloretto.service.session import MAX_THOUGHTS, Session
+from coloretto.service.session import MAX_TASKS, Session
 from coloretto.state import DRAW
 from tests.bridge.support.driver import ask, play_on, save_of, told
 
@@ -84,11 +84,11 @@ def test_no_more_thoughts_are_kept_than_the_bound(session: Session) -> None:
     before = save_of(session)
     for day in range(1, 29):
         assert ask(session, "par", date=f"2026-11-{day:02}")["result"]["thinking"]
-    assert len(session._thoughts) == MAX_THOUGHTS
+    assert len(session._tasks) == MAX_TASKS
     assert save_of(session) == before
 
 
 def test_an_action_ends_what_was_thought_about_the_game_before_it(session: Session) -> None:
     assert ask(session, "hint")["result"]["thinking"]
     ask(session, "undo")
-    assert len(session._thoughts) == 0
+    assert len(session._tasks) == 0

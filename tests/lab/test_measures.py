@@ -10,7 +10,7 @@ from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, finish
 from coloretto.cards import make_variant
 from coloretto.coach import action_values
-from coloretto.coach.action_values import values_thinking
+from coloretto.coach.action_values import evaluate_actions
 from coloretto_lab import arena
 from coloretto_lab.experiments import ladder, regret, review_figures
 from coloretto_lab.loss import blunder_rate, points_lost
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.slow
 def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_lead() -> None:
     losses = set()
     for state in decisions(make_variant(2), seed=3)[20:60:7]:
-        told = finish(values_thinking(state))
+        told = finish(evaluate_actions(state))
         best, *others = told.choices
         assert points_lost(state, best.action) == 0
         for other in others:
-            is_worse = not told.about_equal(other) and other.lead < best.lead
+            is_worse = not told.is_near_best(other) and other.lead < best.lead
             lost = points_lost(state, other.action)
             assert lost == (best.lead - other.lead if is_worse else 0)
             losses.add(lost > 0)
@@ -110,5 +110,5 @@ def test_reviews_are_measured_by_level_and_against_a_plain_search(capsys: pytest
     assert review_figures.main(arguments) == 0
     told = capsys.readouterr().out
     assert "| newcomer | 0." in told
-    off = re.search(r"off by ([0-9.]+) of share and ([0-9.]+) points", told)
+    off = re.search(r"error of its values is ([0-9.]+) of share and ([0-9.]+) points", told)
     assert off and float(off[1]) < 0.05 and float(off[2]) < 1
