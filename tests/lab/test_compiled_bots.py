@@ -33,7 +33,7 @@ def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
+def test_one_ply_values_are_those_of_the_plain_bot(players: int, scoring: str) -> None:
     bot, compiled = bot_from_name("one-ply"), compiled_bot("one-ply")
     for state in some_decisions(players, scoring)[::9]:
         expected = choose(bot, state, Limit(), Random(1))
@@ -44,7 +44,7 @@ def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["newcomer", "casual", "regular", "strong"])
-def test_weaker_levels_see_and_choose_the_same(level: str) -> None:
+def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
     bot, compiled = bot_from_name(level), compiled_bot(level)
     for state in some_decisions(4, "grey")[::9]:
         expected = choose(bot, state, Limit(), Random(7))
@@ -54,7 +54,7 @@ def test_weaker_levels_see_and_choose_the_same(level: str) -> None:
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
-def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.endgame.PORTION", 1_000_000)
     solved = 0
     for state in some_decisions(3, scoring):
@@ -75,7 +75,7 @@ def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("nodes", [1_000_000, 700])
-def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
+def test_rollouts_of_the_same_cards_have_the_same_values(nodes: int) -> None:
     bot = RolloutBot(rollouts=30, first_cut=6, rounds=2, promising=0.15)
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
@@ -101,7 +101,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
         assert one.action in legal_actions(state)
 
 
-def test_a_style_chooses_among_what_the_compiled_bot_thinks_nearly_best() -> None:
+def test_a_style_chooses_among_the_nearly_best_actions() -> None:
     for state in some_decisions(4, "brown", "classic")[::25]:
         expert = choose(compiled_bot("expert"), state, Limit(), Random(1))
         spoiler = choose(compiled_bot("expert:spoiler"), state, Limit(), Random(1))

@@ -36,7 +36,7 @@ def assert_same(game: compiled.Ints, state: State) -> None:
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_ply_is_that_of_the_rules_and_every_state_looks_the_same(players: int, scoring: str) -> None:
+def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, scoring: str) -> None:
     rng = Random(players)
     table = compiled.score_table(scoring)
     variants = [make_variant(players, edition, scoring, depth) for edition in EDITIONS for depth in MARKER_DEPTHS]
@@ -68,7 +68,7 @@ def test_every_ply_is_that_of_the_rules_and_every_state_looks_the_same(players: 
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_deal_is_one_that_the_rules_deal(players: int) -> None:
+def test_deals_are_those_of_the_plain_rules(players: int) -> None:
     variant = make_variant(players)
     rng = np.random.default_rng(1)
     game = np.zeros(compiled.FIELDS, np.int64)

@@ -14,7 +14,7 @@ def slices_of_their_own_length(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge, "SLICE", bridge.SLICE)
 
 
-def test_every_input_to_begin_with_is_answered(tmp_path: Path) -> None:
+def test_every_seed_input_is_answered(tmp_path: Path) -> None:
     write_seeds(tmp_path)
     seeds = sorted(tmp_path.iterdir())
     assert len(seeds) > 150
@@ -23,11 +23,11 @@ def test_every_input_to_begin_with_is_answered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b'{"method": "load", "params": {"save": "\\ud800"}}', b"[" * 9_000])
-def test_what_is_no_request_is_answered_by_an_error_too(data: bytes) -> None:
+def test_invalid_requests_get_an_error(data: bytes) -> None:
     answer(data)
 
 
-def test_an_error_that_is_no_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(self: bridge.Session, request: str) -> str:
         return '{"error": {"type": "KeyError", "message": "seat"}}'
 
@@ -36,5 +36,5 @@ def test_an_error_that_is_no_answer_is_found(monkeypatch: pytest.MonkeyPatch) ->
         answer(b"{}")
 
 
-def test_the_words_are_those_of_requests() -> None:
+def test_the_dictionary_has_the_words_of_requests() -> None:
     assert '"\\"method\\""' in words()

@@ -37,7 +37,7 @@ def lesson_of(weights: Weights, games: int, trace: float, noise: float = 0.01) -
     return play(PLAYERS, "brown", games, weights, np.random.default_rng(1), noise, trace)
 
 
-def test_the_wins_of_a_game_add_up_to_one_and_leads_are_about_points() -> None:
+def test_wins_add_up_to_one_and_leads_are_in_points() -> None:
     lesson = lesson_of(LIKES_POINTS, 40, trace=1.0, noise=0.0)
     assert len(lesson.slots) == len(lesson.shares) == len(lesson.leads)
     assert set(np.unique(lesson.shares)) <= ENDS
@@ -47,13 +47,13 @@ def test_the_wins_of_a_game_add_up_to_one_and_leads_are_about_points() -> None:
     assert (lesson.leads[(lesson.shares > 0) & (lesson.shares < 1)] == 0).all()
 
 
-def test_without_a_trace_what_a_state_should_have_been_worth_is_what_the_next_one_was_thought_worth() -> None:
+def test_without_a_trace_a_return_is_the_value_of_the_next_state() -> None:
     lesson = lesson_of(LIKES_NOTHING, 10, trace=0.0)
     assert ((lesson.shares == 0.5) | np.isin(lesson.shares, np.array(sorted(ENDS)))).all()
     assert (lesson.shares == 0.5).mean() > 0.9
 
 
-def test_with_a_trace_the_end_counts_less_the_farther_away_it_is() -> None:
+def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:
     lesson = lesson_of(LIKES_NOTHING, 1, trace=0.5)
     distance = abs(lesson.shares - 0.5)
     half = len(distance) // 2
@@ -66,14 +66,14 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert (one.shares == other.shares).all()
 
 
-def test_equals_share_alike_and_the_better_player_wins_more() -> None:
+def test_equal_nets_win_equally_and_the_better_net_wins_more() -> None:
     rng = np.random.default_rng(3)
     assert compete(3, "brown", 1500, LIKES_NOTHING, LIKES_NOTHING, rng).mean() == pytest.approx(1 / 3, abs=0.04)
     assert compete(3, "brown", 1500, LIKES_POINTS, HATES_POINTS, rng).mean() > 0.4
 
 
 @pytest.mark.heavy
-def test_how_many_processes_play_changes_nothing_of_what_is_learned() -> None:
+def test_the_number_of_processes_does_not_change_the_batch() -> None:
     here = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
     with workers(2, None):
         there = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)

@@ -25,7 +25,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "2-brown.pt"
 
 
-def test_what_is_shipped_values_states_as_what_was_trained(trained: Path) -> None:
+def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> None:
     _, data = export(trained, "a test", "none")
     slots = layout(2).slots
     shipped = net_from_bytes(data, "2-brown", VERSION, slots)
@@ -44,7 +44,7 @@ def test_what_is_shipped_values_states_as_what_was_trained(trained: Path) -> Non
         assert compiled_net.expected_lead(weights, row, count) == pytest.approx(shipped.lead(total), abs=1e-12)
 
 
-def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_path: Path) -> None:
+def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> None:
     first, second = Trainer(PLAN, "cpu"), Trainer(PLAN, "cpu")
     first.step()
     first.step()
@@ -58,7 +58,7 @@ def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_pa
         assert torch.allclose(one, other)
 
 
-def test_curves_name_every_net_that_was_trained(trained: Path) -> None:
+def test_curves_name_every_trained_net(trained: Path) -> None:
     drawn = (trained.parent / "curves.svg").read_text(encoding="utf-8")
     assert "2-brown" in drawn
     assert "share of wins against the net before" in drawn
@@ -71,7 +71,7 @@ def test_a_net_of_other_features_is_refused(trained: Path, tmp_path: Path) -> No
         Trainer(PLAN, "cpu").load(tmp_path / "old.pt")
 
 
-def test_a_few_games_of_training_beat_none() -> None:
+def test_a_little_training_beats_none() -> None:
     trainer = Trainer(replace(PLAN, games=1024), "cpu")
     untrained = trainer.average.weights()
     while trainer.played < 1024:
