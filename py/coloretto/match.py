@@ -3,13 +3,13 @@
 from random import Random
 
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Choice, Limit, Thinking, finish
+from coloretto.bots.base import Choice, Limit, Task, run
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
 from coloretto.state import OVER
 
 
-def bot_thinking(game: Game, limit: Limit) -> Thinking:
+def bot_task(game: Game, limit: Limit) -> Task[Choice]:
     """Let the bot to act think about what it does. Raises IllegalActionError when it is no bot's turn.
 
     Its lot depends on the game's seed and the ply only, so that a reload or redo changes nothing.
@@ -27,7 +27,7 @@ def bot_seed(game: Game) -> int:
 
 def bot_action(game: Game, limit: Limit) -> Choice:
     """Let the bot to act play one action. Raises IllegalActionError when it is no bot's turn."""
-    choice = finish(bot_thinking(game, limit))
+    choice = run(bot_task(game, limit))
     game.play(choice.action)
     return choice
 
@@ -40,7 +40,7 @@ def warm_up(game: Game) -> None:
     if game.state.phase == OVER:
         return
     for level, style in {(player.level, player.style) for player in game.players if player.level}:
-        finish(bot_from_level(level, style).think(game.state, Limit(nodes=1), Random(0)))
+        run(bot_from_level(level, style).think(game.state, Limit(nodes=1), Random(0)))
 
 
 def play_out(game: Game, limit: Limit) -> None:

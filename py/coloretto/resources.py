@@ -1,7 +1,4 @@
-"""The package's files, from the package itself or handed in by a host that fetches some apart; reads none.
-
-What is in a file is for whoever asks for it.
-"""
+"""The package's files, from the package itself or from a host that fetches some of them separately; parses none."""
 
 import sys
 from collections.abc import Iterator
@@ -11,37 +8,37 @@ from typing import Final
 
 from coloretto.errors import MissingFileError
 
-COACH: Final = "coach.zip"
-"""The archive of the modules that play no game: where a host fetches them apart, no game waits for them."""
+COACH_ARCHIVE: Final = "coach.zip"
+"""The archive of the coach and of other modules that no game needs. A host can fetch it after a game has started."""
 
-_handed_in: Final[dict[str, bytes]] = {}
+_provided: Final[dict[str, bytes]] = {}
 _archives: Final[set[str]] = set()
 
 
 def data_file(path: str) -> bytes:
-    """Give a file's content; `path` is relative to the package, with slashes. Raises MissingFileError.
+    """Return a file's content; `path` is relative to the package, with slashes. Raises MissingFileError.
 
     >>> data_file("py.typed")
     b''
     """
-    if path in _handed_in:
-        return _handed_in[path]
+    if path in _provided:
+        return _provided[path]
     try:
         data = get_data(__package__, path)
     except OSError as error:
         raise MissingFileError(path) from error
-    assert data is not None, "the package's loader gives data"
+    assert data is not None, "the package's loader returns data"
     return data
 
 
-def hand_in(path: str, content: bytes | memoryview) -> None:
-    """Keep a file that is not in the package, for the process's life."""
-    _handed_in[path] = bytes(content)
+def provide_file(path: str, content: bytes | memoryview) -> None:
+    """Provide a file that the package lacks, for the rest of the process."""
+    _provided[path] = bytes(content)
 
 
 @contextmanager
-def modules_in(archive: str) -> Iterator[None]:
-    """Let modules be imported that may be in an archive of their own. Raises MissingFileError."""
+def imports_from(archive: str) -> Iterator[None]:
+    """Import modules that may be in an archive. Raises MissingFileError while the archive is not mounted."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -50,8 +47,8 @@ def modules_in(archive: str) -> Iterator[None]:
         raise MissingFileError(archive) from error
 
 
-def hand_in_archive(archive: str, path: str) -> None:
-    """Let the package's and the library's modules be found in an archive, too, which lies at `path`."""
+def mount_archive(archive: str, path: str) -> None:
+    """Find modules of the package and of the standard library in the archive at `path`, too."""
     _archives.add(archive)
     sys.path.append(path)
     for name, package in tuple(sys.modules.items()):

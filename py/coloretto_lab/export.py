@@ -34,7 +34,7 @@ def export(saved: Path, command: str, commit: str) -> tuple[str, bytes]:
     state = torch.load(saved, map_location="cpu")
     plan = state["plan"]
     variant = f"{plan['players']}-{plan['scoring']}"
-    slots = layout(plan["players"]).slots
+    slots = layout(plan["players"]).feature_count
     net = ValueNet(slots)
     net.load_state_dict(state["average"])
     rng = np.random.default_rng(1)

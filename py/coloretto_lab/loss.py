@@ -8,8 +8,8 @@ worse by share and better by lead.
 from collections.abc import Sequence
 from typing import Final
 
-from coloretto.bots.base import finish
-from coloretto.coach.action_values import evaluate_actions
+from coloretto.bots.base import run
+from coloretto.coach.action_values import evaluate_decision
 from coloretto.state import Action, State
 
 BLUNDER: Final = 3.0
@@ -18,7 +18,7 @@ BLUNDER: Final = 3.0
 
 def points_lost(state: State, action: Action) -> float:
     """Return by how many points an action is worse than the best one."""
-    values = finish(evaluate_actions(state))
+    values = run(evaluate_decision(state))
     chosen = next(choice for choice in values.choices if choice.action == action)
     return 0.0 if values.is_near_best(chosen) else max(values.choices[0].lead - chosen.lead, 0.0)
 

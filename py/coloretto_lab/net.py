@@ -7,7 +7,16 @@ it (a straight-through estimate), so that what plays in the page is what was tra
 import torch
 from torch import Tensor, nn
 
-from coloretto.bots.net import FIRST, FIRST_SCALE, HEAD_ONE, HEADS, SECOND, SECOND_ONE, SECOND_SCALE, THIRD_SCALE
+from coloretto.bots.net import (
+    FIRST_SCALE,
+    FIRST_WIDTH,
+    HEAD_ONE,
+    HEADS,
+    SECOND_ONE,
+    SECOND_SCALE,
+    SECOND_WIDTH,
+    THIRD_SCALE,
+)
 from coloretto_lab.compiled.net import Weights, weights_from_integers
 
 
@@ -17,11 +26,11 @@ class ValueNet(nn.Module):
     def __init__(self, slots: int) -> None:
         super().__init__()
         self.slots = slots
-        self.first = nn.Parameter(torch.randn(slots, FIRST) * 0.05)
-        self.first_bias = nn.Parameter(torch.full((FIRST,), 0.3))
-        self.second = nn.Parameter(torch.randn(FIRST, SECOND) * 0.2)
-        self.second_bias = nn.Parameter(torch.full((SECOND,), 0.3))
-        self.third = nn.Parameter(torch.randn(SECOND, HEADS) * 0.2)
+        self.first = nn.Parameter(torch.randn(slots, FIRST_WIDTH) * 0.05)
+        self.first_bias = nn.Parameter(torch.full((FIRST_WIDTH,), 0.3))
+        self.second = nn.Parameter(torch.randn(FIRST_WIDTH, SECOND_WIDTH) * 0.2)
+        self.second_bias = nn.Parameter(torch.full((SECOND_WIDTH,), 0.3))
+        self.third = nn.Parameter(torch.randn(SECOND_WIDTH, HEADS) * 0.2)
         self.third_bias = nn.Parameter(torch.zeros(HEADS))
 
     def forward(self, slots: Tensor) -> Tensor:

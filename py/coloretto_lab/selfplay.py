@@ -54,7 +54,7 @@ MOST_STEPS: Final = 320
 class Lesson(NamedTuple):
     """What came of many afterstates.
 
-    slots (samples, MOST_SLOTS), padded with layout().slots; shares of the win and leads at the end (samples).
+    slots (samples, MOST_SLOTS), padded with layout().feature_count; shares of the win and leads at the end (samples).
     """
 
     slots: Small
@@ -85,7 +85,7 @@ def play(
 ) -> Lesson:
     """Play games to their end. `noise`: scale of what is added to values; `trace`: the lambda of the returns."""
     player = _Player(net, score_table(scoring), layout(players), noise)
-    on = np.full((games * MOST_STEPS, MOST_SLOTS), player.blocks.slots, np.int16)
+    on = np.full((games * MOST_STEPS, MOST_SLOTS), player.blocks.feature_count, np.int16)
     shares, leads = np.zeros(len(on), np.float32), np.zeros(len(on), np.float32)
     count = _play(players, decks(players), games, player, rng, trace, Lesson(on, shares, leads))
     return Lesson(on[:count], shares[:count], leads[:count])
@@ -125,7 +125,7 @@ def compete(players: int, scoring: str, games: int, one: Weights, others: Weight
 def _value(game: Ints, seat: int, player: _Player, on: Small) -> float:
     """Return what a state after a decision is worth to a seat, and leave its slots in `on`."""
     count = slots(game, seat, player.table, player.blocks, on)
-    on[count:] = player.blocks.slots
+    on[count:] = player.blocks.feature_count
     if game[PHASE] == OVER:
         return win_share(game, seat, player.table)
     return share(player.net, on, count)

@@ -68,8 +68,8 @@ class Trainer:
         self.device = device
         self.played = 0
         self.rounds = 0
-        self.net = ValueNet(layout(plan.players).slots).to(device)
-        self.average = ValueNet(layout(plan.players).slots).to(device)
+        self.net = ValueNet(layout(plan.players).feature_count).to(device)
+        self.average = ValueNet(layout(plan.players).feature_count).to(device)
         self.average.load_state_dict(self.net.state_dict())
         self.optimizer = torch.optim.Adam(self.net.parameters())
 

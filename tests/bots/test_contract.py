@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from coloretto.bots import LEVELS, REFERENCES, STYLE_NAMES, bot_from_level, bot_from_name
 from coloretto.bots.base import Limit, choose
-from coloretto.bots.core import Core
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Variant, make_variant
 from coloretto.errors import VariantError
 from coloretto.game import Game, Player
@@ -78,7 +78,9 @@ def test_bots_play_a_game_to_its_end_and_the_same_game_again(level: str) -> None
     assert games[0].record() == games[1].record()
 
 
-WIDE = next(state for state in decisions(make_variant(4), seed=1)[40:] if len(Core(state).alike_actions()) >= 4)
+WIDE = next(
+    state for state in decisions(make_variant(4), seed=1)[40:] if len(MutableState(state).equivalent_actions()) >= 4
+)
 
 
 @pytest.mark.parametrize("level", LEVELS)

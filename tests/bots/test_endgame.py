@@ -2,9 +2,9 @@
 
 import pytest
 
-from coloretto.bots.base import Budget, Limit, finish
-from coloretto.bots.core import bag_from_counts
+from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.endgame import SHARES, Known, Shares, solve
+from coloretto.bots.mutable_state import bag_from_counts
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
 from coloretto.state import DRAW, OVER, Action, State, row_from_action
@@ -44,7 +44,7 @@ SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.slow), *OTHERS]
 
 @pytest.mark.parametrize("at", SEARCHED, ids=state_to_text)
 def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
-    shares = finish(solve(at, Budget(Limit())))
+    shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     assert list(shares) == legal_actions(at)
     for action, told in shares.items():
@@ -58,21 +58,21 @@ def test_those_out_and_beaten_are_looked_at_once_however_far_behind_they_are() -
     )
     known: Known = {}
     budget = Budget(Limit())
-    assert finish(solve(near, budget, SHARES, known)) is not None
+    assert run(solve(near, budget, SHARES, known)) is not None
     nodes = budget.nodes
-    assert finish(solve(far, budget, SHARES, known)) is not None
+    assert run(solve(far, budget, SHARES, known)) is not None
     assert budget.nodes == nodes
 
 
 def test_a_search_that_is_too_large_is_given_up() -> None:
-    assert finish(solve(LATE[0], Budget(Limit(nodes=5)))) is None
+    assert run(solve(LATE[0], Budget(Limit(nodes=5)))) is None
 
 
 @pytest.mark.parametrize("at", LATE, ids=state_to_text)
 def test_a_search_in_small_portions_pauses_often_and_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(Limit())
-    whole = finish(solve(at, budget))
-    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 40)
+    whole = run(solve(at, budget))
+    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 40)
     pauses = sum(1 for _ in solve(at, Budget(Limit())))
     assert pauses >= budget.nodes // 40 - len(legal_actions(at))
-    assert finish(solve(at, Budget(Limit()))) == whole
+    assert run(solve(at, Budget(Limit()))) == whole

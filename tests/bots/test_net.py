@@ -11,14 +11,14 @@ import pytest
 import coloretto.bots
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import (
-    FIRST,
     FIRST_ONE,
+    FIRST_WIDTH,
     HEAD_ONE,
     HEADS,
     POINTS_SCALE,
-    SECOND,
     SECOND_ONE,
     SECOND_SCALE,
+    SECOND_WIDTH,
     THIRD_SCALE,
     Header,
     Net,
@@ -30,9 +30,9 @@ from coloretto.bots.net import (
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.errors import MissingFileError
 
-SLOTS = 300
-HEADER = Header(VERSION, "4-brown", SLOTS, 5, "a command", "a commit")
-SIZES = (SLOTS * FIRST, FIRST, FIRST * SECOND, SECOND, HEADS * SECOND, HEADS)
+FEATURES = 300
+HEADER = Header(VERSION, "4-brown", FEATURES, 5, "a command", "a commit")
+SIZES = (FEATURES * FIRST_WIDTH, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH, HEADS * SECOND_WIDTH, HEADS)
 MOST = (127, 3000, 127, 9000, 3000, 1_000_000)
 
 
@@ -45,27 +45,19 @@ def flat(weights: list[list[int]]) -> list[int]:
     return [number for part in weights for number in part]
 
 
-def heads_in_floats(weights: list[list[int]], on: list[int]) -> list[float]:
+def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
     """The same net with weights divided by their scales, one multiplication after the other."""
     first, first_bias, second, second_bias, third, third_bias = weights
-    one = [
-        min(max((first_bias[unit] + sum(first[slot * FIRST + unit] for slot in on)) / FIRST_ONE, 0.0), 1.0)
-        for unit in range(FIRST)
+    sums = [sum(first[feature * FIRST_WIDTH + unit] for feature in active) for unit in range(FIRST_WIDTH)]
+    one = [min(max((bias + total) / FIRST_ONE, 0.0), 1.0) for bias, total in zip(first_bias, sums, strict=True)]
+    sums = [
+        sum(value * second[source * SECOND_WIDTH + unit] / SECOND_SCALE for source, value in enumerate(one))
+        for unit in range(SECOND_WIDTH)
     ]
-    two = [
-        min(
-            max(
-                second_bias[unit] / SECOND_ONE
-                + sum(one[source] * second[source * SECOND + unit] / SECOND_SCALE for source in range(FIRST)),
-                0.0,
-            ),
-            1.0,
-        )
-        for unit in range(SECOND)
-    ]
+    two = [min(max(bias / SECOND_ONE + total, 0.0), 1.0) for bias, total in zip(second_bias, sums, strict=True)]
     return [
         third_bias[head] / HEAD_ONE
-        + sum(two[unit] * third[head * SECOND + unit] / THIRD_SCALE for unit in range(SECOND))
+        + sum(two[unit] * third[head * SECOND_WIDTH + unit] / THIRD_SCALE for unit in range(SECOND_WIDTH))
         for head in range(HEADS)
     ]
 
@@ -73,11 +65,11 @@ def heads_in_floats(weights: list[list[int]], on: list[int]) -> list[float]:
 @pytest.mark.parametrize("seed", range(20))
 def test_integers_give_what_floats_give(seed: int) -> None:
     weights = some_weights(seed)
-    on = Random(seed).choices(range(SLOTS), k=131)
-    net = net_from_bytes(net_to_bytes(HEADER, flat(weights)), "4-brown", VERSION, SLOTS)
-    total = net.bias + sum(net.rows[slot] for slot in on)
-    logit, lead = heads_in_floats(weights, on)
-    assert net.share(total) == pytest.approx(1 / (1 + exp(-logit)), abs=1e-9)
+    active = Random(seed).choices(range(FEATURES), k=131)
+    net = net_from_bytes(net_to_bytes(HEADER, flat(weights)), "4-brown", VERSION, FEATURES)
+    total = net.bias + sum(net.weight_rows[feature] for feature in active)
+    logit, lead = heads_in_floats(weights, active)
+    assert net.win_share(total) == pytest.approx(1 / (1 + exp(-logit)), abs=1e-9)
     assert net.lead(total) == pytest.approx(POINTS_SCALE * lead, abs=1e-6)
 
 
@@ -85,7 +77,7 @@ def test_a_hopeless_state_is_worth_nothing_and_does_not_overflow() -> None:
     weights = some_weights(1)
     weights[5] = [-(2**31), 0]
     net = Net(HEADER, flat(weights))
-    assert net.share(net.bias) == 0
+    assert net.win_share(net.bias) == 0
 
 
 def changed(data: bytes, **told: object) -> bytes:
@@ -99,9 +91,9 @@ GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "no header"),
-        (b"[]\n", "no header"),
-        (b"\xff\xfe\n", "no header"),
+        (b"", "no readable header"),
+        (b"[]\n", "no readable header"),
+        (b"\xff\xfe\n", "no readable header"),
         (GOOD[:-1], "crc32"),
         (GOOD[: len(GOOD) // 2], "crc32"),
         (GOOD + b"\0", "crc32"),
@@ -109,12 +101,12 @@ GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
         (changed(GOOD, features=VERSION + 1), f"features {VERSION + 1}, not {VERSION}"),
         (changed(GOOD, format=99), "format 99"),
         (changed(GOOD, variant="2-grey"), "variant 2-grey, not 4-brown"),
-        (changed(GOOD, slots=SLOTS + 1), "slots"),
+        (changed(GOOD, slots=FEATURES + 1), "slots"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(data: bytes, reason: str) -> None:
     with pytest.raises(WeightsError, match=reason):
-        net_from_bytes(data, "4-brown", VERSION, SLOTS)
+        net_from_bytes(data, "4-brown", VERSION, FEATURES)
 
 
 def test_weights_of_the_wrong_size_are_refused_even_with_a_right_checksum() -> None:
@@ -122,13 +114,13 @@ def test_weights_of_the_wrong_size_are_refused_even_with_a_right_checksum() -> N
     short = weights[:-2]
     told = json.dumps(json.loads(head) | {"crc32": zlib.crc32(short)}).encode()
     with pytest.raises(WeightsError, match="bytes, not"):
-        net_from_bytes(told + b"\n" + short, "4-brown", VERSION, SLOTS)
+        net_from_bytes(told + b"\n" + short, "4-brown", VERSION, FEATURES)
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_shipped_weights_fit_the_features_and_say_where_they_come_from(players: int, scoring: str) -> None:
-    header = load(f"{players}-{scoring}", VERSION, layout(players).slots).header
+    header = load(f"{players}-{scoring}", VERSION, layout(players).feature_count).header
     assert header.games >= 100_000
     assert "coloretto_lab" in header.command
     assert header.commit

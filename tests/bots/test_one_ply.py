@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import pytest
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, at_once, choose, finish
-from coloretto.bots.core import Core
+from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
 from coloretto.bots.endgame import solve
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.exact import ExactBot, best_of
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot, action_values
-from coloretto.bots.rollout import RolloutBot, shuffled_supply, values_after
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supply
 from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
@@ -25,8 +25,8 @@ def worth(at: State, seat: Seat) -> float:
     if at.phase in (DRAWING, REVEALING):
         return sum(probability * worth(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at))
     if at.phase == PLACE:
-        return max(worth(apply_action(at, action), seat) for action, *_ in Core(at).alike_actions())
-    return valuation_of(at.variant).share(Core(at), seat)
+        return max(worth(apply_action(at, action), seat) for action, *_ in MutableState(at).equivalent_actions())
+    return evaluator_for(at.variant).win_share(MutableState(at), seat)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -34,7 +34,7 @@ def test_an_action_is_worth_its_afterstate_and_a_draw_the_mean_of_its_outcomes_b
     for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
         choice = choose(OnePlyBot(), state, Limit(), Random(1))
         assert set(choice.values) == set(legal_actions(state))
-        for alike in Core(state).alike_actions():
+        for alike in MutableState(state).equivalent_actions():
             value = worth(apply_action(state, alike[0]), state.seat)
             for action in alike:
                 assert choice.values[action] == pytest.approx(value, abs=1e-12)
@@ -48,33 +48,33 @@ def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> N
         if legal_actions(state)[1:] and DRAW in legal_actions(state)
     )
     values = choose(OnePlyBot(), state, Limit(nodes=10), Random(1)).values
-    rough = valuation_of(state.variant).share(Core(apply_action(state, DRAW)), state.seat)
+    rough = evaluator_for(state.variant).win_share(MutableState(apply_action(state, DRAW)), state.seat)
     assert values[DRAW] == rough
 
 
 def test_looking_ahead_leaves_the_state_as_it_was() -> None:
     for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
-        core = Core(state)
-        finish(action_values(core, valuation_of(state.variant).share, Budget(Limit())))
-        assert_unchanged(core, state)
+        position = MutableState(state)
+        run(action_values(position, evaluator_for(state.variant).win_share, Budget(Limit())))
+        assert_unchanged(position, state)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None:
     variant = make_variant(players, "golden")
     for state in decisions(variant, seed=2)[::7]:
-        core = Core(state)
+        position = MutableState(state)
         for action in legal_actions(state):
-            cards = shuffled_supply(core, Random(1))
+            cards = shuffled_supply(position, Random(1))
             assert sorted(cards) == list_cards(state.supply)
-            valuation = valuation_of(variant)
-            (share,) = finish(values_after(core, action, cards, valuation, Budget(Limit()), valuation.share))
+            evaluator = evaluator_for(variant)
+            (share,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), evaluator.win_share))
             assert 0 <= share <= 1
-            assert_unchanged(core, state)
+            assert_unchanged(position, state)
             none = Budget(Limit(nodes=0))
-            short = finish(values_after(core, action, cards, valuation, none, valuation.share))
+            short = run(roll_out(position, action, cards, evaluator, none, evaluator.win_share))
             assert short in ([], [share])
-            assert_unchanged(core, state)
+            assert_unchanged(position, state)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -82,18 +82,18 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
     variant = make_variant(players)
     seen = set()
     for state in decisions(variant, seed=2)[::4]:
-        core = Core(state)
-        cards = shuffled_supply(core, Random(1))
+        position = MutableState(state)
+        cards = shuffled_supply(position, Random(1))
         for action in legal_actions(state):
-            valuation = valuation_of(variant)
-            (first,) = finish(values_after(core, action, cards, valuation, Budget(Limit()), where_it_stands))
-            ends = finish(values_after(core, action, cards, valuation, Budget(Limit()), where_it_stands, rounds=2))
+            evaluator = evaluator_for(variant)
+            (first,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands))
+            ends = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands, rounds=2))
             assert ends
             assert ends[0] == first
             assert len(ends) == (1 if first.is_over else 2)
             assert all(end.seats_in == players for end in ends)
             assert ends == sorted(ends, reverse=True)
-            assert_unchanged(core, state)
+            assert_unchanged(position, state)
             seen.add((len(ends), ends[-1].is_over))
     assert seen == {(1, True), (2, True), (2, False)}
 
@@ -104,20 +104,22 @@ class Standing(NamedTuple):
     is_over: bool
 
 
-def where_it_stands(core: Core, _: Seat) -> Standing:
-    return Standing(core.left, core.still_in, core.phase == OVER)
+def where_it_stands(position: MutableState, _: Seat) -> Standing:
+    return Standing(position.supply_size, position.seats_in, position.phase == OVER)
 
 
-def assert_unchanged(core: Core, state: State) -> None:
-    fresh = Core(state)
-    for name in ("areas", "rows", "sizes", "supply", "left", "seat", "phase", "out", "still_in"):
-        assert getattr(core, name) == getattr(fresh, name)
+def assert_unchanged(position: MutableState, state: State) -> None:
+    fresh = MutableState(state)
+    for name in ("areas", "rows", "sizes", "supply", "supply_size", "seat", "phase", "out", "seats_in"):
+        assert getattr(position, name) == getattr(fresh, name)
 
 
 def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
-    state = next(state for state in decisions(make_variant(4), seed=1)[20:] if len(Core(state).alike_actions()) >= 4)
-    few = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=150), Random(1))
-    many = choose(RolloutBot(rollouts=120, first_cut=12), state, Limit(nodes=3000), Random(1))
+    state = next(
+        state for state in decisions(make_variant(4), seed=1)[20:] if len(MutableState(state).equivalent_actions()) >= 4
+    )
+    few = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=150), Random(1))
+    many = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=3000), Random(1))
     assert few.nodes <= 150
     assert few.nodes < many.nodes <= 3000
 
@@ -126,18 +128,19 @@ def test_only_what_one_ply_thinks_promising_is_tried() -> None:
     counts = dict.fromkeys((0.0, 0.02, 0.15), 0)
     for state in decisions(make_variant(4), seed=1)[10:60:5]:
         looked = choose(OnePlyBot(), state, Limit(), Random(1)).values
-        for promising in counts:
-            choice = choose(RolloutBot(rollouts=6, first_cut=6, promising=promising), state, Limit(), Random(1))
+        for prune_margin in counts:
+            bot = RolloutBot(rollouts=6, min_rollouts=6, prune_margin=prune_margin)
+            choice = choose(bot, state, Limit(), Random(1))
             tried = {action for action, value in choice.values.items() if value != looked[action]}
-            assert all(looked[action] >= max(looked.values()) - promising for action in tried)
-            counts[promising] += len(tried)
+            assert all(looked[action] >= max(looked.values()) - prune_margin for action in tried)
+            counts[prune_margin] += len(tried)
     assert 0 == counts[0.0] < counts[0.02] < counts[0.15]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) -> None:
     empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)
-    choice = choose(RolloutBot(rollouts=120, first_cut=12), empty, Limit(), Random(1))
+    choice = choose(RolloutBot(rollouts=120, min_rollouts=12), empty, Limit(), Random(1))
     assert choice.nodes == 1
     assert sorted(choice.values) == legal_actions(empty)
     assert len(set(choice.values.values())) == 1
@@ -147,24 +150,24 @@ class _Likes:
     def __init__(self, liked: Action) -> None:
         self._liked = liked
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
-        return at_once(Choice(self._liked, {action: action == self._liked for action in legal_actions(state)}, 1))
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        return completed(Choice(self._liked, {action: action == self._liked for action in legal_actions(state)}, 1))
 
 
 class _Refuses:
     """An inner bot that must not be asked."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         raise AssertionError("the exact bot asked its inner bot")
 
 
 class _TakesFirst:
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
-        return at_once(Choice(legal_actions(state)[0], {}, 1))
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        return completed(Choice(legal_actions(state)[0], {}, 1))
 
 
 def best_at_the_end(at: State) -> list[Action]:
-    shares = finish(solve(at, Budget(Limit())))
+    shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     return best_of(at, {action: each[at.seat] for action, each in shares.items()})
 

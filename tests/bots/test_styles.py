@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_level
-from coloretto.bots.base import Choice, Limit, Thinking, at_once, choose
+from coloretto.bots.base import Choice, Limit, Task, choose, completed
 from coloretto.bots.levels import BOTS, TOLERANCES
 from coloretto.bots.styles import STYLES, StyledBot
 from coloretto.cards import make_variant
@@ -23,12 +23,12 @@ class _Indifferent:
         self._step = step
         self._worse = worse
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         values = {
             action: -self._worse.get(action_to_text(action), number * self._step)
             for number, action in enumerate(legal_actions(state))
         }
-        return at_once(Choice(max(values, key=values.__getitem__), values, 1))
+        return completed(Choice(max(values, key=values.__getitem__), values, 1))
 
 
 def chosen(style: str, position: str, tolerance: float = 0.1, step: float = 1e-6, **worse: float) -> str:

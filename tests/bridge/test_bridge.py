@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.evaluator import evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.service.session import MAX_REQUEST, METHODS, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
@@ -291,7 +291,7 @@ def test_a_request_succeeds_once_its_missing_file_is_there(
     session = Session()
     bots = [{**BOT, "level": "expert"}, BOT]
     ask(session, "new_game", **{**SETUP, "seats": bots})
-    valuation_of.cache_clear()
+    evaluator_for.cache_clear()
     with monkeypatch.context() as patch:
         patch.setattr("coloretto.resources.get_data", no_data)
         for method in ("bot_action", "warm_up", "bot_action"):

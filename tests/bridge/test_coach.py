@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from coloretto.bots.base import finish
+from coloretto.bots.base import run
 from coloretto.cards import make_variant
-from coloretto.coach.action_values import evaluate_actions
+from coloretto.coach.action_values import evaluate_decision
 from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
@@ -134,12 +134,12 @@ def test_a_bot_and_the_coach_may_think_at_the_same_time() -> None:
 def test_significance_depends_on_whether_values_are_exact() -> None:
     states = reversed(decisions(make_variant(2), 3))
     late = next(state for state in states if len(legal_actions(state)) > 1)
-    exact = finish(evaluate_actions(late))
+    exact = run(evaluate_decision(late))
     assert exact.is_exact
     assert all(
         exact.is_near_best(choice) == (choice.win_share == exact.choices[0].win_share) for choice in exact.choices
     )
-    rough = finish(evaluate_actions(state_from_text(YOUR_MOVE)))
+    rough = run(evaluate_decision(state_from_text(YOUR_MOVE)))
     best = rough.choices[0]
     assert rough.is_near_best(best._replace(win_share=best.win_share - 0.019))
     assert not rough.is_near_best(best._replace(win_share=best.win_share - 0.021))

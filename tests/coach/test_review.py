@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.base import Limit, finish
-from coloretto.bots.core import Core
+from coloretto.bots.base import Limit, run
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Variant, list_cards, make_variant
-from coloretto.coach.action_values import evaluate_actions, shares_and_leads
-from coloretto.coach.evaluation import Evaluator, best_action, best_values
+from coloretto.coach.action_values import evaluate_decision, shares_and_leads
+from coloretto.coach.evaluation import GameEvaluator, best_action, best_values
 from coloretto.coach.review import BANDS, Review, review_game
 from coloretto.dealing import shuffled
 from coloretto.game import Game, Player
@@ -22,7 +22,7 @@ from tests.support.games import bots, people, random_game, seeds, variants
 
 def review_of(game: Game) -> Review:
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
-    return finish(review_game(game.first, game.history, jokers))
+    return run(review_game(game.first, game.history, jokers))
 
 
 @pytest.mark.slow
@@ -138,7 +138,7 @@ def test_values_are_exact_near_the_end() -> None:
         review = review_of(game)
         assert review.exact_from is not None
         for decision in review.decisions[review.exact_from :]:
-            values = finish(evaluate_actions(game.history[decision.ply].before))
+            values = run(evaluate_decision(game.history[decision.ply].before))
             assert values.is_exact
             best = review.curve[decision.ply]
             assert best.win_shares[decision.seat] == pytest.approx(values.choices[0].win_share)
@@ -148,10 +148,10 @@ def test_values_are_exact_near_the_end() -> None:
 
 def test_equal_rows_have_equal_values() -> None:
     state = Game.deal(make_variant(4), bots(make_variant(4)), 1).play(DRAW).after
-    values = finish(Evaluator(state.variant).evaluate(state))
+    values = run(GameEvaluator(state.variant).evaluate(state))
     assert len(set(values.values())) == 1
     assert best_action(values, state.seat) == min(values)
-    final = Evaluator(state.variant).look_ahead(Core(GAME.state))
+    final = GameEvaluator(state.variant).look_ahead(MutableState(GAME.state))
     assert final.leads == shares_and_leads(returns(GAME.state))[3:]
     assert best_values(values, state.seat) == values[best_action(values, state.seat)]
 

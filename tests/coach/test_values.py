@@ -2,13 +2,13 @@
 
 import pytest
 
-from coloretto.bots.base import Budget, Limit, finish
-from coloretto.bots.core import Core
+from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.endgame import solve
+from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.cards import PLAYERS, make_variant
-from coloretto.coach.action_values import evaluate_actions, shares_and_leads
+from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
@@ -31,10 +31,10 @@ def plain_values(at: State) -> tuple[float, ...]:
 
 @pytest.mark.parametrize("at", [at for at in LATE if is_last_round(at)], ids=state_to_text)
 def test_values_near_the_end_are_those_of_a_plain_search(at: State) -> None:
-    values = finish(evaluate_actions(at))
+    values = run(evaluate_decision(at))
     assert values.is_exact
     assert sorted(choice.action for choice in values.choices) == legal_actions(at)
-    shares = finish(solve(at, Budget(Limit())))
+    shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     for choice in values.choices:
         expected = plain_values(apply_action(at, choice.action))[at.seat :: at.variant.players]
@@ -50,10 +50,10 @@ def test_leads_are_over_the_best_rival() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_estimates_are_near_one_ply_values_and_repeatable(players: int) -> None:
     for state in decisions(make_variant(players), 2)[5:60:20]:
-        values = finish(evaluate_actions(state))
+        values = run(evaluate_decision(state))
         assert not values.is_exact
-        assert values == finish(evaluate_actions(state))
-        rough = finish(action_values(Core(state), valuation_of(state.variant).share, Budget(Limit())))
+        assert values == run(evaluate_decision(state))
+        rough = run(action_values(MutableState(state), evaluator_for(state.variant).win_share, Budget(Limit())))
         for choice in values.choices:
             assert 0 <= choice.win_share <= 1
             assert choice.win_share == pytest.approx(rough[choice.action], abs=0.25)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.base import finish
+from coloretto.bots.base import run
 from coloretto.cards import Variant, count_cards, deck_counts, make_variant
-from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, evaluate_actions
+from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, evaluate_decision
 from coloretto.coach.explanations import Explanation, explain_action, give_hint
 from coloretto.coach.reasons import LIKELY, NEAR_END_DRAWS, SMALL_GAIN, reasons_for
 from coloretto.notation.text import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
@@ -150,11 +150,11 @@ def test_the_numbers_of_reasons_can_be_counted_at_the_table(variant: Variant, se
 
 def test_explanations_value_all_actions_best_first() -> None:
     state = at_table(OWN, "RRR/B../...")
-    good = finish(explain_action(state, action_from_text("t1")))
+    good = run(explain_action(state, action_from_text("t1")))
     assert good.is_near_best
     assert good.choices[0].action == action_from_text("t1")
     assert sorted(choice.action for choice in good.choices) == legal_actions(state)
-    bad = finish(explain_action(state, action_from_text("t2")))
+    bad = run(explain_action(state, action_from_text("t2")))
     assert not bad.is_near_best
     shares = {choice.action: choice.win_share for choice in bad.choices}
     assert shares[bad.choices[0].action] - shares[action_from_text("t2")] >= SIGNIFICANT_DIFFERENCE
@@ -163,7 +163,7 @@ def test_explanations_value_all_actions_best_first() -> None:
 
 def test_hints_name_the_kind_of_the_best_action_and_its_reasons() -> None:
     state = at_table(OWN, "RRR/B../...")
-    hint = finish(give_hint(state))
+    hint = run(give_hint(state))
     assert (hint.kind, hint.cue, hint.is_close) == ("take", "gains", False)
-    assert hint.values == finish(evaluate_actions(state))
+    assert hint.values == run(evaluate_decision(state))
     assert list(hint.reasons) == reasons_for(state, hint.values.choices[0].action)

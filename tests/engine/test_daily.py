@@ -2,7 +2,7 @@
 
 import pytest
 
-from coloretto.bots.base import finish
+from coloretto.bots.base import run
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError
 from coloretto.notation.text import record_to_text
@@ -37,8 +37,8 @@ def test_what_is_no_date_has_no_deal(day: str) -> None:
 
 def test_par_is_a_whole_game_of_the_strongest_bot_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 10)
-    par = finish(play_par("2026-11-21"))
-    assert par == finish(play_par("2026-11-21"))
+    par = run(play_par("2026-11-21"))
+    assert par == run(play_par("2026-11-21"))
     assert par.rank == 1 + sum(score > par.scores[PERSON_SEAT] for score in par.scores)
     plies = list(play_par("2026-11-21"))
     assert plies == sorted(plies)

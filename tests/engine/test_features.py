@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.features import COUNTS, PHASES, SUPPLIES, Layout, layout, slots
+from coloretto.bots.features import COUNT_BUCKETS, PHASES, SUPPLY_BUCKETS, Layout, active_features, layout
 from coloretto.cards import COLOURS, Counts, Variant, make_variant
 from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, State
@@ -38,9 +38,9 @@ def renamed(state: State, rng: Random) -> State:
 def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
     for state in afterstates(variant, seed):
         for seat in range(variant.players):
-            on = slots(state, seat)
-            assert min(on) >= 0
-            assert max(on) < layout(variant.players).slots
+            active = active_features(state, seat)
+            assert min(active) >= 0
+            assert max(active) < layout(variant.players).feature_count
 
 
 @some_games
@@ -48,7 +48,7 @@ def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
 def test_exchanging_colours_changes_nothing(variant: Variant, seed: int) -> None:
     rng = Random(seed)
     for state in afterstates(variant, seed):
-        assert sorted(slots(renamed(state, rng), 0)) == sorted(slots(state, 0))
+        assert sorted(active_features(renamed(state, rng), 0)) == sorted(active_features(state, 0))
 
 
 @some_games
@@ -61,7 +61,7 @@ def test_moving_everybody_on_by_a_seat_changes_nothing(variant: Variant, seed: i
             seat=(state.seat + 1) % variant.players,
         )
         for seat in range(variant.players):
-            assert sorted(slots(moved, (seat + 1) % variant.players)) == sorted(slots(state, seat))
+            assert sorted(active_features(moved, (seat + 1) % variant.players)) == sorted(active_features(state, seat))
 
 
 def block(name: str, players: int) -> range:
@@ -73,8 +73,8 @@ def block(name: str, players: int) -> range:
 def test_each_colour_is_told_by_its_count_and_what_the_supply_still_has() -> None:
     state = decisions(make_variant(2), seed=1)[30]
     colours = zip(state.areas[0][:COLOURS], state.supply[:COLOURS], strict=True)
-    expected = [layout(2).own_colours + min(have, COUNTS - 1) * SUPPLIES + left for have, left in colours]
-    told = [slot for slot in slots(state, 0) if slot in block("own_colours", 2)]
+    expected = [layout(2).own_colours + min(have, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + left for have, left in colours]
+    told = [feature for feature in active_features(state, 0) if feature in block("own_colours", 2)]
     assert sorted(told) == sorted(expected)
 
 
@@ -82,8 +82,8 @@ def test_each_colour_is_told_by_its_count_and_what_the_supply_still_has() -> Non
 def test_a_draw_decided_on_differs_from_the_state_before_only_in_the_phase(players: int) -> None:
     for state in decisions(make_variant(players), seed=3):
         if DRAW in legal_actions(state):
-            before, after = slots(state, state.seat), slots(apply_action(state, DRAW), state.seat)
-            assert all(slot in block("to_act", players) for slot in set(before) ^ set(after))
+            before, after = active_features(state, state.seat), active_features(apply_action(state, DRAW), state.seat)
+            assert all(feature in block("to_act", players) for feature in set(before) ^ set(after))
 
 
 def test_blocks_do_not_overlap_and_follow_one_another() -> None:

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from coloretto.bots.base import Limit, Thinking, finish
+from coloretto.bots.base import Limit, Task, run
 from coloretto.cards import make_variant
 from coloretto.errors import IllegalActionError, NotationError
 from coloretto.game import Game, Player
@@ -80,7 +80,7 @@ def test_a_bot_chooses_the_same_whatever_the_order_of_the_unseen_cards(level: st
     for _ in range(20):
         bot_action(game, Limit(nodes=50))
     record = game.record()
-    comparison = finish(compare_shuffles(game))
+    comparison = run(compare_shuffles(game))
     assert (comparison.same, comparison.shuffles, comparison.ply) == (SHUFFLES, SHUFFLES, 20)
     assert comparison.moved > 20
     assert comparison.action in legal_actions(game.state)
@@ -90,7 +90,7 @@ def test_a_bot_chooses_the_same_whatever_the_order_of_the_unseen_cards(level: st
 def test_it_is_the_last_bot_that_is_asked_at_a_persons_turn() -> None:
     game = Game.deal(VARIANT, [Player("careful"), Player(), Player()], 4)
     with pytest.raises(IllegalActionError, match="no bot has acted"):
-        finish(compare_shuffles(Game.deal(VARIANT, people(VARIANT), 4)))
+        run(compare_shuffles(Game.deal(VARIANT, people(VARIANT), 4)))
     while not game.history or game.state.seat == 0:
         if game.state.seat == 0:
             bot_action(game, Limit())
@@ -98,18 +98,18 @@ def test_it_is_the_last_bot_that_is_asked_at_a_persons_turn() -> None:
             game.play(legal_actions(game.state)[0])
     while game.history[-1].before.seat != 0:
         bot_action(game, Limit()) if game.state.seat == 0 else game.play(legal_actions(game.state)[0])
-    comparison = finish(compare_shuffles(game))
+    comparison = run(compare_shuffles(game))
     assert game.history[comparison.ply].before.seat == 0
     assert comparison.same == SHUFFLES
 
 
 def test_a_bot_that_sees_the_deck_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from coloretto.bots.base import Choice, at_once
+    from coloretto.bots.base import Choice, completed
 
-    def peeking(game: Game, limit: Limit) -> Thinking:
+    def peeking(game: Game, limit: Limit) -> Task[Choice]:
         deck = game.record().deck
-        return at_once(Choice(deck[-sum(game.state.supply)], {}, 1))
+        return completed(Choice(deck[-sum(game.state.supply)], {}, 1))
 
-    monkeypatch.setattr("coloretto.service.fairness.bot_thinking", peeking)
-    comparison = finish(compare_shuffles(Game.deal(VARIANT, [Player("careful")] * 3, 4)))
+    monkeypatch.setattr("coloretto.service.fairness.bot_task", peeking)
+    comparison = run(compare_shuffles(Game.deal(VARIANT, [Player("careful")] * 3, 4)))
     assert comparison.same < SHUFFLES

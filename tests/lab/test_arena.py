@@ -7,7 +7,7 @@ import pytest
 
 from coloretto.bots.base import Limit
 from coloretto.bots.features import VERSION, layout
-from coloretto.bots.net import FIRST, HEADS, SECOND, Header, net_to_bytes
+from coloretto.bots.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
 from coloretto.cards import make_variant
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, fill_line_up, main, play_deals
@@ -68,9 +68,9 @@ def test_a_bot_without_a_compiled_form_is_refused_before_the_first_deal(capsys: 
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_nets_from_a_folder_play_against_the_shipped_ones(tmp_path: Path) -> None:
-    slots = layout(2).slots
-    nothing_known = [0] * ((slots + 1) * FIRST + (FIRST + 1) * SECOND + HEADS * (SECOND + 1))
-    header = Header(VERSION, "2-brown", slots, 0, "a test", "none")
+    count = layout(2).feature_count
+    nothing_known = [0] * ((count + 1) * FIRST_WIDTH + (FIRST_WIDTH + 1) * SECOND_WIDTH + HEADS * (SECOND_WIDTH + 1))
+    header = Header(VERSION, "2-brown", count, 0, "a test", "none")
     (tmp_path / "2-brown.bin").write_bytes(net_to_bytes(header, nothing_known))
     deals = play_deals(match("compiled:one-ply", f"compiled:one-ply@{tmp_path}"), range(10))
     assert sum(sum(deal[0].shares) for deal in deals) > 18

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import Budget, Limit, choose, finish
-from coloretto.bots.core import Core
+from coloretto.bots.base import Budget, Limit, choose, run
 from coloretto.bots.endgame import MOST_OF_A_CARD, solve
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.rollout import RolloutBot, shuffled_supply
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
@@ -60,7 +60,7 @@ def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: p
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:
             budget = Budget(Limit(nodes=20_000))
-            expected = finish(solve(state, budget))
+            expected = run(solve(state, budget))
             game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
             table, most_of_a_card = valuer_of(state.variant).table, MOST_OF_A_CARD[scoring]
             nodes = compiled_exact.solve(game, table, most_of_a_card, 20_000, worth)
@@ -76,13 +76,13 @@ def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: p
 
 @pytest.mark.parametrize("nodes", [1_000_000, 700])
 def test_rollouts_of_the_same_cards_have_the_same_values(nodes: int) -> None:
-    bot = RolloutBot(rollouts=30, first_cut=6, rounds=2, promising=0.15)
+    bot = RolloutBot(rollouts=30, min_rollouts=6, rounds=2, prune_margin=0.15)
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
-        rng, core = Random(5), Core(state)
+        rng, position = Random(5), MutableState(state)
         orders = np.zeros((30, MOST_CARDS), np.int64)
         for order in orders:
-            cards = shuffled_supply(core, rng)
+            cards = shuffled_supply(position, rng)
             order[: len(cards)] = cards
         game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
         racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)

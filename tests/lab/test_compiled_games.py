@@ -5,9 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from coloretto.bots.core import Core, bag_from_counts
-from coloretto.bots.features import PHASES, layout
-from coloretto.bots.features import slots as plain_slots
+from coloretto.bots.features import PHASES, active_features, layout
+from coloretto.bots.mutable_state import MutableState, bag_from_counts
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, deck_counts, make_variant
 from coloretto.game import Game
 from coloretto.rules import apply_action as plain_apply_action
@@ -48,14 +47,14 @@ def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, s
             if state.phase in PHASES:
                 seat = rng.randrange(players)
                 count = slots(game, seat, table, layout(players), on)
-                assert sorted(on[:count]) == sorted(plain_slots(state, seat))
+                assert sorted(on[:count]) == sorted(active_features(state, seat))
             if state.phase in (DRAWING, REVEALING):
                 card = rng.choice(chance_outcomes(state))[0]
                 state = plain_apply_outcome(state, card)
                 compiled.apply_outcome(game, card)
             else:
                 count = compiled.distinct_actions(game, actions)
-                assert sorted(actions[:count]) == sorted(alike[0] for alike in Core(state).alike_actions())
+                assert sorted(actions[:count]) == sorted(alike[0] for alike in MutableState(state).equivalent_actions())
                 action = rng.choice(legal_actions(state))
                 state = plain_apply_action(state, action)
                 compiled.apply_action(game, action)

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.cards import make_variant
 from coloretto.coach import action_values
-from coloretto.coach.action_values import evaluate_actions
+from coloretto.coach.action_values import evaluate_decision
 from coloretto_lab import arena
 from coloretto_lab.experiments import ladder, regret, review_figures
 from coloretto_lab.loss import blunder_rate, points_lost
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 def test_only_clearly_worse_actions_lose_points() -> None:
     losses = set()
     for state in decisions(make_variant(2), seed=3)[20:60:7]:
-        values = finish(evaluate_actions(state))
+        values = run(evaluate_decision(state))
         best, *others = values.choices
         assert points_lost(state, best.action) == 0
         for other in others:

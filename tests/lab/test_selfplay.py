@@ -17,7 +17,7 @@ ENDS = {np.float32(0), np.float32(1 / 3), np.float32(0.5), np.float32(1)}
 
 def net(liking: int = 1, **worth: int) -> Weights:
     """A net that likes every step of a block so much, or dislikes it, and thinks all else an even chance."""
-    first, second, third = np.zeros((BLOCKS.slots, 64), int), np.zeros((64, 32), int), np.zeros((2, 32), int)
+    first, second, third = np.zeros((BLOCKS.feature_count, 64), int), np.zeros((64, 32), int), np.zeros((2, 32), int)
     for name, step in worth.items():
         begin = getattr(BLOCKS, name)
         end = BLOCKS[BLOCKS.index(begin) + 1]
@@ -25,7 +25,7 @@ def net(liking: int = 1, **worth: int) -> Weights:
     second[0, 0] = 64
     third[:, 0] = 1024 * liking
     numbers = [first.ravel(), np.zeros(64, int), second.ravel(), np.zeros(32, int), third.ravel(), np.zeros(2, int)]
-    return weights_from_integers(BLOCKS.slots, np.concatenate(numbers).tolist())
+    return weights_from_integers(BLOCKS.feature_count, np.concatenate(numbers).tolist())
 
 
 LIKES_NOTHING = net()

@@ -27,7 +27,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> None:
     _, data = export(trained, "a test", "none")
-    slots = layout(2).slots
+    slots = layout(2).feature_count
     shipped = net_from_bytes(data, "2-brown", VERSION, slots)
     trainer = Trainer(PLAN, "cpu")
     trainer.load(trained)
@@ -37,10 +37,10 @@ def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> No
     heads = trainer.average(torch.from_numpy(chosen)).detach()
     for row, share, lead in zip(chosen, torch.sigmoid(heads[:, 0]), heads[:, 1] * POINTS_SCALE, strict=True):
         count = int((row < slots).sum())
-        total = shipped.bias + sum(shipped.rows[slot] for slot in row[:count])
-        assert shipped.share(total) == pytest.approx(float(share), abs=1e-5)
+        total = shipped.bias + sum(shipped.weight_rows[slot] for slot in row[:count])
+        assert shipped.win_share(total) == pytest.approx(float(share), abs=1e-5)
         assert shipped.lead(total) == pytest.approx(float(lead), abs=1e-3)
-        assert compiled_net.share(weights, row, count) == pytest.approx(shipped.share(total), abs=1e-12)
+        assert compiled_net.share(weights, row, count) == pytest.approx(shipped.win_share(total), abs=1e-12)
         assert compiled_net.expected_lead(weights, row, count) == pytest.approx(shipped.lead(total), abs=1e-12)
 
 

@@ -39,19 +39,19 @@ Progress = TypeVar("Progress")
 Converted = TypeVar("Converted")
 Result = TypeVar("Result")
 
-Thinking: TypeAlias = Generator[None, None, Choice]
-"""A choice under way: it yields every few milliseconds, so that who waits can stop it, and ends in the choice."""
+Task: TypeAlias = Generator[None, None, Result]
+"""A computation in progress: it yields every few milliseconds, so that its caller can stop it, and returns a result."""
 
 
 class Bot(Protocol):
     """Chooses actions; the same state, limit in nodes and seed of `rng` give the same choice."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose a legal action at a decision node."""
         ...
 
 
-def at_once(choice: Choice) -> Thinking:
+def completed(choice: Choice) -> Task[Choice]:
     """Answer without a pause: for bots that never think for long."""
     yield
     return choice
@@ -59,26 +59,26 @@ def at_once(choice: Choice) -> Thinking:
 
 def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
     """Let a bot think without a stop."""
-    return finish(bot.think(state, limit, rng))
+    return run(bot.think(state, limit, rng))
 
 
-def finish(thinking: Generator[object, None, Result]) -> Result:
+def run(task: Generator[object, None, Result]) -> Result:
     """Let a thought, or a part of one, come to its end; give what it came to."""
     while True:
         try:
-            next(thinking)
+            next(task)
         except StopIteration as end:
             result: Result = end.value
             return result
 
 
 def map_progress(
-    thinking: Generator[Progress, None, Result], convert: Callable[[Progress], Converted]
+    task: Generator[Progress, None, Result], convert: Callable[[Progress], Converted]
 ) -> Generator[Converted, None, Result]:
     """Let a thought, or a part of one, come to its end; yield `convert` of what it yields at each pause."""
     while True:
         try:
-            progress = next(thinking)
+            progress = next(task)
         except StopIteration as end:
             result: Result = end.value
             return result

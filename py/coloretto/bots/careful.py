@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, at_once, best_action
+from coloretto.bots.base import Bot, Budget, Choice, Limit, Task, best_action, completed
 from coloretto.bots.gains import best_gain, row_gain
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.state import DRAW, PLACE, Action, State, filled_rows, is_take, rivals, row_from_action
@@ -15,7 +15,7 @@ RIVAL_WEIGHT: Final = 0.5
 class CarefulBot:
     """Looks one draw ahead, through all cards that may come, and takes every seat for greedy."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what leaves it best off against the others."""
         budget = Budget(limit)
         actions = legal_actions(state)
@@ -24,7 +24,7 @@ class CarefulBot:
             value = _draw_value(state, budget) if action == DRAW else _value(state, action, budget)
             if value is not None:
                 values[action] = value
-        return at_once(Choice(best_action(actions, values, rng), values, budget.nodes))
+        return completed(Choice(best_action(actions, values, rng), values, budget.nodes))
 
 
 def _value(state: State, action: Action, budget: Budget) -> float | None:

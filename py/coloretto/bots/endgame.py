@@ -5,12 +5,12 @@ else the row with the least room, then the one whose bag is the lower number. Wh
 be looked at: how far behind they are who are out and cannot win, and what a seat does that can't win any more.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from coloretto.bots.base import Budget
-from coloretto.bots.core import ONE, Bag, bag_from_counts, bag_score
+from coloretto.bots.base import Budget, Task
+from coloretto.bots.mutable_state import ONE, Bag, bag_from_counts, bag_score
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.rules import legal_actions
 from coloretto.scoring import win_shares
@@ -46,7 +46,7 @@ _Position: TypeAlias = tuple[Seats, Lanes, Areas, Bag]
 Known: TypeAlias = dict[_Position, Shares]
 """The values of decisions."""
 
-PORTION: Final = 200
+NODES_PER_YIELD: Final = 200
 """Nodes between pauses: some 5 ms in Pyodide. A portion that is cut short looks at up to a few dozen nodes again."""
 
 _ROOM: Final = 1 << 4 * KINDS
@@ -72,7 +72,7 @@ SHARES: Final = Utility(win_shares, has_second=False)
 
 def solve(
     state: State, budget: Budget, utility: Utility = SHARES, known: Known | None = None
-) -> Generator[None, None, dict[Action, Shares] | None]:
+) -> Task[dict[Action, Shares] | None]:
     """Give the exact shares that follow each legal action in a last round, or None when the budget does not suffice.
 
     Decisions without a card in hand count as nodes. known: what searches of this game with this utility have found out,
@@ -105,7 +105,7 @@ class _Search:
     How it holds a position of three players, in which the second seat is out with 30 points and the first one acts:
 
     >>> from coloretto.bots.base import Limit
-    >>> from coloretto.bots.core import counts_from_bag
+    >>> from coloretto.bots.mutable_state import counts_from_bag
     >>> from coloretto.notation.text import state_from_text
     >>> state = state_from_text("3cb15 P R2O4Y2T2B4*3/RO3Y3G2T5B5+2/R2OY3G3+6 .../TT+/xxx 2 1 - R4OYG4+")
     >>> search = _Search(state, Budget(Limit()), SHARES, {})
@@ -151,7 +151,7 @@ class _Search:
 
     def value_after(self, action: Action) -> Shares:
         """Value what an action leads to. Raises _PauseError after a portion: call again then."""
-        self._portion = PORTION
+        self._portion = NODES_PER_YIELD
         order, lanes, areas, supply = self._order, self._lanes, self._areas, self._supply
         if action == DRAW:
             return self._after_draw(order, lanes, areas, supply)

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.base import ROUNDING, Bot, Budget, Choice, Limit, Task, best_action
 from coloretto.bots.endgame import solve
+from coloretto.bots.mutable_state import MutableState
 from coloretto.rules import is_last_round
 from coloretto.state import Action, State, room_left
 
@@ -26,7 +26,7 @@ class ExactBot:
         self.nodes: Final = nodes
         self.room: Final = room
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose by the exact shares, else as the inner bot with what is left of the limit."""
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))
@@ -52,7 +52,7 @@ class ExactBot:
 def best_of(state: State, values: Mapping[Action, float]) -> list[Action]:
     """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
     most = max(values.values(), default=0.0)
-    distinct = (alike[0] for alike in Core(state).alike_actions())
+    distinct = (alike[0] for alike in MutableState(state).equivalent_actions())
     return [action for action in distinct if values.get(action, -1.0) >= most - ROUNDING]
 
 

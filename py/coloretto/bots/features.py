@@ -1,9 +1,9 @@
-"""What a net is told of a state, seen from one seat: a list of slots that are on; knows no nets and no training.
+"""Input features of the value nets: the indices of the active ones, from one seat's point of view; knows no nets.
 
-An encoder of afterstates: a seat has decided, and chance or another seat goes on. Each slot is a row of the net's first
-layer, and a slot may be listed more than once. Colours count without order and the other seats' areas likewise, so
-that what is the same game under other names looks the same; rows are sorted by what they would bring. This is the
-definition; `bots/net` has a faster form and the lab one for thousands of states at once, both tested equal to it.
+They encode afterstates: a seat has decided, and chance or another seat acts next. Each feature selects a row of the
+net's first layer and may be active more than once. Neither renaming the colours nor reordering the other seats' areas
+changes the features; rows are sorted by gain. This is the definition. `bots/evaluator` computes the same incrementally,
+the lab for thousands of states at once; tests hold both to the definition.
 """
 
 from collections.abc import Sequence
@@ -16,59 +16,61 @@ from coloretto.scoring import best_score, gain, joker_count
 from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State, filled_rows, room_left
 
 VERSION: Final = 2
-"""Changes with every change of what a slot means: weights of another version are of no use."""
+"""The version of the features: weights made for another version are useless."""
 
-COUNTS: Final = 7
+COUNT_BUCKETS: Final = 7
 """0..5 cards of a colour, and 6 or more."""
 
-SUPPLIES: Final = 10
-"""0..9 cards of a colour left in the supply."""
+SUPPLY_BUCKETS: Final = 10
+"""0..9 cards of a colour in the supply."""
 
-JOKERS: Final = 4
+JOKER_BUCKETS: Final = 4
 """0..3 jokers."""
 
-SCORES: Final = 24
-"""Steps of three points, from -8 up."""
+SCORE_BUCKETS: Final = 24
+"""Three points each, from -8 up."""
 
-LEADS: Final = 32
-"""Steps of three points, from -48 up."""
+LEAD_BUCKETS: Final = 32
+"""Three points each, from -48 up."""
 
-MOST_CLOSE: Final = 15
-"""Leads over a single rival are told point by point, cut to -MOST_CLOSE..MOST_CLOSE."""
+MAX_CLOSE_LEAD: Final = 15
+"""Leads over a single rival are clipped to -MAX_CLOSE_LEAD..MAX_CLOSE_LEAD, with a bucket for each point."""
 
-CLOSE_LEADS: Final = 2 * MOST_CLOSE + 1
+CLOSE_LEAD_BUCKETS: Final = 2 * MAX_CLOSE_LEAD + 1
 
-MOST_GAIN: Final = 60
-"""Gains are cut to -MOST_GAIN..MOST_GAIN before they are looked up in the tables of steps."""
+MAX_GAIN: Final = 60
+"""Gains are clipped to -MAX_GAIN..MAX_GAIN."""
 
-GAINS: Final = 16
-"""Steps of gain, fine about 0; the slot after them says that there is nothing to gain from."""
+NO_GAIN_BUCKET: Final = 16
+"""The bucket for a missing row. It follows those of the gains, which are narrow around 0."""
 
-COARSE_GAINS: Final = 8
-ROOMS: Final = 4
-TOTAL_ROOMS: Final = 16
-DRAWS: Final = 32
-"""Cards above the last-round card: none in the last round, one by one to 11, then in threes."""
+GAIN_BUCKETS: Final = NO_GAIN_BUCKET + 1
 
-PLUS_TWOS: Final = 11
+COARSE_GAIN_BUCKETS: Final = 8
+ROOM_BUCKETS: Final = 4
+TOTAL_ROOM_BUCKETS: Final = 16
+DRAW_BUCKETS: Final = 32
+"""Cards above the last-round card: one bucket for the last round, one for each number to 11, then one for three."""
+
+PLUS_TWO_BUCKETS: Final = 11
 
 PHASES: Final = (DECIDE, DRAWING, REVEALING)
 
 
-def _steps(first_of_step: Sequence[int]) -> tuple[int, ...]:
-    """Make the table from gain + MOST_GAIN to the last step that begins at or below the gain."""
-    return tuple(max(0, sum(first <= gain for first in first_of_step) - 1) for gain in range(-MOST_GAIN, MOST_GAIN + 1))
+def _bucket_table(bucket_starts: Sequence[int]) -> tuple[int, ...]:
+    """Return the bucket of each gain from -MAX_GAIN to MAX_GAIN."""
+    return tuple(max(0, sum(start <= gain for start in bucket_starts) - 1) for gain in range(-MAX_GAIN, MAX_GAIN + 1))
 
 
-GAIN_STEPS: Final = _steps((-MOST_GAIN, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 14))
-COARSE_GAIN_STEPS: Final = _steps((-MOST_GAIN, -2, 0, 1, 2, 4, 6, 9))
+GAIN_TO_BUCKET: Final = _bucket_table((-MAX_GAIN, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 14))
+COARSE_GAIN_TO_BUCKET: Final = _bucket_table((-MAX_GAIN, -2, 0, 1, 2, 4, 6, 9))
 
 
 class Layout(NamedTuple):
-    """A number for each block of slots, in the order of the blocks: where it begins, and how many slots there are."""
+    """The first feature of each block, in the order of the blocks, and the number of all features."""
 
     own_colours: int
-    own_piles: int
+    own_sorted_counts: int
     own_jokers: int
     own_score: int
     other_colours: int
@@ -79,11 +81,11 @@ class Layout(NamedTuple):
     row_gains: int
     row_rooms: int
     rivals_row_gains: int
-    rivals_best: int
-    rivals_second: int
+    rivals_best_gain: int
+    rivals_second_gain: int
     rivals_out: int
     seats_in: int
-    left_over: int
+    leftover_gain: int
     to_act: int
     room: int
     draws: int
@@ -91,150 +93,150 @@ class Layout(NamedTuple):
     jokers: int
     golden: int
     rival_leads: int
-    coming_rival_leads: int
-    coming_lead: int
-    slots: int
+    projected_rival_leads: int
+    projected_lead: int
+    feature_count: int
 
 
 @lru_cache(maxsize=8)
 def layout(players: int) -> Layout:
-    """Lay the blocks for a number of players out, one after the other."""
+    """Return the layout for a number of players."""
     rows = max(players, 3)
     rivals = players - 1
     sizes = Layout(
-        own_colours=COUNTS * SUPPLIES,
-        own_piles=COLOURS * COUNTS,
-        own_jokers=JOKERS,
-        own_score=SCORES,
-        other_colours=COUNTS * SUPPLIES,
-        shared_colours=COUNTS * COUNTS,
-        other_jokers=JOKERS,
-        other_scores=SCORES,
-        lead=LEADS,
-        row_gains=rows * (GAINS + 1),
-        row_rooms=rows * ROOMS,
-        rivals_row_gains=rivals * rows * COARSE_GAINS,
-        rivals_best=rivals * (GAINS + 1),
-        rivals_second=rivals * (GAINS + 1),
+        own_colours=COUNT_BUCKETS * SUPPLY_BUCKETS,
+        own_sorted_counts=COLOURS * COUNT_BUCKETS,
+        own_jokers=JOKER_BUCKETS,
+        own_score=SCORE_BUCKETS,
+        other_colours=COUNT_BUCKETS * SUPPLY_BUCKETS,
+        shared_colours=COUNT_BUCKETS * COUNT_BUCKETS,
+        other_jokers=JOKER_BUCKETS,
+        other_scores=SCORE_BUCKETS,
+        lead=LEAD_BUCKETS,
+        row_gains=rows * GAIN_BUCKETS,
+        row_rooms=rows * ROOM_BUCKETS,
+        rivals_row_gains=rivals * rows * COARSE_GAIN_BUCKETS,
+        rivals_best_gain=rivals * GAIN_BUCKETS,
+        rivals_second_gain=rivals * GAIN_BUCKETS,
         rivals_out=rivals,
         seats_in=2 * (players + 1),
-        left_over=GAINS + 1,
+        leftover_gain=GAIN_BUCKETS,
         to_act=len(PHASES) * players,
-        room=2 * TOTAL_ROOMS,
-        draws=DRAWS,
-        plus_twos=PLUS_TWOS,
-        jokers=JOKERS,
+        room=2 * TOTAL_ROOM_BUCKETS,
+        draws=DRAW_BUCKETS,
+        plus_twos=PLUS_TWO_BUCKETS,
+        jokers=JOKER_BUCKETS,
         golden=2,
-        rival_leads=CLOSE_LEADS,
-        coming_rival_leads=CLOSE_LEADS,
-        coming_lead=CLOSE_LEADS,
-        slots=0,
+        rival_leads=CLOSE_LEAD_BUCKETS,
+        projected_rival_leads=CLOSE_LEAD_BUCKETS,
+        projected_lead=CLOSE_LEAD_BUCKETS,
+        feature_count=0,
     )
     return Layout(*accumulate(sizes[:-1], initial=0))
 
 
-def slots(state: State, seat: Seat) -> list[int]:
-    """List the slots that are on for a state after a decision (DECIDE, DRAWING or REVEALING), as `seat` sees it."""
+def active_features(state: State, seat: Seat) -> list[int]:
+    """List the active features of a state after a decision (DECIDE, DRAWING or REVEALING), as `seat` sees it."""
     blocks = layout(state.variant.players)
-    return [*_areas(state, seat, blocks), *_rows(state, seat, blocks), *_course(state, seat, blocks)]
+    return [*_areas(state, seat, blocks), *_rows(state, seat, blocks), *_progress(state, seat, blocks)]
 
 
 def _areas(state: State, seat: Seat, blocks: Layout) -> list[int]:
-    """What the seats have, and what the supply can still bring."""
+    """List the features of the seats' areas and of the supply."""
     own = state.areas[seat]
     others = [area for other, area in enumerate(state.areas) if other != seat]
     score = best_score(own, state.variant.scoring)
     scores = [best_score(area, state.variant.scoring) for area in others]
-    piles = sorted((_count(own, colour) for colour in range(COLOURS)), reverse=True)
-    on = [
+    sorted_counts = sorted((_count(own, colour) for colour in range(COLOURS)), reverse=True)
+    features = [
         blocks.own_jokers + joker_count(own),
-        blocks.own_score + score_step(score),
-        blocks.lead + lead_step(score - max(scores)),
+        blocks.own_score + score_bucket(score),
+        blocks.lead + lead_bucket(score - max(scores)),
     ]
-    on += [blocks.own_piles + place * COUNTS + count for place, count in enumerate(piles)]
+    features += [blocks.own_sorted_counts + place * COUNT_BUCKETS + count for place, count in enumerate(sorted_counts)]
     for colour in range(COLOURS):
-        on.append(blocks.own_colours + _count(own, colour) * SUPPLIES + state.supply[colour])
+        features.append(blocks.own_colours + _count(own, colour) * SUPPLY_BUCKETS + state.supply[colour])
         for area in others:
-            on.append(blocks.other_colours + _count(area, colour) * SUPPLIES + state.supply[colour])
-            on.append(blocks.shared_colours + _count(own, colour) * COUNTS + _count(area, colour))
-    on += [blocks.other_jokers + joker_count(area) for area in others]
-    on += [blocks.other_scores + score_step(points) for points in scores]
-    on += [blocks.rival_leads + close_lead_step(score - points) for points in scores]
-    return on
+            features.append(blocks.other_colours + _count(area, colour) * SUPPLY_BUCKETS + state.supply[colour])
+            features.append(blocks.shared_colours + _count(own, colour) * COUNT_BUCKETS + _count(area, colour))
+    features += [blocks.other_jokers + joker_count(area) for area in others]
+    features += [blocks.other_scores + score_bucket(points) for points in scores]
+    features += [blocks.rival_leads + close_lead_bucket(score - points) for points in scores]
+    return features
 
 
 def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
-    """What the rows would bring this seat and each that is still in, and what rivals would leave of it."""
+    """List the features of the rows: their gains for this seat and each rival still in, and what rivals would leave."""
     players = state.variant.players
-    pickers = turn_order(state)
-    on = []
+    takers = turn_order(state)
+    features = []
     for other in range(players):
-        if other != seat and other not in pickers:
-            on.append(blocks.rivals_out + rival_index(other, seat, players))
-    gains = {picker: {row: _gain(state, picker, row) for row in filled_rows(state)} for picker in pickers}
-    on += _coming(state, seat, pickers, gains, blocks)
-    if not pickers:
-        return on
-    reader = seat if seat in pickers else pickers[0]
-    for place, row in enumerate(_sorted_rows(state, gains[reader])):
+        if other != seat and other not in takers:
+            features.append(blocks.rivals_out + rival_index(other, seat, players))
+    gains = {taker: {row: _gain(state, taker, row) for row in filled_rows(state)} for taker in takers}
+    features += _projected_leads(state, seat, takers, gains, blocks)
+    if not takers:
+        return features
+    sorting = gains[seat if seat in takers else takers[0]]
+    for place, row in enumerate(_sorted_rows(state, sorting)):
         room = state.capacities[row] - sum(state.rows[row] or ())
-        on.append(blocks.row_rooms + place * ROOMS + room)
-        if seat in pickers:
-            own = gains[seat].get(row)
-            on.append(blocks.row_gains + place * (GAINS + 1) + (GAINS if own is None else gain_step(own)))
-        for picker in pickers:
-            if picker != seat and row in gains[picker]:
-                rival = rival_index(picker, seat, players)
-                first = blocks.rivals_row_gains + (rival * max(players, 3) + place) * COARSE_GAINS
-                on.append(first + coarse_gain_step(gains[picker][row]))
-    for picker in pickers:
-        if picker != seat:
-            rival = rival_index(picker, seat, players)
-            best, second = (*sorted(map(gain_step, gains[picker].values()), reverse=True), GAINS, GAINS)[:2]
-            on.append(blocks.rivals_best + rival * (GAINS + 1) + best)
-            on.append(blocks.rivals_second + rival * (GAINS + 1) + second)
-    if seat in pickers:
-        on.append(blocks.left_over + _left_over(pickers, gains, seat))
-    return on
+        features.append(blocks.row_rooms + place * ROOM_BUCKETS + room)
+        if seat in takers:
+            bucket = gain_bucket(gains[seat][row]) if row in gains[seat] else NO_GAIN_BUCKET
+            features.append(blocks.row_gains + place * GAIN_BUCKETS + bucket)
+        for taker in takers:
+            if taker != seat and row in gains[taker]:
+                rival = rival_index(taker, seat, players)
+                first = blocks.rivals_row_gains + (rival * max(players, 3) + place) * COARSE_GAIN_BUCKETS
+                features.append(first + coarse_gain_bucket(gains[taker][row]))
+    for taker in takers:
+        if taker != seat:
+            rival = rival_index(taker, seat, players)
+            descending = sorted(map(gain_bucket, gains[taker].values()), reverse=True)
+            best, second = (*descending, NO_GAIN_BUCKET, NO_GAIN_BUCKET)[:2]
+            features.append(blocks.rivals_best_gain + rival * GAIN_BUCKETS + best)
+            features.append(blocks.rivals_second_gain + rival * GAIN_BUCKETS + second)
+    if seat in takers:
+        features.append(blocks.leftover_gain + _leftover_bucket(takers, gains, seat))
+    return features
 
 
-def _course(state: State, seat: Seat, blocks: Layout) -> list[int]:
-    """How far the round and the game have come."""
+def _progress(state: State, seat: Seat, blocks: Layout) -> list[int]:
+    """List the features of how far the round and the game have come."""
     players = state.variant.players
-    left = sum(state.supply)
-    above_marker = left - state.variant.marker_depth
-    still_in = state.out.count(False)
+    above_marker = sum(state.supply) - state.variant.marker_depth
+    seats_in = state.out.count(False)
     phase = PHASES.index(state.phase)
     return [
-        blocks.seats_in + 2 * still_in + state.out[seat],
+        blocks.seats_in + 2 * seats_in + state.out[seat],
         blocks.to_act + phase * players + (state.seat - seat) % players,
-        blocks.room + (above_marker < 0) * TOTAL_ROOMS + room_left(state),
-        blocks.draws + draw_step(above_marker),
+        blocks.room + (above_marker < 0) * TOTAL_ROOM_BUCKETS + room_left(state),
+        blocks.draws + draw_bucket(above_marker),
         blocks.plus_twos + state.supply[PLUS_TWO],
         blocks.jokers + state.supply[JOKER] + state.supply[GOLDEN],
         blocks.golden + state.supply[GOLDEN],
     ]
 
 
-def _coming(
-    state: State, seat: Seat, pickers: Sequence[Seat], gains: dict[Seat, dict[Row, int]], blocks: Layout
+def _projected_leads(
+    state: State, seat: Seat, takers: Sequence[Seat], gains: dict[Seat, dict[Row, int]], blocks: Layout
 ) -> list[int]:
-    """How the seats would stand if all still in took their best rows now, each in its turn, while any hold cards."""
+    """List the features of the leads if each seat still in took its best row with cards now, in turn order."""
     points = [best_score(area, state.variant.scoring) for area in state.areas]
     left = filled_rows(state)
-    for picker in pickers[: len(left)]:
-        taken = max(left, key=gains[picker].__getitem__)
+    for taker in takers[: len(left)]:
+        taken = max(left, key=gains[taker].__getitem__)
         left.remove(taken)
-        points[picker] += gains[picker][taken]
+        points[taker] += gains[taker][taken]
     leads = [points[seat] - theirs for other, theirs in enumerate(points) if other != seat]
     return [
-        *(blocks.coming_rival_leads + close_lead_step(lead) for lead in leads),
-        blocks.coming_lead + close_lead_step(min(leads)),
+        *(blocks.projected_rival_leads + close_lead_bucket(lead) for lead in leads),
+        blocks.projected_lead + close_lead_bucket(min(leads)),
     ]
 
 
 def turn_order(state: State) -> list[Seat]:
-    """List the seats still in, in the order in which they act from here; the one for which chance acts first."""
+    """List the seats still in, in the order in which they act, beginning with the state's seat."""
     players = len(state.out)
     seats = ((state.seat + step) % players for step in range(players))
     return [seat for seat in seats if not state.out[seat]]
@@ -245,65 +247,65 @@ def rival_index(other: Seat, seat: Seat, players: int) -> int:
     return (other - seat) % players - 1
 
 
-def score_step(points: int) -> int:
-    """Tell the step of a score."""
-    return min(max((points + 8) // 3, 0), SCORES - 1)
+def score_bucket(points: int) -> int:
+    """Return the bucket of a score."""
+    return min(max((points + 8) // 3, 0), SCORE_BUCKETS - 1)
 
 
-def lead_step(points: int) -> int:
-    """Tell the step of a lead over the best of the others."""
-    return min(max((points + 48) // 3, 0), LEADS - 1)
+def lead_bucket(points: int) -> int:
+    """Return the bucket of a lead over the best of the others."""
+    return min(max((points + 48) // 3, 0), LEAD_BUCKETS - 1)
 
 
-def gain_step(points: int) -> int:
-    """Tell the step of a gain."""
-    return GAIN_STEPS[points + MOST_GAIN]
+def gain_bucket(points: int) -> int:
+    """Return the bucket of a gain."""
+    return GAIN_TO_BUCKET[points + MAX_GAIN]
 
 
-def coarse_gain_step(points: int) -> int:
-    """Tell the step of a gain where a few steps do."""
-    return COARSE_GAIN_STEPS[points + MOST_GAIN]
+def coarse_gain_bucket(points: int) -> int:
+    """Return the coarse bucket of a gain."""
+    return COARSE_GAIN_TO_BUCKET[points + MAX_GAIN]
 
 
-def draw_step(above_marker: int) -> int:
-    """Tell the step of the number of cards above the last-round card, below 0 in the last round."""
+def draw_bucket(above_marker: int) -> int:
+    """Return the bucket of the number of cards above the last-round card, which is below 0 in the last round."""
     if above_marker < 0:
         return 0
-    return 1 + above_marker if above_marker < 12 else min(13 + (above_marker - 12) // 3, DRAWS - 1)
+    return 1 + above_marker if above_marker < 12 else min(13 + (above_marker - 12) // 3, DRAW_BUCKETS - 1)
 
 
 def _count(area: Counts, colour: int) -> int:
-    return min(area[colour], COUNTS - 1)
+    return min(area[colour], COUNT_BUCKETS - 1)
 
 
 def _gain(state: State, seat: Seat, row: Row) -> int:
     cards = state.rows[row]
     assert cards is not None
-    return min(max(gain(state.areas[seat], cards, state.variant.scoring), -MOST_GAIN), MOST_GAIN)
+    return min(max(gain(state.areas[seat], cards, state.variant.scoring), -MAX_GAIN), MAX_GAIN)
 
 
 def _sorted_rows(state: State, gains: dict[Row, int]) -> list[Row]:
-    """Sort the rows not taken: most gain first, then fewest places free, rows without cards last."""
+    """Sort the rows not taken: largest gain first, then least room; rows without cards last."""
 
     def key(row: Row) -> tuple[int, int, int]:
         room = state.capacities[row] - sum(state.rows[row] or ())
-        return -gains.get(row, -MOST_GAIN - 1), room, row
+        return -gains.get(row, -MAX_GAIN - 1), room, row
 
     return sorted((row for row, cards in enumerate(state.rows) if cards is not None), key=key)
 
 
-def _left_over(pickers: list[Seat], gains: dict[Seat, dict[Row, int]], seat: Seat) -> int:
-    """Tell the step of what this seat could gain if all that act before it took their best rows now."""
+def _leftover_bucket(takers: list[Seat], gains: dict[Seat, dict[Row, int]], seat: Seat) -> int:
+    """Return the bucket of this seat's best gain once all that act before it have taken their best rows."""
     left = set(gains[seat])
-    first = pickers[0] == seat
-    for picker in [*pickers[1:], seat] if first else pickers:
-        if picker == seat:
+    first = takers[0] == seat
+    for taker in [*takers[1:], seat] if first else takers:
+        if taker == seat:
             break
         if left:
-            left.remove(min(left, key=lambda row: (-gains[picker][row], row)))
-    return max((gain_step(gains[seat][row]) for row in left), default=GAINS)
+            left.remove(min(left, key=lambda row: (-gains[taker][row], row)))
+    return max((gain_bucket(gains[seat][row]) for row in left), default=NO_GAIN_BUCKET)
 
 
-def close_lead_step(points: int) -> int:
-    """Tell the step of a lead over a single rival."""
-    return min(max(points, -MOST_CLOSE), MOST_CLOSE) + MOST_CLOSE
+def close_lead_bucket(points: int) -> int:
+    """Return the bucket of a lead over a single rival."""
+    return min(max(points, -MAX_CLOSE_LEAD), MAX_CLOSE_LEAD) + MAX_CLOSE_LEAD

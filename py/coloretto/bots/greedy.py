@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Budget, Choice, Limit, Thinking, at_once, best_action
+from coloretto.bots.base import Bot, Budget, Choice, Limit, Task, best_action, completed
 from coloretto.bots.gains import best_gain, row_gain
 from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, Action, State, is_place, row_from_action
@@ -12,7 +12,7 @@ from coloretto.state import DRAW, Action, State, is_place, row_from_action
 class GreedyBot:
     """Values an action by the points that it brings, or for a placing, that the best row then offers."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what gains most."""
         budget = Budget(limit)
         values: dict[Action, float] = {}
@@ -20,7 +20,7 @@ class GreedyBot:
         for action in actions:
             if budget.spend():
                 values[action] = _gain(state, action)
-        return at_once(Choice(best_action(actions, values, rng), values, budget.nodes))
+        return completed(Choice(best_action(actions, values, rng), values, budget.nodes))
 
 
 def _gain(state: State, action: Action) -> float:

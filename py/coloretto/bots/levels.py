@@ -5,23 +5,23 @@ from typing import Final
 
 from coloretto.bots.base import Bot
 from coloretto.bots.exact import ExactBot
-from coloretto.bots.human import HumanBot
+from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.one_ply import OnePlyBot
+from coloretto.bots.per_scoring import PerScoringBot
 from coloretto.bots.rollout import RolloutBot
-from coloretto.bots.sides import SideBot
 
 BOTS: Final[Mapping[str, Bot]] = {
-    "newcomer": HumanBot(error=5.0, watches=0, cap=6.0),
-    "casual": HumanBot(error=3.2, watches=1, cap=4.5),
-    "regular": HumanBot(error=2.1, watches=4, cap=3.0),
-    "strong": HumanBot(error=0.8, watches=4, cap=2.0),
+    "newcomer": FallibleBot(error=5.0, observed_rivals=0, max_loss=6.0),
+    "casual": FallibleBot(error=3.2, observed_rivals=1, max_loss=4.5),
+    "regular": FallibleBot(error=2.1, observed_rivals=4, max_loss=3.0),
+    "strong": FallibleBot(error=0.8, observed_rivals=4, max_loss=2.0),
     # On the grey side, rollouts would bring it too near to the master: see RESULTS.md.
-    "expert": ExactBot(SideBot(RolloutBot(rollouts=3, first_cut=3), OnePlyBot()), nodes=60_000, room=6),
+    "expert": ExactBot(PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), nodes=60_000, room=6),
     "master": ExactBot(
-        SideBot(
+        PerScoringBot(
             # With five players, more plays of one round find more here than fewer of two: see RESULTS.md.
-            RolloutBot(rollouts=320, first_cut=12, promising=0.15),
-            RolloutBot(rollouts=160, first_cut=12, rounds=2, promising=0.15),
+            RolloutBot(rollouts=320, min_rollouts=12, prune_margin=0.15),
+            RolloutBot(rollouts=160, min_rollouts=12, rounds=2, prune_margin=0.15),
         ),
         nodes=100_000,
         room=7,

@@ -3,13 +3,13 @@
 The action after which the seat's expected share of the win is highest is taken; what states are worth, it is told.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from random import Random
 from typing import Final, TypeVar
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
-from coloretto.bots.valuation import Measure, valuation_of
+from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
+from coloretto.bots.evaluator import ValueFunction, evaluator_for
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import KINDS
 from coloretto.state import DRAWING, PLACE, REVEALING, Action, Seat, State
 
@@ -19,38 +19,36 @@ Value = TypeVar("Value")
 class OnePlyBot:
     """Chooses by exact expectation; a state valued is a node."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action worth most."""
         budget = Budget(limit)
-        core = Core(state)
-        values = yield from action_values(core, valuation_of(state.variant).share, budget)
-        return Choice(best_action(sorted(core.legal_actions()), values, rng), values, budget.nodes)
+        position = MutableState(state)
+        values = yield from action_values(position, evaluator_for(state.variant).win_share, budget)
+        return Choice(best_action(sorted(position.legal_actions()), values, rng), values, budget.nodes)
 
 
-def action_values(core: Core, measure: Measure, budget: Budget) -> Generator[None, None, dict[Action, float]]:
+def action_values(position: MutableState, evaluate: ValueFunction, budget: Budget) -> Task[dict[Action, float]]:
     """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
-    seat = core.seat
+    seat = position.seat
 
-    def value() -> Generator[None, None, float | None]:
+    def value() -> Task[float | None]:
         expected = None
-        if core.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(core.rows)):
-            expected = yield from _expected(core, seat, measure, budget)
+        if position.phase in (DRAWING, REVEALING) and budget.has(KINDS * len(position.rows)):
+            expected = yield from _expected(position, seat, evaluate, budget)
         if expected is None and budget.spend():
-            expected = measure(core, seat)
+            expected = evaluate(position, seat)
         return expected
 
-    return (yield from each_action(core, value))
+    return (yield from evaluate_actions(position, value))
 
 
-def each_action(
-    core: Core, value: Callable[[], Generator[None, None, Value | None]]
-) -> Generator[None, None, dict[Action, Value]]:
+def evaluate_actions(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
     """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
     values: dict[Action, Value] = {}
-    for alike in sorted(core.alike_actions(), reverse=True):
-        core.apply_action(alike[0])
+    for alike in sorted(position.equivalent_actions(), reverse=True):
+        position.apply_action(alike[0])
         told = yield from value()
-        core.undo()
+        position.undo()
         if told is None:
             break
         values |= dict.fromkeys(alike, told)
@@ -58,40 +56,40 @@ def each_action(
     return values
 
 
-def each_outcome(core: Core, value: Callable[[], Value]) -> Generator[None, None, list[tuple[int, Value]]]:
+def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
     """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
     values = []
-    supply = core.supply
+    supply = position.supply
     for card in range(KINDS):
         count = supply >> 4 * card & 15
         if count:
-            core.apply_outcome(card)
+            position.apply_outcome(card)
             values.append((count, value()))
-            core.undo()
+            position.undo()
             yield
     return values
 
 
-def _expected(core: Core, seat: Seat, measure: Measure, budget: Budget) -> Generator[None, None, float]:
+def _expected(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
     """Weigh a chance node over its outcomes."""
-    left = core.left
+    left = position.supply_size
     total = 0.0
-    for count, best in (yield from each_outcome(core, lambda: _best(core, seat, measure, budget))):
+    for count, best in (yield from evaluate_outcomes(position, lambda: _best(position, seat, evaluate, budget))):
         total += count / left * best
     return total
 
 
-def _best(core: Core, seat: Seat, measure: Measure, budget: Budget) -> float:
+def _best(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
     """Value a state by the best placing of the card in hand, or as it is."""
-    if core.phase != PLACE:
+    if position.phase != PLACE:
         budget.spend()
-        return measure(core, seat)
+        return evaluate(position, seat)
     best = float("-inf")
-    for alike in core.alike_actions():
+    for alike in position.equivalent_actions():
         budget.spend()
-        core.apply_action(alike[0])
-        best = max(best, measure(core, seat))
-        core.undo()
+        position.apply_action(alike[0])
+        best = max(best, evaluate(position, seat))
+        position.undo()
     return best
 
 

@@ -5,155 +5,158 @@ dropped. A round's end is worth what the net thinks of it, the game's end what i
 unlike sum it gives the same in every Python.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core, counts_from_bag
+from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
+from coloretto.bots.evaluator import Evaluator, evaluator_for
+from coloretto.bots.mutable_state import MutableState, counts_from_bag
 from coloretto.bots.one_ply import Value, action_values
-from coloretto.bots.valuation import Valuation, valuation_of
 from coloretto.cards import Card, list_cards
 from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
-CLEARLY: Final = 2.5
+ELIMINATION_Z: Final = 2.5
 """Standard errors of the difference by which an action falls clearly behind."""
 
-PRIOR: Final = 16
+PRIOR_WEIGHT: Final = 16
 """How many rollouts the value of one ply counts as: differences of rollouts vary some four times as much as it errs."""
 
-PORTION: Final = 8
+DECISIONS_PER_YIELD: Final = 8
 """Decisions between pauses: some 5 to 10 ms in Pyodide."""
 
 
 class RolloutBot:
     """A state valued at one ply is a node, and so is a decision in a rollout.
 
-    rollouts: the most for each action. first_cut: how many each has before any is dropped, and before further rounds
+    rollouts: the most for each action. min_rollouts: how many each has before any is dropped, and before further rounds
     are played out. rounds: how many, this one being the first; their ends count the same. The later the net is asked,
-    the less it errs, but the more luck there has been. promising: actions that one ply thinks worse by a larger share
-    of the win are not tried; few rollouts would not change what is thought of them.
+    the less it errs, but the more luck there has been. prune_margin: actions that one ply thinks worse by a larger
+    share of the win are not tried; few rollouts would not change what is thought of them.
     """
 
-    def __init__(self, rollouts: int, first_cut: int, rounds: int = 1, promising: float = 0.08) -> None:
+    def __init__(self, rollouts: int, min_rollouts: int, rounds: int = 1, prune_margin: float = 0.08) -> None:
         self.rollouts: Final = rollouts
-        self.first_cut: Final = first_cut
+        self.min_rollouts: Final = min_rollouts
         self.rounds: Final = rounds
-        self.promising: Final = promising
+        self.prune_margin: Final = prune_margin
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action worth most on average."""
         budget = Budget(limit)
-        valuation = valuation_of(state.variant)
-        core = Core(state)
-        actions = sorted(core.legal_actions())
-        values = yield from action_values(core, valuation.share, budget)
+        evaluator = evaluator_for(state.variant)
+        position = MutableState(state)
+        actions = sorted(position.legal_actions())
+        values = yield from action_values(position, evaluator.win_share, budget)
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         most = max(values.values())
-        groups = {alike[0]: alike for alike in core.alike_actions() if values[alike[0]] >= most - self.promising}
-        trials = {action: [values[action]] * PRIOR for action in groups}
-        racing = sorted(trials)
+        groups = {
+            alike[0]: alike for alike in position.equivalent_actions() if values[alike[0]] >= most - self.prune_margin
+        }
+        trials = {action: [values[action]] * PRIOR_WEIGHT for action in groups}
+        candidates = sorted(trials)
         for number in range(self.rollouts):
-            if len(racing) == 1:
+            if len(candidates) == 1:
                 break
-            rounds = 1 if number < self.first_cut else self.rounds
-            cards = shuffled_supply(core, rng)
+            rounds = 1 if number < self.min_rollouts else self.rounds
+            cards = shuffled_supply(position, rng)
             shares = []
-            for action in racing:
-                ends = yield from values_after(core, action, cards, valuation, budget, valuation.share, rounds)
+            for action in candidates:
+                ends = yield from roll_out(position, action, cards, evaluator, budget, evaluator.win_share, rounds)
                 if not ends:
                     break
                 shares.append(fsum(ends) / len(ends))
                 yield
-            if len(shares) < len(racing):
+            if len(shares) < len(candidates):
                 break
-            for action, share in zip(racing, shares, strict=True):
+            for action, share in zip(candidates, shares, strict=True):
                 trials[action].append(share)
-            if len(trials[racing[0]]) >= self.first_cut + PRIOR:
-                racing = _still_racing(racing, trials)
+            if len(trials[candidates[0]]) >= self.min_rollouts + PRIOR_WEIGHT:
+                candidates = _surviving(candidates, trials)
         worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
-        chosen = best_action(racing, {action: worth[action] for action in racing}, rng)
+        chosen = best_action(candidates, {action: worth[action] for action in candidates}, rng)
         for action, alike in groups.items():
             values |= dict.fromkeys(alike, worth[action])
         return Choice(chosen, values, budget.nodes)
 
 
-def values_after(
-    core: Core,
+def roll_out(
+    position: MutableState,
     action: Action,
     cards: Sequence[Card],
-    valuation: Valuation,
+    evaluator: Evaluator,
     budget: Budget,
-    measure: Callable[[Core, Seat], Value],
+    evaluate: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
-) -> Generator[None, None, list[Value]]:
+) -> Task[list[Value]]:
     """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
 
     No more after the game's end. None at all when the budget is spent before.
     """
-    seat = core.seat
-    core.apply_action(action)
+    seat = position.seat
+    position.apply_action(action)
     turned = decisions = 0
     values: list[Value] = []
     has_ended = False
     while True:
-        if core.has_round_ended:
-            values.append(measure(core, seat))
-            has_ended = len(values) == rounds or core.phase == OVER
+        if position.has_round_ended:
+            values.append(evaluate(position, seat))
+            has_ended = len(values) == rounds or position.phase == OVER
             if has_ended:
                 break
-        if core.phase in (DRAWING, REVEALING):
-            core.apply_outcome(cards[turned])
+        if position.phase in (DRAWING, REVEALING):
+            position.apply_outcome(cards[turned])
             turned += 1
         elif budget.spend():
-            core.apply_action(_best_action(core, valuation))
+            position.apply_action(_best_action(position, evaluator))
             decisions += 1
-            if decisions % PORTION == 0:
+            if decisions % DECISIONS_PER_YIELD == 0:
                 yield
         else:
             break
     for _ in range(1 + turned + decisions):
-        core.undo()
+        position.undo()
     return values if has_ended else []
 
 
-def _best_action(core: Core, valuation: Valuation) -> Action:
+def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
     """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
-    groups = core.alike_actions()
+    groups = position.equivalent_actions()
     if len(groups) == 1:
         return groups[0][0]
-    seat: Seat = core.seat
+    seat: Seat = position.seat
     best, chosen = -1.0, groups[0][0]
     for action, *_ in groups:
-        core.apply_action(action)
-        share = valuation.share(core, seat)
-        core.undo()
+        position.apply_action(action)
+        share = evaluator.win_share(position, seat)
+        position.undo()
         if share > best:
             best, chosen = share, action
     return chosen
 
 
-def shuffled_supply(core: Core, rng: Random) -> list[Card]:
+def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
     """Put the cards of the supply in an order by lot."""
-    return shuffled(list_cards(counts_from_bag(core.supply)), rng)
+    return shuffled(list_cards(counts_from_bag(position.supply)), rng)
 
 
-def _still_racing(racing: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
+def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
     """Drop what is clearly behind the best, by the differences on the same cards."""
-    best = max(racing, key=lambda action: fsum(trials[action]))
+    best = max(candidates, key=lambda action: fsum(trials[action]))
     kept = []
-    for action in racing:
-        ahead = [one - other for one, other in zip(trials[best][PRIOR:], trials[action][PRIOR:], strict=True)]
+    for action in candidates:
+        pairs = zip(trials[best][PRIOR_WEIGHT:], trials[action][PRIOR_WEIGHT:], strict=True)
+        ahead = [one - other for one, other in pairs]
         count = len(ahead)
         mean = fsum(ahead) / count
         variance = fsum((lead - mean) ** 2 for lead in ahead) / (count - 1)
-        if mean <= CLEARLY * (variance / count) ** 0.5:
+        if mean <= ELIMINATION_Z * (variance / count) ** 0.5:
             kept.append(action)
     return kept
 
 
-BOT: Final = RolloutBot(rollouts=20, first_cut=20)
+BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)
 """The net at one ply and twenty rollouts of each promising action: what the strongest level is measured against."""

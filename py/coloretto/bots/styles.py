@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, TypeAlias
 
-from coloretto.bots.base import ROUNDING, Bot, Choice, Limit, Thinking
+from coloretto.bots.base import ROUNDING, Bot, Choice, Limit, Task
 from coloretto.bots.gains import row_gain
 from coloretto.cards import GOLDEN, JOKER, PLUS_TWO, Counts, with_card
 from coloretto.rules import apply_action
@@ -29,7 +29,7 @@ class StyledBot:
         self.liking: Final = liking
         self.tolerance: Final = tolerance
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what it likes most of what is nearly best."""
         choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:

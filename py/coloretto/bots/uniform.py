@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once
+from coloretto.bots.base import Bot, Choice, Limit, Task, completed
 from coloretto.rules import legal_actions
 from coloretto.state import State
 
@@ -11,10 +11,10 @@ from coloretto.state import State
 class UniformBot:
     """Looks at nothing."""
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose by lot."""
         actions = legal_actions(state)
-        return at_once(Choice(actions[int(rng.random() * len(actions))], {}, 0))
+        return completed(Choice(actions[int(rng.random() * len(actions))], {}, 0))
 
 
 BOT: Final[Bot] = UniformBot()

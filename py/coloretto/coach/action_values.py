@@ -5,18 +5,18 @@ averaged with rollouts to the end of the round, all actions on the same cards. T
 only and limits are in nodes: the same state always has the same values, in every Python.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from coloretto.bots.base import ROUNDING, Budget, Limit
-from coloretto.bots.core import Core
+from coloretto.bots.base import ROUNDING, Budget, Limit, Task
 from coloretto.bots.endgame import Shares, Utility, solve
+from coloretto.bots.evaluator import Evaluator, evaluator_for
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
-from coloretto.bots.valuation import Valuation, valuation_of
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import leads, win_shares
@@ -68,7 +68,7 @@ def is_insignificant(difference: float, is_exact: bool) -> bool:
     return difference <= (ROUNDING if is_exact else SIGNIFICANT_DIFFERENCE)
 
 
-def evaluate_actions(state: State, seed_offset: int = 0) -> Generator[None, None, ActionValues]:
+def evaluate_decision(state: State, seed_offset: int = 0) -> Task[ActionValues]:
     """Value all actions at a decision node. Other seed offsets give other rollouts, which shows their noise."""
     budget = Budget(Limit())
     if is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM:
@@ -91,21 +91,21 @@ def shares_and_leads(scores: Sequence[int]) -> Shares:
 SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_second=True)
 
 
-def _estimate(state: State, budget: Budget, seed_offset: int) -> Generator[None, None, list[ActionValue]]:
-    core = Core(state)
-    valuation = valuation_of(state.variant)
-    shares = yield from action_values(core, valuation.share, budget)
-    ahead = yield from action_values(core, valuation.lead, budget)
+def _estimate(state: State, budget: Budget, seed_offset: int) -> Task[list[ActionValue]]:
+    position = MutableState(state)
+    evaluator = evaluator_for(state.variant)
+    shares = yield from action_values(position, evaluator.win_share, budget)
+    ahead = yield from action_values(position, evaluator.lead, budget)
     actions = sorted(shares)
-    trials = {action: [(shares[action], ahead[action])] * PRIOR for action in actions}
-    groups = core.alike_actions()
-    measure = _share_and_lead(valuation)
+    trials = {action: [(shares[action], ahead[action])] * PRIOR_WEIGHT for action in actions}
+    groups = position.equivalent_actions()
+    measure = _share_and_lead(evaluator)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + seed_offset)
         for _ in range(ROLLOUTS):
-            cards = shuffled_supply(core, rng)
+            cards = shuffled_supply(position, rng)
             for alike in groups:
-                (tried,) = yield from values_after(core, alike[0], cards, valuation, budget, measure)
+                (tried,) = yield from roll_out(position, alike[0], cards, evaluator, budget, measure)
                 for action in alike:
                     trials[action].append(tried)
                 yield
@@ -115,9 +115,9 @@ def _estimate(state: State, budget: Budget, seed_offset: int) -> Generator[None,
     ]
 
 
-def _share_and_lead(valuation: Valuation) -> Callable[[Core, Seat], tuple[float, float]]:
-    def measure(core: Core, seat: Seat) -> tuple[float, float]:
-        return valuation.share(core, seat), valuation.lead(core, seat)
+def _share_and_lead(evaluator: Evaluator) -> Callable[[MutableState, Seat], tuple[float, float]]:
+    def measure(position: MutableState, seat: Seat) -> tuple[float, float]:
+        return evaluator.win_share(position, seat), evaluator.lead(position, seat)
 
     return measure
 

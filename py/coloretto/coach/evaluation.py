@@ -5,18 +5,18 @@ searched exactly where some thousand states suffice. Every seat is assumed to ma
 its lead.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
-from coloretto.bots.base import Budget, Limit
-from coloretto.bots.core import Core
+from coloretto.bots.base import Budget, Limit, Task
 from coloretto.bots.endgame import Known, solve
-from coloretto.bots.one_ply import Value, each_action, each_outcome
-from coloretto.bots.rollout import PRIOR, shuffled_supply, values_after
-from coloretto.bots.valuation import valuation_of
+from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.cards import Variant
 from coloretto.coach.action_values import MAX_EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
@@ -51,18 +51,18 @@ ValuesByAction: TypeAlias = Mapping[Action, SeatValues]
 """The values that follow each legal action."""
 
 
-class Evaluator:
+class GameEvaluator:
     """Evaluates the decisions of one game, in order. is_exact: the last evaluation estimated nothing."""
 
     def __init__(self, variant: Variant) -> None:
         self.is_exact = False
         self._is_first = True
         self._players: Final = variant.players
-        self._valuation: Final = valuation_of(variant)
+        self._evaluator: Final = evaluator_for(variant)
         self._known: Final[Known] = {}
         self._nodes_left = MAX_EXACT_NODES
 
-    def evaluate(self, state: State) -> Generator[None, None, ValuesByAction]:
+    def evaluate(self, state: State) -> Task[ValuesByAction]:
         """Value the actions at a decision node.
 
         Exact search may begin with the first evaluation or before a card is drawn, but never between a draw and the
@@ -75,27 +75,25 @@ class Evaluator:
             self.is_exact = exact is not None
             if exact is not None:
                 return exact
-        core = Core(state)
-        if core.phase == PLACE:
-            return _value_each_action(core, self.look_ahead)
-        values = yield from each_action(core, lambda: self._value_after_action(core))
+        position = MutableState(state)
+        if position.phase == PLACE:
+            return _value_each_action(position, self.look_ahead)
+        values = yield from evaluate_actions(position, lambda: self._value_after_action(position))
         return dict(sorted(values.items()))
 
-    def refine(
-        self, state: State, better: Action, worse: Action, estimate: SeatValues
-    ) -> Generator[None, None, SeatValues]:
+    def refine(self, state: State, better: Action, worse: Action, estimate: SeatValues) -> Task[SeatValues]:
         """Return by how much one action is ahead of another, by rollouts of both to the end of the round.
 
-        Both are played on the same cards. estimate: the difference by `evaluate`, which counts as PRIOR rollouts.
+        Both are played on the same cards. estimate: the difference by `evaluate`, which counts as PRIOR_WEIGHT of them.
         """
-        core = Core(state)
+        position = MutableState(state)
         budget = Budget(Limit())
         rng = Random(crc32(state_to_text(state).encode()))
-        differences = [estimate] * PRIOR
+        differences = [estimate] * PRIOR_WEIGHT
         for _ in range(REFINING_ROLLOUTS):
-            cards = shuffled_supply(core, rng)
-            (one,) = yield from values_after(core, better, cards, self._valuation, budget, self._value_round_end)
-            (other,) = yield from values_after(core, worse, cards, self._valuation, budget, self._value_round_end)
+            cards = shuffled_supply(position, rng)
+            (one,) = yield from roll_out(position, better, cards, self._evaluator, budget, self._value_round_end)
+            (other,) = yield from roll_out(position, worse, cards, self._evaluator, budget, self._value_round_end)
             differences.append(difference(one, other))
             yield
         count = len(differences)
@@ -106,24 +104,24 @@ class Evaluator:
             )
         )
 
-    def look_ahead(self, core: Core) -> SeatValues:
+    def look_ahead(self, position: MutableState) -> SeatValues:
         """Value a state without a drawn card by the action that is best by the net; a final state by its scores."""
-        if core.phase == OVER:
-            return self._static_values(core)
-        seat = core.seat
-        shares = _value_each_action(core, lambda after: self._valuation.share(after, seat))
-        core.apply_action(max(shares, key=lambda action: shares[action]))
-        values = self._static_values(core)
-        core.undo()
+        if position.phase == OVER:
+            return self._static_values(position)
+        seat = position.seat
+        shares = _value_each_action(position, lambda after: self._evaluator.win_share(after, seat))
+        position.apply_action(max(shares, key=lambda action: shares[action]))
+        values = self._static_values(position)
+        position.undo()
         return values
 
-    def _value_round_end(self, core: Core, seat: Seat) -> SeatValues:
-        return self._static_values(core)
+    def _value_round_end(self, position: MutableState, seat: Seat) -> SeatValues:
+        return self._static_values(position)
 
-    def _static_values(self, core: Core) -> SeatValues:
-        return SeatValues(*self._valuation.shares_and_leads(core))
+    def _static_values(self, position: MutableState) -> SeatValues:
+        return SeatValues(*self._evaluator.win_shares_and_leads(position))
 
-    def _solve(self, state: State) -> Generator[None, None, ValuesByAction | None]:
+    def _solve(self, state: State) -> Task[ValuesByAction | None]:
         budget = Budget(Limit(nodes=self._nodes_left // 2))
         solved = yield from solve(state, budget, SHARES_AND_LEADS, self._known)
         self._nodes_left -= budget.nodes
@@ -132,32 +130,32 @@ class Evaluator:
         players = self._players
         return {action: SeatValues(numbers[:players], numbers[players:]) for action, numbers in solved.items()}
 
-    def _value_after_action(self, core: Core) -> Generator[None, None, SeatValues]:
+    def _value_after_action(self, position: MutableState) -> Task[SeatValues]:
         """Value the state that an action led to; a chance node by the mean over its outcomes."""
-        if core.phase not in (DRAWING, REVEALING):
-            return self.look_ahead(core)
+        if position.phase not in (DRAWING, REVEALING):
+            return self.look_ahead(position)
         shares, leads = [0.0] * self._players, [0.0] * self._players
-        left = core.left
-        for count, values in (yield from each_outcome(core, lambda: self._value_outcome(core))):
+        left = position.supply_size
+        for count, values in (yield from evaluate_outcomes(position, lambda: self._value_outcome(position))):
             for seat in range(self._players):
                 shares[seat] += values.win_shares[seat] * count / left
                 leads[seat] += values.leads[seat] * count / left
         return SeatValues(tuple(shares), tuple(leads))
 
-    def _value_outcome(self, core: Core) -> SeatValues:
+    def _value_outcome(self, position: MutableState) -> SeatValues:
         """Value a state in which a card has just turned up, by its best placing if it must be placed."""
-        if core.phase != PLACE:
-            return self.look_ahead(core)
-        return best_values(_value_each_action(core, self.look_ahead), core.seat)
+        if position.phase != PLACE:
+            return self.look_ahead(position)
+        return best_values(_value_each_action(position, self.look_ahead), position.seat)
 
 
-def _value_each_action(core: Core, value: Callable[[Core], Value]) -> dict[Action, Value]:
+def _value_each_action(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
     """Value the state after each action; equivalent actions once."""
     values: dict[Action, Value] = {}
-    for alike in core.alike_actions():
-        core.apply_action(alike[0])
-        values |= dict.fromkeys(alike, value(core))
-        core.undo()
+    for alike in position.equivalent_actions():
+        position.apply_action(alike[0])
+        values |= dict.fromkeys(alike, value(position))
+        position.undo()
     return dict(sorted(values.items()))
 
 

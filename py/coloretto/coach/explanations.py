@@ -3,11 +3,11 @@
 The values are the coach's and the reasons can be counted at the table: neither shows how a bot chose.
 """
 
-from collections.abc import Generator
 from typing import Literal, NamedTuple, TypeAlias
 
-from coloretto.coach.action_values import ActionValue, ActionValues, evaluate_actions, is_insignificant
-from coloretto.coach.evaluation import Evaluator, best_action
+from coloretto.bots.base import Task
+from coloretto.coach.action_values import ActionValue, ActionValues, evaluate_decision, is_insignificant
+from coloretto.coach.evaluation import GameEvaluator, best_action
 from coloretto.coach.reasons import Reason, ReasonCode, reasons_for
 from coloretto.state import DRAW, Action, State, is_take
 
@@ -43,9 +43,9 @@ class Hint(NamedTuple):
     values: ActionValues
 
 
-def explain_action(state: State, action: Action) -> Generator[None, None, Explanation]:
+def explain_action(state: State, action: Action) -> Task[Explanation]:
     """Explain an action at the decision node where it was chosen."""
-    evaluator = Evaluator(state.variant)
+    evaluator = GameEvaluator(state.variant)
     values = yield from evaluator.evaluate(state)
     seat = state.seat
     choices = [ActionValue(each, value.win_shares[seat], value.leads[seat]) for each, value in values.items()]
@@ -54,9 +54,9 @@ def explain_action(state: State, action: Action) -> Generator[None, None, Explan
     return Explanation(action, tuple(choices), tuple(reasons_for(state, action)), evaluator.is_exact)
 
 
-def give_hint(state: State) -> Generator[None, None, Hint]:
+def give_hint(state: State) -> Task[Hint]:
     """Value the actions at a decision node and derive a hint."""
-    values = yield from evaluate_actions(state)
+    values = yield from evaluate_decision(state)
     best = values.choices[0]
     reasons = tuple(reasons_for(state, best.action))
     kind = kind_of(best.action)

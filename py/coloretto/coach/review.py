@@ -16,10 +16,10 @@ from collections.abc import Generator, Sequence
 from math import fsum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from coloretto.bots.base import map_progress
-from coloretto.bots.core import Core
+from coloretto.bots.base import Task, map_progress
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Card
-from coloretto.coach.evaluation import Evaluator, SeatValues, ValuesByAction, best_action, difference, final_values
+from coloretto.coach.evaluation import GameEvaluator, SeatValues, ValuesByAction, best_action, difference, final_values
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
 from coloretto.scoring import score
@@ -116,7 +116,7 @@ def review_game(
     return reviewer.finish(history[-1].after if history else first, jokers)
 
 
-def _report(plies: int, step: Generator[None, None, None]) -> Generator[int, None, None]:
+def _report(plies: int, step: Task[None]) -> Generator[int, None, None]:
     """Yield the number of plies done at each pause of a step."""
     return map_progress(step, lambda _: plies)
 
@@ -126,7 +126,7 @@ class _Reviewer:
 
     def __init__(self, first: State) -> None:
         self._first = first
-        self._evaluator = Evaluator(first.variant)
+        self._evaluator = GameEvaluator(first.variant)
         self._values: ValuesByAction = {}
         """The values of the legal actions in the current state."""
         self._curve: list[SeatValues] = []
@@ -135,12 +135,12 @@ class _Reviewer:
         self._revisions: list[SeatValues] = []
         self._exact_from: int | None = None
 
-    def start(self) -> Generator[None, None, None]:
+    def start(self) -> Task[None]:
         """Value the first state."""
         self._curve.append((yield from self._value(self._first)))
         self._record_exactness()
 
-    def decide(self, entry: HistoryEntry) -> Generator[None, None, None]:
+    def decide(self, entry: HistoryEntry) -> Task[None]:
         """Record what the action of the next ply lost, compared with the best one."""
         ply, seat, values = len(self._decisions), entry.before.seat, self._values
         best = best_action(values, seat)
@@ -152,7 +152,7 @@ class _Reviewer:
         self._revisions.append(difference(lost, estimated))
         self._decisions.append(Decision(ply, seat, entry.action, best, len(values), lost))
 
-    def advance(self, entry: HistoryEntry) -> Generator[None, None, None]:
+    def advance(self, entry: HistoryEntry) -> Task[None]:
         """Value the state after the decided ply, and record the luck of the card that the ply revealed."""
         expected, was_exact = self._values[entry.action], self._evaluator.is_exact
         value = yield from self._value(entry.after)
@@ -160,7 +160,7 @@ class _Reviewer:
         if entry.outcome is not None:
             # `expected` looked less far ahead, and luck is the difference of values of equal depth.
             is_rough = is_take(entry.action) and not was_exact
-            revealed = self._evaluator.look_ahead(Core(entry.after)) if is_rough else value
+            revealed = self._evaluator.look_ahead(MutableState(entry.after)) if is_rough else value
             ply = len(self._decisions) - 1
             luck = difference(revealed, expected)
             self._revealed.append(RevealedCard(ply, entry.before.seat, entry.outcome, luck))
@@ -189,7 +189,7 @@ class _Reviewer:
             exact_from=self._exact_from,
         )
 
-    def _value(self, state: State) -> Generator[None, None, SeatValues]:
+    def _value(self, state: State) -> Task[SeatValues]:
         """Return the values of a state if its best action follows, or of its scores when the game is over."""
         if state.phase == OVER:
             return final_values(returns(state))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from coloretto.bots.base import map_progress
-from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues, evaluate_actions
+from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues, evaluate_decision
 from coloretto.coach.evaluation import SeatValues
 from coloretto.coach.explanations import explain_action, give_hint
 from coloretto.coach.reasons import Reason
@@ -30,7 +30,7 @@ COSTLY_BANDS: Final = ("mistake", "blunder")
 
 def values_task(game: Game) -> "Task[coach_protocol.Values]":
     """Value all actions of the person to act."""
-    return values_to_json((yield from evaluate_actions(_require_persons_turn(game))))
+    return values_to_json((yield from evaluate_decision(_require_persons_turn(game))))
 
 
 def hint_task(game: Game) -> "Task[coach_protocol.Hint]":

@@ -15,7 +15,7 @@ from coloretto.bots.base import Limit, map_progress
 from coloretto.cards import make_variant
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
-from coloretto.match import bot_seed, bot_thinking
+from coloretto.match import bot_seed, bot_task
 from coloretto.scoring import ranks
 from coloretto.state import OVER, Seat
 
@@ -51,7 +51,7 @@ def play_par(day: str) -> Generator[int, None, Par]:
         if game.state.seat == PERSON_SEAT:
             task = bot.think(game.state, Limit(nodes=PAR_NODES), Random(bot_seed(game)))
         else:
-            task = bot_thinking(game, Limit())
+            task = bot_task(game, Limit())
         choice = yield from map_progress(task, lambda _: len(game.history))
         game.play(choice.action)
     scores = game.scores()

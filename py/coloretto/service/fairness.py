@@ -13,7 +13,7 @@ from coloretto.bots.base import Limit
 from coloretto.dealing import shuffled
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
-from coloretto.match import bot_thinking
+from coloretto.match import bot_task
 from coloretto.notation.text import record_to_text
 from coloretto.state import OVER, Action
 
@@ -67,7 +67,7 @@ def compare_shuffles(game: Game) -> Generator[None, None, ShuffleComparison]:
     if not plies:
         raise IllegalActionError("no bot has acted yet")
     before = _game_at(game, plies[-1])
-    chosen = (yield from bot_thinking(before, Limit(nodes=NODES))).action
+    chosen = (yield from bot_task(before, Limit(nodes=NODES))).action
     same = moved = 0
     for number in range(SHUFFLES):
         record = before.record()
@@ -75,7 +75,7 @@ def compare_shuffles(game: Game) -> Generator[None, None, ShuffleComparison]:
         deck = (*record.deck[:seen], *shuffled(record.deck[seen:], Random(number)))
         moved += sum(one != other for one, other in zip(deck, record.deck, strict=True))
         other = Game.from_record(record._replace(deck=deck), before.players, before.seed)
-        same += (yield from bot_thinking(other, Limit(nodes=NODES))).action == chosen
+        same += (yield from bot_task(other, Limit(nodes=NODES))).action == chosen
     return ShuffleComparison(plies[-1], chosen, same, SHUFFLES, moved)
 
 

@@ -17,9 +17,9 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Card, Variant
 from coloretto.errors import ColorettoError, IllegalActionError, MissingFileError, NotationError, RequestError
 from coloretto.game import Game, Player
-from coloretto.match import bot_thinking, warm_up
+from coloretto.match import bot_task, warm_up
 from coloretto.notation.json_fields import Json, parse_json
-from coloretto.resources import COACH, modules_in
+from coloretto.resources import COACH_ARCHIVE, imports_from
 from coloretto.service.arguments import (
     action_params,
     day_params,
@@ -148,7 +148,7 @@ class Session:
             method, raw = _parse(request)
             if method.changes_game:
                 self._tasks.clear()
-            with nullcontext() if method.archive is None else modules_in(method.archive):
+            with nullcontext() if method.archive is None else imports_from(method.archive):
                 answer = {"result": method.answer(self, raw)}
         except ColorettoError as error:
             answer = {"error": _error(error)}
@@ -215,7 +215,7 @@ class Session:
         """Let the bot to act think, and then play its choice."""
         game = self._require_game()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
-        choice = yield from bot_thinking(game, limit)
+        choice = yield from bot_task(game, limit)
         game.play(choice.action)
         return self._game_result()
 
@@ -267,14 +267,14 @@ class Session:
         """Write the current game in both record forms."""
         return record_forms(self._require_game().record())
 
-    @method("daily", day_params, changes_game=True, archive=COACH)
+    @method("daily", day_params, changes_game=True, archive=COACH_ARCHIVE)
     def _daily(self, day: str) -> "protocol.GameResult":
         from coloretto.service.daily import daily_game
 
         self.game = daily_game(day)
         return self._game_result()
 
-    @method("promise", no_params, archive=COACH)
+    @method("promise", no_params, archive=COACH_ARCHIVE)
     def _promise(self) -> "protocol.Commitment":
         """Commit to the deck; from now on the save includes the salt."""
         from coloretto.service.fairness import commit_deck
@@ -282,44 +282,44 @@ class Session:
         game = self._require_game()
         return {"sha256": commit_deck(game), "save": game_to_save(game)}
 
-    @method("reveal", no_params, archive=COACH)
+    @method("reveal", no_params, archive=COACH_ARCHIVE)
     def _reveal(self) -> "protocol.RevealedDeck":
         from coloretto.service.fairness import commit_deck, revealed_text
 
         game = self._require_game()
         return {"text": revealed_text(game), "sha256": commit_deck(game)}
 
-    @thinking_method("values", no_params, archive=COACH)
+    @thinking_method("values", no_params, archive=COACH_ARCHIVE)
     def _values(self) -> "coach_protocol.Task[coach_protocol.Values]":
         from coloretto.service.coaching import values_task
 
         return values_task(self._require_game())
 
-    @thinking_method("hint", no_params, archive=COACH)
+    @thinking_method("hint", no_params, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_task
 
         return hint_task(self._require_game())
 
-    @thinking_method("why", why_params, archive=COACH)
+    @thinking_method("why", why_params, archive=COACH_ARCHIVE)
     def _why(self, ply: int | None) -> "coach_protocol.Task[coach_protocol.Why]":
         from coloretto.service.coaching import why_task
 
         return why_task(self._require_game(), ply)
 
-    @thinking_method("review", review_params, archive=COACH)
+    @thinking_method("review", review_params, archive=COACH_ARCHIVE)
     def _review(self, record: str | None) -> "coach_protocol.ProgressTask[coach_protocol.Review]":
         from coloretto.service.coaching import review_task
 
         return review_task(self._require_game() if record is None else game_from_any_text(record))
 
-    @thinking_method("par", day_params, archive=COACH)
+    @thinking_method("par", day_params, archive=COACH_ARCHIVE)
     def _par(self, day: str) -> "coach_protocol.ProgressTask[coach_protocol.Par]":
         from coloretto.service.coaching import par_task
 
         return par_task(day)
 
-    @thinking_method("shuffle", no_params, archive=COACH)
+    @thinking_method("shuffle", no_params, archive=COACH_ARCHIVE)
     def _shuffle(self) -> "coach_protocol.Task[coach_protocol.Shuffled]":
         from coloretto.service.coaching import shuffle_task
 

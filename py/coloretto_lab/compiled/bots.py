@@ -10,14 +10,14 @@ from typing import Final
 import numpy as np
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import Bot, Choice, Limit, Thinking, at_once, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.base import Bot, Choice, Limit, Task, best_action, completed
 from coloretto.bots.endgame import MOST_OF_A_CARD
 from coloretto.bots.exact import ExactBot, best_of
-from coloretto.bots.human import HumanBot
+from coloretto.bots.fallible import FallibleBot
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot
+from coloretto.bots.per_scoring import PerScoringBot
 from coloretto.bots.rollout import RolloutBot
-from coloretto.bots.sides import SideBot
 from coloretto.bots.styles import StyledBot
 from coloretto.cards import SCORINGS
 from coloretto.errors import ColorettoError
@@ -53,7 +53,7 @@ def compiled_bot(name: str) -> Bot:
 
 
 def _compiled(bot: Bot, weights: Path) -> Bot:
-    return CompiledHumanBot(bot, weights) if isinstance(bot, HumanBot) else CompiledBot(bot, weights)
+    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights)
 
 
 class CompiledBot:
@@ -64,14 +64,14 @@ class CompiledBot:
         self._nodes_of_exact = self._room = 0
         if isinstance(bot, ExactBot):
             self._nodes_of_exact, self._room, bot = bot.nodes, bot.room, bot.inner
-        by_side = bot.by_side if isinstance(bot, SideBot) else dict.fromkeys(SCORINGS, bot)
-        self._trying = {side: trying_of(inner) for side, inner in by_side.items()}
+        by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
+        self._trying = {scoring: trying_of(inner) for scoring, inner in by_scoring.items()}
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose as the bot itself would."""
         actions = legal_actions(state)
         if len(actions) == 1:
-            return at_once(Choice(actions[0], {}, 0))
+            return completed(Choice(actions[0], {}, 0))
         game = game_from_state(state)
         valuer = valuer_of(state.variant, self._weights)
         nodes = _MOST_NODES if limit.nodes is None else limit.nodes
@@ -86,7 +86,7 @@ class CompiledBot:
             spent = abs(spent)
         best = best_of(state, own)
         if len(best) == 1:
-            return at_once(Choice(best[0], own, spent))
+            return completed(Choice(best[0], own, spent))
         trying = self._trying[state.variant.scoring]
         generator = np.random.default_rng(rng.getrandbits(64))
         orders = np.empty((trying.rollouts, MOST_CARDS), np.int64)
@@ -97,17 +97,17 @@ class CompiledBot:
         values = _values(state, distinct[:count], worth)
         candidates = best or [int(distinct[number]) for number in np.nonzero(racing)[0]]
         rather = {action: values[action] for action in candidates}
-        return at_once(Choice(best_action(candidates, rather, rng), own or values, spent))
+        return completed(Choice(best_action(candidates, rather, rng), own or values, spent))
 
 
-class CompiledHumanBot:
+class CompiledFallibleBot:
     """Stands for a bot that plays weaker in a human way."""
 
-    def __init__(self, bot: HumanBot, weights: Path = WEIGHTS) -> None:
+    def __init__(self, bot: FallibleBot, weights: Path = WEIGHTS) -> None:
         self._weights = weights
         self._bot = bot
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose as the bot itself would without a limit."""
         valuer = valuer_of(state.variant, self._weights, by_lead=True)
         game, players = game_from_state(state), state.variant.players
@@ -115,24 +115,24 @@ class CompiledHumanBot:
         count = distinct_actions(game, distinct)
         nodes = look(game, valuer, worth)
         true = seen = _values(state, distinct[:count], worth)
-        if self._bot.watches < players - 1:
-            for step in range(self._bot.watches + 1, players):
+        if self._bot.observed_rivals < players - 1:
+            for step in range(self._bot.observed_rivals + 1, players):
                 game[AREAS + (state.seat + step) % players] = 0
             nodes += look(game, valuer, worth)
             seen = _values(state, distinct[:count], worth)
-        return at_once(self._bot.choice(legal_actions(state), true, seen, nodes, rng))
+        return completed(self._bot.choice(legal_actions(state), true, seen, nodes, rng))
 
 
 def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
     """Give all legal actions what those that they come to the same as are worth."""
     by_action = {int(action): float(value) for action, value in zip(distinct, worth, strict=False)}
-    return {action: by_action[alike[0]] for alike in Core(state).alike_actions() for action in alike}
+    return {action: by_action[alike[0]] for alike in MutableState(state).equivalent_actions() for action in alike}
 
 
 def trying_of(bot: Bot) -> Trying:
     """Tell how a bot tries actions out. Raises ColorettoError for those that have no net."""
     if isinstance(bot, RolloutBot):
-        return Trying(bot.rollouts, bot.first_cut, bot.rounds, bot.promising)
+        return Trying(bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
     if isinstance(bot, OnePlyBot):
         return Trying()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")

@@ -6,7 +6,7 @@ import numpy as np
 from numba import types
 from numba.typed import Dict
 
-from coloretto.bots.core import TAKEN
+from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING
 from coloretto_lab.compiled.games import (

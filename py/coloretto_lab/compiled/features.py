@@ -4,24 +4,25 @@ from typing import Final
 
 import numpy as np
 
-from coloretto.bots.core import TAKEN
 from coloretto.bots.features import (
-    COARSE_GAIN_STEPS,
-    COARSE_GAINS,
-    COUNTS,
-    GAIN_STEPS,
-    GAINS,
-    LEADS,
-    MOST_CLOSE,
-    MOST_GAIN,
+    COARSE_GAIN_BUCKETS,
+    COARSE_GAIN_TO_BUCKET,
+    COUNT_BUCKETS,
+    GAIN_BUCKETS,
+    GAIN_TO_BUCKET,
+    LEAD_BUCKETS,
+    MAX_CLOSE_LEAD,
+    MAX_GAIN,
+    NO_GAIN_BUCKET,
     PHASES,
-    ROOMS,
-    SCORES,
-    SUPPLIES,
-    TOTAL_ROOMS,
+    ROOM_BUCKETS,
+    SCORE_BUCKETS,
+    SUPPLY_BUCKETS,
+    TOTAL_ROOM_BUCKETS,
     Layout,
-    draw_step,
+    draw_bucket,
 )
+from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
 from coloretto_lab.compiled.games import (
     AREAS,
@@ -48,11 +49,11 @@ from coloretto_lab.compiling import compiled
 MOST_SLOTS: Final = 128
 """More than ever are on at once."""
 
-_GAIN_STEPS: Final = np.array(GAIN_STEPS)
-_COARSE_GAIN_STEPS: Final = np.array(COARSE_GAIN_STEPS)
-_DRAW_STEPS: Final = np.array([draw_step(above) for above in range(-1, MOST_CARDS)])
+_GAIN_TO_BUCKET: Final = np.array(GAIN_TO_BUCKET)
+_COARSE_GAIN_TO_BUCKET: Final = np.array(COARSE_GAIN_TO_BUCKET)
+_DRAWS_TO_BUCKET: Final = np.array([draw_bucket(above) for above in range(-1, MOST_CARDS)])
 _PHASE_INDEX: Final = np.array([PHASES.index(phase) if phase in PHASES else 0 for phase in range(5)])
-_NOTHING: Final = -MOST_GAIN - 1
+_NOTHING: Final = -MAX_GAIN - 1
 """The gain of a row without cards."""
 
 
@@ -86,16 +87,16 @@ def slots(game: Ints, seat: int, table: Small, blocks: Layout, on: Small) -> int
                 for number in range(picking):
                     picker = pickers[number]
                     gain = score(game[AREAS + picker] + game[ROWS + row], table) - points[picker]
-                    gains[picker, row] = min(max(gain, -MOST_GAIN), MOST_GAIN)
+                    gains[picker, row] = min(max(gain, -MAX_GAIN), MAX_GAIN)
     _pick(pickers[:picking], gains, lanes, left, coming)
     least = 999
     for other in range(players):
         if other != seat:
             ahead = coming[seat] - coming[other]
             least = min(least, ahead)
-            on[count] = blocks.coming_rival_leads + _close(ahead)
+            on[count] = blocks.projected_rival_leads + _close(ahead)
             count += 1
-    on[count] = blocks.coming_lead + _close(least)
+    on[count] = blocks.projected_lead + _close(least)
     count += 1
     if picking:
         _sort_rows(game, seat if not game[OUT + seat] else pickers[0], there[:rows], gains, keys)
@@ -105,7 +106,7 @@ def slots(game: Ints, seat: int, table: Small, blocks: Layout, on: Small) -> int
 
 @compiled
 def _close(points: int) -> int:
-    return min(max(points, -MOST_CLOSE), MOST_CLOSE) + MOST_CLOSE
+    return min(max(points, -MAX_CLOSE_LEAD), MAX_CLOSE_LEAD) + MAX_CLOSE_LEAD
 
 
 @compiled
@@ -130,12 +131,12 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, on: Small) -> in
     piles = 0  # how many there are of each size, four bits a size
     count = 0
     for colour in range(COLOURS):
-        have = min(own >> 4 * colour & 15, COUNTS - 1)
+        have = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
         piles += 1 << 4 * have
-        on[count] = blocks.own_colours + have * SUPPLIES + (supply >> 4 * colour & 15)
+        on[count] = blocks.own_colours + have * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
         count += 1
     on[count] = blocks.own_jokers + (own >> 4 * JOKER & 15) + (own >> 4 * GOLDEN & 15)
-    on[count + 1] = blocks.own_score + min(max((points[seat] + 8) // 3, 0), SCORES - 1)
+    on[count + 1] = blocks.own_score + min(max((points[seat] + 8) // 3, 0), SCORE_BUCKETS - 1)
     count += 2
     best = -999
     for step in range(1, players):
@@ -143,21 +144,21 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, on: Small) -> in
         area = game[AREAS + other]
         best = max(best, points[other])
         on[count] = blocks.other_jokers + (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
-        on[count + 1] = blocks.other_scores + min(max((points[other] + 8) // 3, 0), SCORES - 1)
+        on[count + 1] = blocks.other_scores + min(max((points[other] + 8) // 3, 0), SCORE_BUCKETS - 1)
         on[count + 2] = blocks.rival_leads + _close(points[seat] - points[other])
         count += 3
         for colour in range(COLOURS):
-            mine = min(own >> 4 * colour & 15, COUNTS - 1)
-            have = min(area >> 4 * colour & 15, COUNTS - 1)
-            on[count] = blocks.other_colours + have * SUPPLIES + (supply >> 4 * colour & 15)
-            on[count + 1] = blocks.shared_colours + mine * COUNTS + have
+            mine = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
+            have = min(area >> 4 * colour & 15, COUNT_BUCKETS - 1)
+            on[count] = blocks.other_colours + have * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
+            on[count + 1] = blocks.shared_colours + mine * COUNT_BUCKETS + have
             count += 2
-    on[count] = blocks.lead + min(max((points[seat] - best + 48) // 3, 0), LEADS - 1)
+    on[count] = blocks.lead + min(max((points[seat] - best + 48) // 3, 0), LEAD_BUCKETS - 1)
     count += 1
     place = 0
-    for size in range(COUNTS - 1, -1, -1):
+    for size in range(COUNT_BUCKETS - 1, -1, -1):
         for _ in range(piles >> 4 * size & 15):
-            on[count] = blocks.own_piles + place * COUNTS + size
+            on[count] = blocks.own_sorted_counts + place * COUNT_BUCKETS + size
             count += 1
             place += 1
     return count
@@ -195,16 +196,16 @@ def _rows(
     is_in = not game[OUT + seat]
     for place in range(len(there)):
         row = there[place]
-        on[count] = blocks.row_rooms + place * ROOMS + game[CAPACITIES + row] - game[SIZES + row]
+        on[count] = blocks.row_rooms + place * ROOM_BUCKETS + game[CAPACITIES + row] - game[SIZES + row]
         count += 1
         if is_in:
-            on[count] = blocks.row_gains + place * (GAINS + 1) + _step(gains[seat, row])
+            on[count] = blocks.row_gains + place * GAIN_BUCKETS + _step(gains[seat, row])
             count += 1
         for picker in pickers:
             if picker != seat and gains[picker, row] != _NOTHING:
                 first = ((picker - seat) % players - 1) * lanes + place
-                step = _COARSE_GAIN_STEPS[gains[picker, row] + MOST_GAIN]
-                on[count] = blocks.rivals_row_gains + first * COARSE_GAINS + step
+                step = _COARSE_GAIN_TO_BUCKET[gains[picker, row] + MAX_GAIN]
+                on[count] = blocks.rivals_row_gains + first * COARSE_GAIN_BUCKETS + step
                 count += 1
     for picker in pickers:
         if picker != seat:
@@ -215,19 +216,19 @@ def _rows(
                     best, second = gain, best
                 elif gain > second:
                     second = gain
-            first = ((picker - seat) % players - 1) * (GAINS + 1)
-            on[count] = blocks.rivals_best + first + _step(best)
-            on[count + 1] = blocks.rivals_second + first + _step(second)
+            first = ((picker - seat) % players - 1) * GAIN_BUCKETS
+            on[count] = blocks.rivals_best_gain + first + _step(best)
+            on[count + 1] = blocks.rivals_second_gain + first + _step(second)
             count += 2
     if is_in:
-        on[count] = blocks.left_over + _left_over(seat, pickers, gains, lanes, left, coming)
+        on[count] = blocks.leftover_gain + _left_over(seat, pickers, gains, lanes, left, coming)
         count += 1
     return count
 
 
 @compiled
 def _step(gain: int) -> int:
-    return GAINS if gain == _NOTHING else _GAIN_STEPS[gain + MOST_GAIN]
+    return NO_GAIN_BUCKET if gain == _NOTHING else _GAIN_TO_BUCKET[gain + MAX_GAIN]
 
 
 @compiled
@@ -257,8 +258,8 @@ def _course(game: Ints, seat: int, blocks: Layout, on: Small, count: int) -> int
     golden = supply >> 4 * GOLDEN & 15
     on[count] = blocks.seats_in + 2 * game[STILL_IN] + game[OUT + seat]
     on[count + 1] = blocks.to_act + _PHASE_INDEX[game[PHASE]] * players + (game[SEAT] - seat) % players
-    on[count + 2] = blocks.room + (TOTAL_ROOMS if above < 0 else 0) + room
-    on[count + 3] = blocks.draws + _DRAW_STEPS[max(above, -1) + 1]
+    on[count + 2] = blocks.room + (TOTAL_ROOM_BUCKETS if above < 0 else 0) + room
+    on[count + 3] = blocks.draws + _DRAWS_TO_BUCKET[max(above, -1) + 1]
     on[count + 4] = blocks.plus_twos + (supply >> 4 * PLUS_TWO & 15)
     on[count + 5] = blocks.jokers + (supply >> 4 * JOKER & 15) + golden
     on[count + 6] = blocks.golden + golden

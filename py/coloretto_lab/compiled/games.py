@@ -1,7 +1,7 @@
 """The rules compiled by Numba: a game is a row of integers, changed in place; knows no bots and no nets.
 
 Some hundred times as fast as `coloretto.rules`, and tested equal to them ply by ply. Bags of cards are those of
-`coloretto.bots.core`: four bits a kind. Nothing is checked.
+`coloretto.bots.mutable_state`: four bits a kind. Nothing is checked.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.core import TAKEN, bag_from_counts
+from coloretto.bots.mutable_state import TAKEN, bag_from_counts
 from coloretto.cards import (
     CARDS_PER_COLOUR,
     COLOURS,

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.net import FIRST, FIRST_ONE, HEAD_ONE, HEADS, POINTS_SCALE, SECOND, SECOND_ONE
+from coloretto.bots.net import FIRST_ONE, FIRST_WIDTH, HEAD_ONE, HEADS, POINTS_SCALE, SECOND_ONE, SECOND_WIDTH
 from coloretto_lab.compiled.games import Small
 from coloretto_lab.compiling import compiled, compiled_in_any_order
 
@@ -16,7 +16,8 @@ Floats: TypeAlias = NDArray[np.float64]
 class Weights(NamedTuple):
     """A net's integers.
 
-    rows (slots, FIRST), bias (FIRST), second (SECOND, FIRST), second_bias (SECOND), heads (HEADS, SECOND) for the
+    rows (slots, FIRST_WIDTH), bias (FIRST_WIDTH), second (SECOND_WIDTH, FIRST_WIDTH), second_bias (SECOND_WIDTH),
+    heads (HEADS, SECOND_WIDTH) for the
     share of the win and the lead, heads_bias (HEADS).
     """
 
@@ -30,14 +31,14 @@ class Weights(NamedTuple):
 
 def weights_from_integers(slots: int, numbers: Sequence[int]) -> Weights:
     """Sort the integers of `coloretto.bots.net.net_to_bytes`."""
-    sizes = (slots * FIRST, FIRST, FIRST * SECOND, SECOND, HEADS * SECOND, HEADS)
+    sizes = (slots * FIRST_WIDTH, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH, HEADS * SECOND_WIDTH, HEADS)
     rows, bias, second, second_bias, heads, heads_bias = np.split(np.array(numbers), np.cumsum(sizes)[:-1])
     return Weights(
-        rows.reshape(slots, FIRST).astype(np.int16),
+        rows.reshape(slots, FIRST_WIDTH).astype(np.int16),
         bias.astype(np.int16),
-        np.ascontiguousarray(second.reshape(FIRST, SECOND).T, dtype=np.float32),
+        np.ascontiguousarray(second.reshape(FIRST_WIDTH, SECOND_WIDTH).T, dtype=np.float32),
         second_bias.astype(np.float32),
-        heads.reshape(HEADS, SECOND).astype(np.float64),
+        heads.reshape(HEADS, SECOND_WIDTH).astype(np.float64),
         heads_bias.astype(np.float64),
     )
 
@@ -61,16 +62,16 @@ def _head(weights: Weights, on: Small, count: int, head: int) -> float:
     first = weights.bias.copy()
     for number in range(count):
         row = weights.rows[on[number]]
-        for unit in range(FIRST):
+        for unit in range(FIRST_WIDTH):
             first[unit] += row[unit]
-    cut = np.empty(FIRST, np.float32)
-    for unit in range(FIRST):
+    cut = np.empty(FIRST_WIDTH, np.float32)
+    for unit in range(FIRST_WIDTH):
         cut[unit] = min(max(first[unit], 0), FIRST_ONE)
     total: float = weights.heads_bias[head]
-    for other in range(SECOND):
+    for other in range(SECOND_WIDTH):
         column = weights.second[other]
         hidden = weights.second_bias[other]
-        for unit in range(FIRST):
+        for unit in range(FIRST_WIDTH):
             hidden += cut[unit] * column[unit]
         total += min(max(hidden, 0), SECOND_ONE) * weights.heads[head, other]
     return total

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 import coloretto.bots
 from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.net import integers_from_bytes
-from coloretto.bots.rollout import CLEARLY, PRIOR
+from coloretto.bots.rollout import ELIMINATION_Z, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
@@ -58,9 +58,9 @@ class Trying(NamedTuple):
     """How actions are tried out: what `RolloutBot` has under these names, or nothing of it."""
 
     rollouts: int = 0
-    first_cut: int = 0
+    min_rollouts: int = 0
     rounds: int = 0
-    promising: float = 0.0
+    prune_margin: float = 0.0
 
 
 @lru_cache(maxsize=64)
@@ -71,8 +71,8 @@ def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) 
         data = (weights / f"{name}.bin").read_bytes()
     except OSError as error:
         raise ColorettoError(f"there are no weights for {name}: {error}") from error
-    _, integers = integers_from_bytes(data, name, VERSION, blocks.slots)
-    net = weights_from_integers(blocks.slots, integers)
+    _, integers = integers_from_bytes(data, name, VERSION, blocks.feature_count)
+    net = weights_from_integers(blocks.feature_count, integers)
     return Valuer(net, score_table(variant.scoring), blocks, by_lead)
 
 
@@ -85,14 +85,14 @@ def race(game: Ints, valuer: Valuer, orders: Ints, trying: Trying, nodes: int, w
     actions = np.empty(MOST_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
     spent = look(game, valuer, worth)
-    racing[:count] = worth[:count] >= worth[:count].max() - trying.promising
+    racing[:count] = worth[:count] >= worth[:count].max() - trying.prune_margin
     trials = np.zeros((count, len(orders)))
     tried = np.zeros(count, np.int64)
-    sums = worth[:count] * PRIOR
+    sums = worth[:count] * PRIOR_WEIGHT
     for trial in range(len(orders)):
         if racing[:count].sum() == 1:
             break
-        rounds = 1 if trial < trying.first_cut else trying.rounds
+        rounds = 1 if trial < trying.min_rollouts else trying.rounds
         looked, is_enough = _try_racing(
             game, actions, orders[trial], rounds, nodes - spent, valuer, racing, trials[:, trial]
         )
@@ -103,11 +103,11 @@ def race(game: Ints, valuer: Valuer, orders: Ints, trying: Trying, nodes: int, w
             if racing[number]:
                 sums[number] += trials[number, trial]
                 tried[number] += 1
-        if trial + 1 >= trying.first_cut:
+        if trial + 1 >= trying.min_rollouts:
             _drop_those_behind(trials, trial + 1, sums, racing)
     for number in range(count):
         if tried[number]:
-            worth[number] = sums[number] / (PRIOR + tried[number])
+            worth[number] = sums[number] / (PRIOR_WEIGHT + tried[number])
     return spent
 
 
@@ -168,7 +168,7 @@ def _is_clearly_behind(best: Floats, other: Floats, count: int) -> bool:
     variance = 0.0
     for number in range(count):
         variance += (best[number] - other[number] - mean) ** 2
-    is_behind: bool = mean > CLEARLY * np.sqrt(variance / (count - 1) / count)
+    is_behind: bool = mean > ELIMINATION_Z * np.sqrt(variance / (count - 1) / count)
     return is_behind
 
 
@@ -231,7 +231,7 @@ def _roll_out(
         count = distinct_actions(game, actions)
         chosen, best = 0, -1.0
         if count > 1:
-            # In the order of Core.alike_actions: a draw comes last.
+            # In the order of MutableState.equivalent_actions: a draw comes last.
             for step in range(count):
                 number = (step + 1) % count if actions[0] == 0 else step
                 after[:] = game

@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit, choose
-from coloretto.bots.core import Core
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import list_cards, make_variant
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, legal_actions
@@ -34,7 +34,7 @@ DECISIONS: Final = 200
 
 
 def measure() -> Figures:
-    """Measure once: whole random games of four a second, by the rules and the bots' core, and decisions a second."""
+    """Measure once: whole random games of four a second, by the rules and the bots' state, and decisions a second."""
     start = perft_start(make_variant(4))
     rng = Random(1)
     began = perf_counter()
@@ -43,7 +43,7 @@ def measure() -> Figures:
     began = perf_counter()
     for _ in range(GAMES):
         _random_game_of_core(start, rng)
-    figures["random 4-player games a second, bots' core"] = GAMES / (perf_counter() - began)
+    figures["random 4-player games a second, mutable state of the bots"] = GAMES / (perf_counter() - began)
     states = [state for game in games[:10] for state in game if state.phase not in (DRAWING, REVEALING, OVER)]
     for level in LEVELS:
         bot = bot_from_level(level)
@@ -116,13 +116,13 @@ def _random_game_of_core(start: State, rng: Random) -> None:
     deck = list_cards(start.supply)
     rng.shuffle(deck)
     lot = rng.random
-    core = Core(start)
-    while core.phase != OVER:
-        if core.phase in (DRAWING, REVEALING):
-            core.apply_outcome(deck.pop())
+    position = MutableState(start)
+    while position.phase != OVER:
+        if position.phase in (DRAWING, REVEALING):
+            position.apply_outcome(deck.pop())
         else:
-            actions = core.legal_actions()
-            core.apply_action(actions[int(lot() * len(actions))])
+            actions = position.legal_actions()
+            position.apply_action(actions[int(lot() * len(actions))])
 
 
 def _spread(runs: list[Figures], name: str) -> str:

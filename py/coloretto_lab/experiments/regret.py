@@ -14,7 +14,7 @@ from statistics import mean, stdev
 from typing import Final
 
 from coloretto.bots import bot_from_name
-from coloretto.bots.base import ROUNDING, Budget, Limit, choose, finish
+from coloretto.bots.base import ROUNDING, Budget, Limit, choose, run
 from coloretto.bots.endgame import Shares, solve
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.game import Game, Player
@@ -35,7 +35,7 @@ def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, d
         while game.state.phase != OVER:
             state = game.state
             if is_last_round(state) and len(legal_actions(state)) > 1:
-                shares = finish(solve(state, Budget(Limit(nodes=nodes))))
+                shares = run(solve(state, Budget(Limit(nodes=nodes))))
                 if shares is not None and _matters(state, shares):
                     yield state, shares
             game.play(choose(bot, state, Limit(), rng).action)

@@ -14,9 +14,9 @@ from time import perf_counter
 from typing import Final
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
-from coloretto.coach.evaluation import Evaluator
+from coloretto.coach.evaluation import GameEvaluator
 from coloretto.coach.review import Review, review_game
 from coloretto.game import Game, Player
 from coloretto.match import play_out
@@ -33,7 +33,7 @@ def reviewed_game(level: str, players: int, scoring: str, seed: int, nodes: int)
     game = Game.deal(variant, [Player(level)] * players, seed)
     play_out(game, Limit(nodes=nodes))
     start = perf_counter()
-    review = finish(review_game(game.first, game.history, [game.jokers(seat) for seat in range(players)]))
+    review = run(review_game(game.first, game.history, [game.jokers(seat) for seat in range(players)]))
     return game, review, perf_counter() - start
 
 
@@ -67,11 +67,11 @@ def late_decisions() -> Iterator[State]:
                         yield state
 
 
-def value_errors(state: State, evaluator: Evaluator) -> tuple[list[float], list[float]]:
+def value_errors(state: State, evaluator: GameEvaluator) -> tuple[list[float], list[float]]:
     """Return the errors of the values of all actions for the seat that acts, in share and in points."""
     seat, players = state.seat, state.variant.players
     shares, points = [], []
-    for action, values in finish(evaluator.evaluate(state)).items():
+    for action, values in run(evaluator.evaluate(state)).items():
         exact = plain_values(apply_action(state, action))
         shares.append(abs(values.win_shares[seat] - exact[seat]))
         points.append(abs(values.leads[seat] - exact[players + seat]))
@@ -113,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     leads: list[float] = []
     exact = 0
     for state in islice(late_decisions(), options.positions):
-        evaluator = Evaluator(state.variant)
+        evaluator = GameEvaluator(state.variant)
         share_errors, lead_errors = value_errors(state, evaluator)
         shares += share_errors
         leads += lead_errors

@@ -7,9 +7,9 @@ from statistics import mean, variance
 from time import perf_counter
 from typing import Final
 
-from coloretto.bots.base import Limit, finish
+from coloretto.bots.base import Limit, run
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
-from coloretto.coach.action_values import evaluate_actions
+from coloretto.coach.action_values import evaluate_decision
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
 from coloretto.state import OVER, State
@@ -46,10 +46,10 @@ def best_differences(state: State) -> list[float]:
 
     Empty if the values are exact or there is only one action.
     """
-    first = finish(evaluate_actions(state))
+    first = run(evaluate_decision(state))
     if first.is_exact or len(first.choices) == 1:
         return []
-    evaluations = [first, *(finish(evaluate_actions(state, seed_offset)) for seed_offset in range(1, SEEDS))]
+    evaluations = [first, *(run(evaluate_decision(state, seed_offset)) for seed_offset in range(1, SEEDS))]
     best, second = (choice.action for choice in first.choices[:2])
     shares = [{choice.action: choice.win_share for choice in values.choices} for values in evaluations]
     return [by_action[best] - by_action[second] for by_action in shares]

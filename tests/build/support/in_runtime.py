@@ -11,11 +11,11 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     """Import the modules, and tell, as JSON, the scores of games and what is said without the coach and with it."""
     sys.path.append(archive)
     refusal = ask_for_coach()
-    importlib.import_module("coloretto.resources").hand_in_archive(coach.removeprefix("/"), coach)
+    importlib.import_module("coloretto.resources").mount_archive(coach.removeprefix("/"), coach)
     for name in names:
         importlib.import_module(name)
     for path, content in weights:
-        importlib.import_module("coloretto.resources").hand_in(path, content)
+        importlib.import_module("coloretto.resources").provide_file(path, content)
     scores = [play(*game) for game in GAMES]
     told = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
     return json.dumps({**told, "nasty": answer_nasty_json()})

@@ -75,10 +75,10 @@ export async function addFile(pyodide: PyodideInterface, config: EngineConfig, f
   const files = pyodide.pyimport(FILES);
   if (file.endsWith(".zip")) {
     pyodide.FS.writeFile(`/${file}`, bytes);
-    files.hand_in_archive(file, `/${file}`);
+    files.mount_archive(file, `/${file}`);
   } else {
     const content = pyodide.toPy(bytes);
-    files.hand_in(file, content);
+    files.provide_file(file, content);
     content.destroy();
   }
   files.destroy();

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.core import Core
-from coloretto.bots.features import PHASES, slots
-from coloretto.bots.valuation import Valuation, valuation_of
+from coloretto.bots.evaluator import Evaluator, evaluator_for
+from coloretto.bots.features import PHASES, active_features
+from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.perft import first_setup
 from coloretto.rules import returns
@@ -21,13 +21,13 @@ def walk(variant: Variant, seed: int) -> list[State]:
 @settings(max_examples=40)
 @given(variant=variants, seed=seeds)
 def test_the_fast_sum_is_that_of_the_slots_of_the_definition(variant: Variant, seed: int) -> None:
-    valuation = valuation_of(variant)
-    rows = valuation.net.rows
+    evaluator = evaluator_for(variant)
+    rows = evaluator.net.weight_rows
     for state in walk(variant, seed)[seed % 4 :: 4]:
         if state.phase in PHASES:
             for seat in range(variant.players):
-                expected = valuation.net.bias + sum(rows[slot] for slot in slots(state, seat))
-                assert valuation.total(Core(state), seat) == expected
+                expected = evaluator.net.bias + sum(rows[feature] for feature in active_features(state, seat))
+                assert evaluator.accumulator(MutableState(state), seat) == expected
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
@@ -38,24 +38,26 @@ def test_a_finished_game_is_worth_what_it_is(players: int, scoring: str) -> None
         state = walk(variant, seed)[-1]
         scores = returns(state)
         for seat in range(players):
-            core = Core(state)
-            assert valuation_of(variant).share(core, seat) == win_shares(scores)[seat]
+            position = MutableState(state)
+            assert evaluator_for(variant).win_share(position, seat) == win_shares(scores)[seat]
             others = max(score for other, score in enumerate(scores) if other != seat)
-            assert valuation_of(variant).lead(core, seat) == scores[seat] - others
+            assert evaluator_for(variant).lead(position, seat) == scores[seat] - others
 
 
 def test_forgetting_sums_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.bots.valuation._MOST_REMEMBERED", 3)
+    monkeypatch.setattr("coloretto.bots.evaluator._CACHE_SIZE", 3)
     variant = make_variant(3)
-    small, usual = Valuation(variant), valuation_of(variant)
+    small, usual = Evaluator(variant), evaluator_for(variant)
     for state in walk(variant, 1):
         if state.phase in PHASES:
-            assert small.total(Core(state), 0) == usual.total(Core(state), 0)
+            assert small.accumulator(MutableState(state), 0) == usual.accumulator(MutableState(state), 0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_seats_expect_about_one_win_together(players: int) -> None:
     variant = make_variant(players)
     states = [state for state in walk(variant, 2) if state.phase in PHASES]
-    sums = [sum(valuation_of(variant).share(Core(state), seat) for seat in range(players)) for state in states]
+    sums = [
+        sum(evaluator_for(variant).win_share(MutableState(state), seat) for seat in range(players)) for state in states
+    ]
     assert 0.8 < sum(sums) / len(sums) < 1.2

@@ -46,7 +46,7 @@ class _Round(NamedTuple):
 
 
 _Undo: TypeAlias = tuple[Seat, Phase, Card, Row, Bag, int, Bag, _Round | None]
-"""What `Core.undo` restores: seat, phase, card, row, the row's bag and size, the seat's area, and the round that ended.
+"""What `undo` restores: seat, phase, card, row, the row's bag and size, the seat's area, and the round that ended.
 
 Seat and phase are those in which the seat or chance acted; what else has a meaning depends on the phase:
 
@@ -60,17 +60,17 @@ A NamedTuple in its place makes random games, played and undone, take 1.23 times
 """
 
 
-class Core:
-    """A state that acts on itself.
+class MutableState:
+    """A game state that is changed in place and undone, for search.
 
-    areas: a bag per seat. rows: a bag per row, empty once taken. sizes: cards in each row, or TAKEN. left: how many
-    cards the supply holds. still_in: how many seats have not taken. drawn: of no meaning but in PLACE. The rest is as
-    in State.
+    areas: a bag per seat. rows: a bag per row, empty once taken. sizes: cards in each row, or TAKEN. seats_in: number
+    of seats that have not taken. supply_size: number of cards in the supply. drawn: meaningless but in PLACE. The rest
+    is as in State.
     """
 
     __slots__ = (
-        "_past", "areas", "capacities", "drawn", "left", "marker_depth", "out", "phase", "rows", "seat", "sizes",
-        "still_in", "supply",
+        "_undo_stack", "areas", "capacities", "drawn", "marker_depth", "out", "phase", "rows", "seat", "seats_in",
+        "sizes", "supply", "supply_size",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -80,13 +80,13 @@ class Core:
         self.rows = [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
         self.sizes = [TAKEN if cards is None else sum(cards) for cards in state.rows]
         self.out = list(state.out)
-        self.still_in = state.out.count(False)
+        self.seats_in = state.out.count(False)
         self.supply = bag_from_counts(state.supply)
-        self.left = sum(state.supply)
+        self.supply_size = sum(state.supply)
         self.seat: Seat = state.seat
         self.phase: Phase = state.phase
         self.drawn: Card = 0 if state.drawn is None else state.drawn
-        self._past: list[_Undo] = []
+        self._undo_stack: list[_Undo] = []
 
     def legal_actions(self) -> list[Action]:
         """List what the seat may do, in no order; only at decision nodes."""
@@ -94,14 +94,14 @@ class Core:
             places = zip(self.sizes, self.capacities, strict=True)
             return [FIRST_PLACE + row for row, (size, room) in enumerate(places) if size < room]
         actions = [action for action, size in enumerate(self.sizes, FIRST_TAKE) if 0 < size < TAKEN]
-        if self.left:
+        if self.supply_size:
             for size, room in zip(self.sizes, self.capacities, strict=True):
                 if size < room:
                     actions.append(DRAW)
                     break
         return actions
 
-    def alike_actions(self) -> list[list[Action]]:
+    def equivalent_actions(self) -> list[list[Action]]:
         """Group the legal actions by what comes of them: rows that hold the same and have the same room are alike."""
         rows, capacities = self.rows, self.capacities
         groups: dict[int, list[Action]] = {}
@@ -117,11 +117,11 @@ class Core:
         """Carry out a legal action."""
         seat = self.seat
         if action == DRAW:
-            self._past.append((seat, DECIDE, 0, 0, 0, 0, 0, None))
+            self._undo_stack.append((seat, DECIDE, 0, 0, 0, 0, 0, None))
             self.phase = DRAWING
         elif action < FIRST_TAKE:
             row = action - FIRST_PLACE
-            self._past.append((seat, PLACE, self.drawn, row, self.rows[row], self.sizes[row], 0, None))
+            self._undo_stack.append((seat, PLACE, self.drawn, row, self.rows[row], self.sizes[row], 0, None))
             self.rows[row] += ONE[self.drawn]
             self.sizes[row] += 1
             self._pass_on()
@@ -132,26 +132,26 @@ class Core:
             self.rows[row] = 0
             self.sizes[row] = TAKEN
             self.out[seat] = True
-            self.still_in -= 1
-            if bag & _GOLDEN_JOKERS and self.left:
-                self._past.append((seat, DECIDE, 0, row, bag, size, area, None))
+            self.seats_in -= 1
+            if bag & _GOLDEN_JOKERS and self.supply_size:
+                self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, None))
                 self.phase = REVEALING
             else:
-                self._past.append((seat, DECIDE, 0, row, bag, size, area, self._after_take()))
+                self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, self._after_take()))
 
     def apply_outcome(self, card: Card) -> None:
         """Turn up a card of the supply at a chance node."""
         seat = self.seat
         self.supply -= ONE[card]
-        self.left -= 1
+        self.supply_size -= 1
         if self.phase == DRAWING:
-            self._past.append((seat, DRAWING, card, 0, 0, 0, 0, None))
+            self._undo_stack.append((seat, DRAWING, card, 0, 0, 0, 0, None))
             self.drawn = card
             self.phase = PLACE
         else:
             area = self.areas[seat]
             self.areas[seat] = area + ONE[card]
-            self._past.append((seat, REVEALING, card, 0, 0, 0, area, self._after_take()))
+            self._undo_stack.append((seat, REVEALING, card, 0, 0, 0, area, self._after_take()))
 
     def next_seat(self) -> Seat:
         """Tell the next seat that is still in, this one itself when it is alone."""
@@ -165,14 +165,14 @@ class Core:
     @property
     def has_round_ended(self) -> bool:
         """Say whether the last ply ended a round, and maybe the game."""
-        return bool(self._past) and self._past[-1][-1] is not None
+        return bool(self._undo_stack) and self._undo_stack[-1][-1] is not None
 
     def undo(self) -> None:
         """Take the last ply back."""
-        seat, phase, card, row, bag, size, area, ended = self._past.pop()
+        seat, phase, card, row, bag, size, area, ended = self._undo_stack.pop()
         if ended is not None:
             self.rows, self.sizes, self.out = ended
-            self.still_in = 0
+            self.seats_in = 0
         if phase == PLACE:
             self.rows[row], self.sizes[row] = bag, size
             self.drawn = card
@@ -181,25 +181,25 @@ class Core:
                 self.rows[row], self.sizes[row] = bag, size
                 self.areas[seat] = area
                 self.out[seat] = False
-                self.still_in += 1
+                self.seats_in += 1
         else:
             self.supply += ONE[card]
-            self.left += 1
+            self.supply_size += 1
             if phase == REVEALING:
                 self.areas[seat] = area
         self.seat, self.phase = seat, phase
 
     def _after_take(self) -> _Round | None:
         """Go on to the next seat; or end the round, and give what it replaced."""
-        if self.still_in:
+        if self.seats_in:
             self._pass_on()
             return None
         ended = _Round(self.rows, self.sizes, self.out)
         self.rows = [0] * len(self.rows)
         self.sizes = [0] * len(self.sizes)
         self.out = [False] * len(self.out)
-        self.still_in = len(self.out)
-        self.phase = OVER if self.left < self.marker_depth else DECIDE
+        self.seats_in = len(self.out)
+        self.phase = OVER if self.supply_size < self.marker_depth else DECIDE
         return ended
 
     def _pass_on(self) -> None:

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Bot, Limit, Thinking
+from coloretto.bots.base import Bot, Choice, Limit, Task
 from coloretto.state import State
 
 
-class SideBot:
+class PerScoringBot:
     """Plays each side of the scoring table as the bot for it does."""
 
     def __init__(self, brown: Bot, grey: Bot) -> None:
-        self.by_side: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
+        self.by_scoring: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Let the side's bot think."""
-        return self.by_side[state.variant.scoring].think(state, limit, rng)
+        return self.by_scoring[state.variant.scoring].think(state, limit, rng)

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from coloretto.bots.base import Budget, Limit, choose, finish
-from coloretto.bots.core import Core
-from coloretto.bots.human import HumanBot
+from coloretto.bots.base import Budget, Limit, choose, run
+from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.fallible import FallibleBot
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.cards import NO_CARDS, make_variant
 from coloretto.state import Action, State
 from tests.support.games import decisions
@@ -17,27 +17,28 @@ STATES = [state for players in (2, 4) for state in decisions(make_variant(player
 
 
 def true_values(state: State) -> dict[Action, float]:
-    return finish(action_values(Core(state), valuation_of(state.variant).lead, Budget(Limit())))
+    return run(action_values(MutableState(state), evaluator_for(state.variant).lead, Budget(Limit())))
 
 
-@pytest.mark.parametrize("cap", [1.0, 4.0])
-def test_no_decision_gives_away_more_than_the_cap(cap: float) -> None:
+@pytest.mark.parametrize("max_loss", [1.0, 4.0])
+def test_no_decision_gives_away_more_than_the_largest_allowed_loss(max_loss: float) -> None:
     for state in STATES:
         values = true_values(state)
         for seed in range(5):
-            action = choose(HumanBot(error=50, watches=0, cap=cap), state, Limit(), Random(seed)).action
-            assert values[action] >= max(values.values()) - cap
+            bot = FallibleBot(error=50, observed_rivals=0, max_loss=max_loss)
+            action = choose(bot, state, Limit(), Random(seed)).action
+            assert values[action] >= max(values.values()) - max_loss
 
 
 def test_without_error_and_watching_all_it_plays_for_the_largest_lead() -> None:
     for state in STATES:
         values = true_values(state)
-        action = choose(HumanBot(error=0, watches=4, cap=9), state, Limit(), Random(1)).action
+        action = choose(FallibleBot(error=0, observed_rivals=4, max_loss=9), state, Limit(), Random(1)).action
         assert values[action] == max(values.values())
 
 
 def test_who_watches_nobody_values_actions_as_if_the_others_had_nothing() -> None:
-    bot = HumanBot(error=0, watches=0, cap=1000)
+    bot = FallibleBot(error=0, observed_rivals=0, max_loss=1000)
     for state in STATES:
         alone = tuple(area if seat == state.seat else NO_CARDS for seat, area in enumerate(state.areas))
         expected = true_values(state._replace(areas=alone))
@@ -46,7 +47,7 @@ def test_who_watches_nobody_values_actions_as_if_the_others_had_nothing() -> Non
 
 def test_larger_errors_choose_differently_more_often() -> None:
     def differences(error: float) -> int:
-        bot = HumanBot(error=error, watches=4, cap=100)
+        bot = FallibleBot(error=error, observed_rivals=4, max_loss=100)
         best = [max(true_values(state).values()) for state in STATES]
         chosen = [true_values(state)[choose(bot, state, Limit(), Random(3)).action] for state in STATES]
         return sum(one < other for one, other in zip(chosen, best, strict=True))

@@ -1,10 +1,10 @@
-"""The fast core against the plain rules, in every variant."""
+"""The mutable state against the plain rules, in every variant."""
 
 from random import Random
 
 from hypothesis import given, settings
 
-from coloretto.bots.core import TAKEN, Core, bag_from_counts
+from coloretto.bots.mutable_state import TAKEN, MutableState, bag_from_counts
 from coloretto.cards import NO_CARDS, Variant
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
@@ -14,16 +14,18 @@ from tests.support.games import decisions, seeds, variants
 some_games = settings(max_examples=60)
 
 
-def assert_same(core: Core, state: State) -> None:
-    assert core.areas == [bag_from_counts(area) for area in state.areas]
-    assert core.rows == [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
-    assert [size == TAKEN for size in core.sizes] == [cards is None for cards in state.rows]
-    assert [size for size in core.sizes if size != TAKEN] == [sum(cards) for cards in state.rows if cards is not None]
-    assert tuple(core.out) == state.out
-    assert core.still_in == state.out.count(False)
-    assert (core.supply, core.left) == (bag_from_counts(state.supply), sum(state.supply))
-    assert (core.seat, core.phase) == (state.seat, state.phase)
-    assert state.drawn is None or core.drawn == state.drawn
+def assert_same(position: MutableState, state: State) -> None:
+    assert position.areas == [bag_from_counts(area) for area in state.areas]
+    assert position.rows == [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
+    assert [size == TAKEN for size in position.sizes] == [cards is None for cards in state.rows]
+    assert [size for size in position.sizes if size != TAKEN] == [
+        sum(cards) for cards in state.rows if cards is not None
+    ]
+    assert tuple(position.out) == state.out
+    assert position.seats_in == state.out.count(False)
+    assert (position.supply, position.supply_size) == (bag_from_counts(state.supply), sum(state.supply))
+    assert (position.seat, position.phase) == (state.seat, state.phase)
+    assert state.drawn is None or position.drawn == state.drawn
 
 
 @some_games
@@ -33,24 +35,24 @@ def test_every_ply_of_a_game_leads_to_the_same_state_and_undoing_leads_back_thro
 ) -> None:
     rng = Random(seed)
     state = perft_start(variant)
-    core = Core(state)
+    position = MutableState(state)
     passed = [state]
     while state.phase != OVER:
         actions = legal_actions(state)
         if actions:
-            assert sorted(core.legal_actions()) == actions
+            assert sorted(position.legal_actions()) == actions
             action = rng.choice(actions)
             state = apply_action(state, action)
-            core.apply_action(action)
+            position.apply_action(action)
         else:
             card, _ = rng.choice(chance_outcomes(state))
             state = apply_outcome(state, card)
-            core.apply_outcome(card)
-        assert_same(core, state)
+            position.apply_outcome(card)
+        assert_same(position, state)
         passed.append(state)
     for state in reversed(passed[:-1]):
-        core.undo()
-        assert_same(core, state)
+        position.undo()
+        assert_same(position, state)
 
 
 def in_any_order(state: State) -> State:
@@ -66,7 +68,7 @@ def test_alike_actions_lead_to_the_same_but_for_the_order_of_rows_and_others_do_
     variant: Variant, seed: int
 ) -> None:
     for state in decisions(variant, seed)[::5]:
-        groups = Core(state).alike_actions()
+        groups = MutableState(state).equivalent_actions()
         assert sorted(action for alike in groups for action in alike) == legal_actions(state)
         outcomes = [{in_any_order(apply_action(state, action)) for action in alike} for alike in groups]
         assert all(len(outcome) == 1 for outcome in outcomes)
@@ -88,9 +90,9 @@ def test_a_core_can_begin_anywhere_and_looking_ahead_leaves_no_trace(variant: Va
             if actions
             else apply_outcome(state, rng.choice(chance_outcomes(state))[0])
         )
-    core = Core(state)
-    assert_same(core, state)
+    position = MutableState(state)
+    assert_same(position, state)
     for action in legal_actions(state):
-        core.apply_action(action)
-        core.undo()
-        assert_same(core, state)
+        position.apply_action(action)
+        position.undo()
+        assert_same(position, state)

@@ -9,10 +9,10 @@ from math import fsum
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Budget, Choice, Limit, Thinking, best_action
-from coloretto.bots.core import Core
+from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
+from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.valuation import valuation_of
 from coloretto.state import Action, State
 
 _THROWS: Final = 4
@@ -21,31 +21,31 @@ _THROWS: Final = 4
 _SPREAD: Final = float((12 / _THROWS) ** 0.5)
 
 
-class HumanBot:
+class FallibleBot:
     """Values in points of lead at the end; a state valued is a node.
 
-    error: standard deviation of its judgement, in points. watches: how many of the next seats' areas it looks at;
-    the others seem empty to it. cap: the most points that a decision may truly cost.
+    error: standard deviation of its judgement, in points. observed_rivals: how many of the next seats' areas it
+    observes; the others seem empty to it. max_loss: the most points that a decision may truly cost.
     """
 
-    def __init__(self, error: float, watches: int, cap: float) -> None:
-        self.watches: Final = watches
+    def __init__(self, error: float, observed_rivals: int, max_loss: float) -> None:
+        self.observed_rivals: Final = observed_rivals
         self._error = error
-        self._cap = cap
+        self._max_loss = max_loss
 
-    def think(self, state: State, limit: Limit, rng: Random) -> Thinking:
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose what looks best."""
         budget = Budget(limit)
-        measure = valuation_of(state.variant).lead
-        core = Core(state)
-        true = yield from action_values(core, measure, budget)
+        evaluate = evaluator_for(state.variant).lead
+        position = MutableState(state)
+        true = yield from action_values(position, evaluate, budget)
         seen = true
-        players = len(core.areas)
-        if len(true) == len(core.legal_actions()) and self.watches < players - 1:
-            for step in range(self.watches + 1, players):
-                core.areas[(core.seat + step) % players] = 0
-            seen = yield from action_values(core, measure, budget)
-        return self.choice(sorted(core.legal_actions()), true, seen, budget.nodes, rng)
+        players = len(position.areas)
+        if len(true) == len(position.legal_actions()) and self.observed_rivals < players - 1:
+            for step in range(self.observed_rivals + 1, players):
+                position.areas[(position.seat + step) % players] = 0
+            seen = yield from action_values(position, evaluate, budget)
+        return self.choice(sorted(position.legal_actions()), true, seen, budget.nodes, rng)
 
     def choice(
         self,
@@ -58,7 +58,7 @@ class HumanBot:
         """Choose by what actions are worth and seem worth; without error where not all of them could be valued."""
         if len(true) < len(actions):
             return Choice(best_action(actions, true, rng), true, nodes)
-        least = max(true.values()) - self._cap
+        least = max(true.values()) - self._max_loss
         considered: dict[Action, float] = {}
         for action in actions:
             error = self._error * _bell(rng)

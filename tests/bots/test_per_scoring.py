@@ -6,7 +6,7 @@ import pytest
 
 from coloretto.bots import bot_from_name
 from coloretto.bots.base import Limit, choose
-from coloretto.bots.sides import SideBot
+from coloretto.bots.per_scoring import PerScoringBot
 from coloretto.cards import make_variant
 from coloretto.state import DECIDE, PLACE
 from tests.support.games import decisions
@@ -14,7 +14,7 @@ from tests.support.games import decisions
 
 @pytest.mark.parametrize(("scoring", "name"), [("brown", "one-ply"), ("grey", "careful")])
 def test_each_side_is_played_by_the_bot_for_it(scoring: str, name: str) -> None:
-    bot = SideBot(brown=bot_from_name("one-ply"), grey=bot_from_name("careful"))
+    bot = PerScoringBot(brown=bot_from_name("one-ply"), grey=bot_from_name("careful"))
     for state in decisions(make_variant(3, "golden", scoring), seed=2)[::5]:
         if state.phase in (DECIDE, PLACE):
             chosen = choose(bot, state, Limit(), Random(4))
