@@ -1,4 +1,4 @@
-"""The arena: fair meetings, and foreign programs that hang, die or cheat."""
+"""The arena: fair matches, and foreign programs that hang, die or cheat."""
 
 import sys
 from pathlib import Path
@@ -23,15 +23,15 @@ PROGRAMS = {
 REASONS = {
     "silent": "no answer within",
     "dying": "has ended with status 3|does not run",
-    "babbling": "cannot be read",
+    "babbling": "unreadable answer",
     "illegal": "illegal action",
-    "not an action": "cannot be read",
+    "not an action": "unreadable answer",
     "an error": "without an action",
 }
 
 
-def match(*line_up: str, patience: float = 5.0) -> Match:
-    return Match(make_variant(len(line_up)), line_up, Limit(), patience, seed=1)
+def match(*line_up: str, reply_timeout: float = 5.0) -> Match:
+    return Match(make_variant(len(line_up)), line_up, Limit(), reply_timeout, seed=1)
 
 
 def command(tmp_path: Path, program: str) -> str:
@@ -91,13 +91,13 @@ def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: 
     program = f"cmd:{sys.executable} -m coloretto bot --level greedy"
     (deal,) = play_deals(match(program, "random"), [0])
     assert [outcome.forfeits for outcome in deal] == [[], []]
-    assert len(deal[0].margins) == 2
+    assert len(deal[0].leads) == 2
 
 
 @pytest.mark.parametrize("kind", PROGRAMS)
 def test_a_bad_program_forfeits_its_games_and_the_arena_goes_on(tmp_path: Path, kind: str) -> None:
     foreign = command(tmp_path, PROGRAMS[kind])
-    deals = play_deals(match(foreign, "random", patience=0.5), range(2))
+    deals = play_deals(match(foreign, "random", reply_timeout=0.5), range(2))
     for deal in deals:
         bad, good = deal
         assert bad.shares == [0.0, 0.0]

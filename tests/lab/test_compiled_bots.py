@@ -1,4 +1,4 @@
-"""Compiled bots value as those do that they stand for."""
+"""Compiled bots value and choose like the bots that they replace."""
 
 from random import Random
 from statistics import fmean
@@ -18,9 +18,9 @@ from coloretto.state import DECIDE, PLACE, State, room_left
 from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled import exact as compiled_exact
 from coloretto_lab.compiled import search as compiled_search
-from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, trying_of
-from coloretto_lab.compiled.games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
-from coloretto_lab.compiled.search import valuer_of
+from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, rollout_settings
+from coloretto_lab.compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
+from coloretto_lab.compiled.search import net_evaluator
 from tests.support.games import decisions
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
@@ -61,15 +61,15 @@ def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: p
         if is_last_round(state) and room_left(state) <= 3:
             budget = Budget(Limit(nodes=20_000))
             expected = run(solve(state, budget))
-            game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
-            table, most_of_a_card = valuer_of(state.variant).table, MOST_OF_A_CARD[scoring]
-            nodes = compiled_exact.solve(game, table, most_of_a_card, 20_000, worth)
+            game, values, distinct = game_from_state(state), np.zeros(MAX_ACTIONS), np.zeros(MAX_ACTIONS, np.int64)
+            table, max_gain_per_card = net_evaluator(state.variant).table, MOST_OF_A_CARD[scoring]
+            nodes = compiled_exact.solve(game, table, max_gain_per_card, 20_000, values)
             if expected is None:
                 assert nodes < 0
                 continue
             assert nodes == budget.nodes
             for number in range(distinct_actions(game, distinct)):
-                assert worth[number] == pytest.approx(expected[int(distinct[number])][state.seat], abs=1e-9)
+                assert values[number] == pytest.approx(expected[int(distinct[number])][state.seat], abs=1e-9)
             solved += 1
     assert solved > 5
 
@@ -80,16 +80,17 @@ def test_rollouts_of_the_same_cards_have_the_same_values(nodes: int) -> None:
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
         rng, position = Random(5), MutableState(state)
-        orders = np.zeros((30, MOST_CARDS), np.int64)
+        orders = np.zeros((30, MAX_CARDS), np.int64)
         for order in orders:
             cards = shuffled_supply(position, rng)
             order[: len(cards)] = cards
-        game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
-        racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)
-        spent = compiled_search.race(game, valuer_of(state.variant), orders, trying_of(bot), nodes, worth, racing)
+        game, values = game_from_state(state), np.zeros(MAX_ACTIONS)
+        is_racing, distinct = np.zeros(MAX_ACTIONS, np.bool_), np.zeros(MAX_ACTIONS, np.int64)
+        evaluator, settings = net_evaluator(state.variant), rollout_settings(bot)
+        spent = compiled_search.evaluate_actions(game, evaluator, orders, settings, nodes, values, is_racing)
         count = distinct_actions(game, distinct)
-        values = {int(action): float(value) for action, value in zip(distinct[:count], worth, strict=False)}
-        assert values == pytest.approx({action: expected.values[action] for action in values}, abs=1e-9)
+        found = {int(action): float(value) for action, value in zip(distinct[:count], values, strict=False)}
+        assert found == pytest.approx({action: expected.values[action] for action in found}, abs=1e-9)
         assert spent == expected.nodes
 
 

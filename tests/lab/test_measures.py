@@ -1,4 +1,4 @@
-"""The judge, the ladder, regret, and where the work is done."""
+"""Measurements: losses, the ladder, regret and reviews."""
 
 import json
 import re
@@ -34,12 +34,12 @@ def test_only_clearly_worse_actions_lose_points() -> None:
 
 
 @pytest.fixture
-def hurried_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the judge play out each action a few times only, in this process."""
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge decisions with a few rollouts only, in this process."""
     monkeypatch.setattr(action_values, "ROLLOUTS", 4)
 
 
-@pytest.mark.usefixtures("hurried_judge")
+@pytest.mark.usefixtures("few_rollouts")
 def test_only_judged_entrants_have_losses() -> None:
     match = arena.Match(make_variant(2), ("casual", "regular"), Limit(nodes=500), 0, seed=1, judged=[0])
     (deal,) = arena.play_deals(match, [0])
@@ -50,7 +50,7 @@ def test_a_blunder_loses_three_points_or_more() -> None:
     assert blunder_rate([0.0, 2.9, 3.0, 8.0]) == 0.5
 
 
-@pytest.mark.usefixtures("hurried_judge")
+@pytest.mark.usefixtures("few_rollouts")
 def test_a_judged_match_prints_points_lost(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main(["--bots", "strong,random", "--players", "2", "--deals", "2", "--judge", "--jobs", "1"]) == 0
     strong, lottery = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
@@ -71,7 +71,7 @@ def test_the_ladder_prints_each_step_in_each_variant(capsys: pytest.CaptureFixtu
     ]
 
 
-@pytest.mark.usefixtures("hurried_judge")
+@pytest.mark.usefixtures("few_rollouts")
 @pytest.mark.xdist_group("compiled")
 def test_figures_of_other_levels_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
