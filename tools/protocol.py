@@ -30,8 +30,8 @@ RE_EXPORTED: Final = ("codes", "params")
 
 WIDTH: Final = 120
 PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
-THOUGHTS: Final = {"Thought": "Thinking", "ThoughtOfPlies": "ThinkingOfPlies"}
-"""What a method answers until its result is thought out, by the type of the thought."""
+TASKS: Final = {"Task": "Thinking", "ProgressTask": "ThinkingProgress"}
+"""The answer of a method until its task is done, by the type of the task."""
 
 
 def main() -> None:
@@ -168,8 +168,8 @@ class Methods:
 
     def _answer(self, result: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:
         match result:
-            case ast.Subscript(ast.Attribute(ast.Name(module), thought), of):
-                thinking = ast.parse(f"{module}.{THOUGHTS[thought]}", mode="eval").body
+            case ast.Subscript(ast.Attribute(ast.Name(module), task), of):
+                thinking = ast.parse(f"{module}.{TASKS[task]}", mode="eval").body
                 return f"{self._answer(of, source, sources)} | {_type_from(thinking, source, sources)}"
         return _type_from(result, source, sources)
 

@@ -23,7 +23,7 @@ from coloretto.match import play_out
 from coloretto.notation.json import record_to_json
 from coloretto.perft import perft, perft_start
 from coloretto.scoring import win_shares
-from coloretto.service.new_games import set_up_options
+from coloretto.service.new_games import game_options
 from coloretto.service.rule_constants import rule_tables
 
 
@@ -139,7 +139,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _tables(options: argparse.Namespace) -> int:
-    print(json.dumps({**rule_tables(), "options": set_up_options()}, separators=(",", ":")))
+    print(json.dumps({**rule_tables(), "options": game_options()}, separators=(",", ":")))
     return 0
 
 

@@ -1,1 +1,1 @@
-"""What measures and trains; not shipped. May import all of coloretto; nothing imports it."""
+"""Training and measurements; not shipped. May import all of coloretto; nothing imports it."""

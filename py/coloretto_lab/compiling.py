@@ -1,4 +1,4 @@
-"""Numba's compiler for functions with types: to mypy they stay what they are. Knows no game."""
+"""Numba's compiler with the types of the functions kept for mypy. Knows no game."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -9,10 +9,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
-    """Compile when first called: numbers, arrays and other compiled functions only."""
+    """Compile a function at its first call; it may use only numbers, arrays and other compiled functions."""
     return cast(Function, njit(function))
 
 
-def compiled_in_any_order(function: Function) -> Function:
-    """Compile so that sums may be added up in any order, several at once: for those that come out the same."""
+def compiled_with_fast_math(function: Function) -> Function:
+    """Compile a function whose sums do not depend on the order of addition, so that they may be reordered."""
     return cast(Function, njit(function, fastmath=True))

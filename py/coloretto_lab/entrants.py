@@ -1,6 +1,6 @@
-"""Who can sit in an arena: our levels, and anybody's program that speaks the bot protocol; knows no scores.
+"""The entrants of an arena: our bots, and programs that speak the bot protocol; knows no scores.
 
-A program that is late, dies or answers nonsense raises Forfeit: that is its loss and nobody else's.
+A program that is late, dies or gives an invalid answer raises ForfeitError: it loses the game, and the arena goes on.
 """
 
 import contextlib
@@ -23,22 +23,22 @@ COMMAND_PREFIX: Final = "cmd:"
 COMPILED_PREFIX: Final = "compiled:"
 
 Reply: TypeAlias = str | None
-"""A line of a program, or None at its end."""
+"""A line of a program's output, or None at its end."""
 
 
-class Forfeit(Exception):
-    """A seat that can't go on; the message says why."""
+class ForfeitError(Exception):
+    """An entrant cannot go on; the message says why."""
 
 
 class Entrant(Protocol):
     """Chooses for a seat of one game."""
 
     def choose(self, state: State) -> Action:
-        """Choose a legal action. Raises Forfeit."""
+        """Choose a legal action. Raises ForfeitError."""
         ...
 
     def close(self) -> None:
-        """Leave the game."""
+        """Release the resources of the entrant."""
         ...
 
 
@@ -59,31 +59,31 @@ class BotEntrant:
 
 
 class CommandEntrant:
-    """A program that answers a public state a line with an action a line, within `patience` seconds.
+    """A program that answers each line, a public state, by a line with an action, within `reply_timeout` seconds.
 
-    It is started when first asked, and again after a forfeit.
+    It is started at its first decision, and again after a forfeit.
     """
 
-    def __init__(self, command: str, patience: float) -> None:
+    def __init__(self, command: str, reply_timeout: float) -> None:
         self._command = shlex.split(command)
-        self._patience = patience
+        self._reply_timeout = reply_timeout
         self._process: subprocess.Popen[str] | None = None
         self._replies: queue.Queue[Reply]
         self._reader: threading.Thread
 
     def choose(self, state: State) -> Action:
-        """Ask the program."""
+        """Let the program choose."""
         try:
             return _action_from_reply(self._ask(json.dumps(state_to_json(state))), state)
         except OSError as error:
             self.close()
-            raise Forfeit(f"does not run: {error}") from error
-        except Forfeit:
+            raise ForfeitError(f"does not run: {error}") from error
+        except ForfeitError:
             self.close()
             raise
 
     def close(self) -> None:
-        """End the program by force."""
+        """Kill the program."""
         if self._process is None:
             return
         assert self._process.stdin is not None
@@ -99,11 +99,11 @@ class CommandEntrant:
         assert process.stdin is not None
         print(question, file=process.stdin, flush=True)
         try:
-            reply = self._replies.get(timeout=self._patience)
+            reply = self._replies.get(timeout=self._reply_timeout)
         except queue.Empty as error:
-            raise Forfeit(f"gave no answer within {self._patience} s") from error
+            raise ForfeitError(f"gave no answer within {self._reply_timeout} s") from error
         if reply is None:
-            raise Forfeit(f"has ended with status {process.wait()}")
+            raise ForfeitError(f"has ended with status {process.wait()}")
         return reply
 
     def _start(self) -> subprocess.Popen[str]:
@@ -118,15 +118,15 @@ class CommandEntrant:
         return process
 
 
-def make_entrant(name: str, limit: Limit, seed: int, patience: float) -> Entrant:
-    """Seat a bot by its name, compiled (and perhaps with other nets) after `compiled:`, or a program after `cmd:`.
+def make_entrant(name: str, limit: Limit, seed: int, reply_timeout: float) -> Entrant:
+    """Return the entrant of a name: a bot, `compiled:` and a bot (see `compiled_bot`), or `cmd:` and a command.
 
-    Raises ColorettoError for bots that do not exist, or are not compiled.
+    Raises ColorettoError for an unknown bot, or one without a compiled form.
     """
     if name.startswith(COMMAND_PREFIX):
-        return CommandEntrant(name.removeprefix(COMMAND_PREFIX), patience)
+        return CommandEntrant(name.removeprefix(COMMAND_PREFIX), reply_timeout)
     if name.startswith(COMPILED_PREFIX):
-        # Only who asks for compiled bots waits for the compiler.
+        # Importing Numba is slow, so only compiled bots do it.
         from coloretto_lab.compiled.bots import compiled_bot
 
         return BotEntrant(compiled_bot(name.removeprefix(COMPILED_PREFIX)), limit, seed)
@@ -134,7 +134,7 @@ def make_entrant(name: str, limit: Limit, seed: int, patience: float) -> Entrant
 
 
 def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:
-    """Pass on what the program says until it ends; a thread of its own, so that waiting for it can have an end."""
+    """Queue the lines of a program until it ends; run in a thread, so that waiting for a line can time out."""
     assert process.stdout is not None
     with process.stdout:
         for line in process.stdout:
@@ -146,10 +146,10 @@ def _action_from_reply(reply: str, state: State) -> Action:
     try:
         answer = json.loads(reply)
         if not isinstance(answer, dict) or "action" not in answer:
-            raise Forfeit(f"answered without an action: {reply.strip()[:200]}")
+            raise ForfeitError(f"answered without an action: {reply.strip()[:200]}")
         action = action_from_json(answer["action"])
     except (ValueError, RecursionError, ColorettoError) as error:
-        raise Forfeit(f"answered what cannot be read: {error}") from error
+        raise ForfeitError(f"gave an unreadable answer: {error}") from error
     if action not in legal_actions(state):
-        raise Forfeit(f"chose an illegal action: {answer['action']}")
+        raise ForfeitError(f"chose an illegal action: {answer['action']}")
     return action

@@ -1,7 +1,7 @@
-"""Write trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
+"""Exports trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
-What is written is what was trained: the same integers, in the layout of `coloretto.bots.net`. Rows of slots that games
-hardly ever turn on are still much of the noise that they began as; they are written as zeros, which take no space.
+Exports the trained integers unchanged, in the layout of `coloretto.bots.net`. The weight rows of features that hardly
+ever occur are mostly the noise of their initial values; they are exported as zeros, which take no space compressed.
 """
 
 import argparse
@@ -21,37 +21,39 @@ from coloretto_lab.net import ValueNet
 from coloretto_lab.selfplay import play
 
 SURVEY: Final = 4096
-"""Games played, rather wildly, to see how often slots occur."""
+"""Games played, with much noise, to count how often features occur."""
 
 SURVEY_NOISE: Final = 0.05
 
-SELDOM: Final = 32
-"""Slots that the survey turns on less often are not told: that is once in a hundred games and more."""
+MIN_FEATURE_COUNT: Final = 32
+"""Least occurrences in the survey of a feature whose weights are exported: about one in a hundred games."""
 
 
 def export(saved: Path, command: str, commit: str) -> tuple[str, bytes]:
-    """Give the name and the bytes of the weights for what training saved."""
+    """Return the variant of a saved training and the bytes of its weights."""
     state = torch.load(saved, map_location="cpu")
     plan = state["plan"]
     variant = f"{plan['players']}-{plan['scoring']}"
-    slots = layout(plan["players"]).feature_count
-    net = ValueNet(slots)
+    feature_count = layout(plan["players"]).feature_count
+    net = ValueNet(feature_count)
     net.load_state_dict(state["average"])
     rng = np.random.default_rng(1)
     survey = play(plan["players"], plan["scoring"], SURVEY, net.weights(), rng, SURVEY_NOISE, trace=1.0)
-    seldom = np.bincount(survey.slots.ravel(), minlength=slots + 1)[:-1] < SELDOM
+    is_rare = np.bincount(survey.features.ravel(), minlength=feature_count + 1)[:-1] < MIN_FEATURE_COUNT
     with torch.no_grad():
-        net.first[torch.from_numpy(seldom)] = 0
-    header = shipped.Header(state["features"], variant, slots, state["played"], command, commit)
+        net.first[torch.from_numpy(is_rare)] = 0
+    header = shipped.Header(state["features"], variant, feature_count, state["played"], command, commit)
     return variant, shipped.net_to_bytes(header, net.integers())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the weights of every net in a folder."""
-    parser = argparse.ArgumentParser(prog="coloretto_lab.export", description="Write trained nets as shipped weights.")
-    parser.add_argument("trained", type=Path, help="the folder that training wrote to")
-    parser.add_argument("--command", default="python -m coloretto_lab.train", help="what made them, for the header")
-    parser.add_argument("--to", type=Path, default=WEIGHTS, help="the folder to write to; else where shipped ones are")
+    """Export every net in a folder."""
+    parser = argparse.ArgumentParser(prog="coloretto_lab.export", description="Export trained nets as weights.")
+    parser.add_argument("trained", type=Path, help="the output folder of the training")
+    parser.add_argument(
+        "--command", default="python -m coloretto_lab.train", help="the training command, for the header"
+    )
+    parser.add_argument("--to", type=Path, default=WEIGHTS, help="output folder; default: that of the shipped weights")
     options = parser.parse_args(arguments)
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True

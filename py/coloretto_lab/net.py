@@ -1,4 +1,4 @@
-"""The net that learns: sums of rows for the slots that are on, two small layers, two heads; knows no game.
+"""The net in training: sums of weight rows of active features, two small layers, two heads; knows no game.
 
 Weights are learned as the integers that will be shipped: the forward pass rounds them, the backward pass does not see
 it (a straight-through estimate), so that what plays in the page is what was trained.
@@ -21,25 +21,25 @@ from coloretto_lab.compiled.net import Weights, weights_from_integers
 
 
 class ValueNet(nn.Module):
-    """From slots to the two heads; activations are cut to 0..1."""
+    """Maps features to the two heads; activations are clipped to 0..1."""
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, feature_count: int) -> None:
         super().__init__()
-        self.slots = slots
-        self.first = nn.Parameter(torch.randn(slots, FIRST_WIDTH) * 0.05)
+        self.feature_count = feature_count
+        self.first = nn.Parameter(torch.randn(feature_count, FIRST_WIDTH) * 0.05)
         self.first_bias = nn.Parameter(torch.full((FIRST_WIDTH,), 0.3))
         self.second = nn.Parameter(torch.randn(FIRST_WIDTH, SECOND_WIDTH) * 0.2)
         self.second_bias = nn.Parameter(torch.full((SECOND_WIDTH,), 0.3))
         self.third = nn.Parameter(torch.randn(SECOND_WIDTH, HEADS) * 0.2)
         self.third_bias = nn.Parameter(torch.zeros(HEADS))
 
-    def forward(self, slots: Tensor) -> Tensor:
-        """Give the heads (samples, HEADS) for slots (samples, most slots), padded with `self.slots`."""
-        on = torch.zeros(len(slots), self.slots + 1, device=slots.device)
-        on.scatter_add_(1, slots.long(), torch.ones_like(slots, dtype=torch.float32))
-        return self._rest(on[:, :-1] @ rounded(self.first, FIRST_SCALE))
+    def forward(self, features: Tensor) -> Tensor:
+        """Return the heads (samples, HEADS) for features (samples, any), padded with `feature_count`."""
+        is_active = torch.zeros(len(features), self.feature_count + 1, device=features.device)
+        is_active.scatter_add_(1, features.long(), torch.ones_like(features, dtype=torch.float32))
+        return self._heads(is_active[:, :-1] @ rounded(self.first, FIRST_SCALE))
 
-    def _rest(self, sums: Tensor) -> Tensor:
+    def _heads(self, sums: Tensor) -> Tensor:
         hidden = torch.clamp(sums + rounded(self.first_bias, FIRST_SCALE), 0, 1)
         second = hidden @ rounded(self.second, SECOND_SCALE)
         hidden = torch.clamp(second + rounded(self.second_bias, SECOND_ONE), 0, 1)
@@ -47,7 +47,7 @@ class ValueNet(nn.Module):
 
     @torch.no_grad()
     def integers(self) -> list[int]:
-        """List the weights as they are shipped, in the order of `coloretto.bots.net.net_to_bytes`."""
+        """Return the integers to ship, in the order of `coloretto.bots.net.net_to_bytes`."""
         parts = [
             (self.first, FIRST_SCALE),
             (self.first_bias, FIRST_SCALE),
@@ -59,16 +59,16 @@ class ValueNet(nn.Module):
         return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
 
     def weights(self) -> Weights:
-        """Freeze the net as it is for those that play with it."""
-        return weights_from_integers(self.slots, self.integers())
+        """Return a copy of the net for the compiled functions."""
+        return weights_from_integers(self.feature_count, self.integers())
 
     @torch.no_grad()
-    def keep_in_range(self) -> None:
-        """Cut weights to what eight bits hold."""
+    def clamp_weights(self) -> None:
+        """Clamp the weights to the range of eight bits."""
         self.first.clamp_(-127 / FIRST_SCALE, 127 / FIRST_SCALE)
         self.second.clamp_(-127 / SECOND_SCALE, 127 / SECOND_SCALE)
 
 
 def rounded(weights: Tensor, scale: float) -> Tensor:
-    """Round weights to integers over `scale`; the gradient is that of the weights themselves."""
+    """Return the weights rounded to multiples of 1 / scale, with the gradient of the weights themselves."""
     return weights + (torch.round(weights * scale) / scale - weights).detach()

@@ -1,4 +1,4 @@
-"""Where the lab's work is done: in processes of this machine, or on the machines of a Dask cluster; knows no work."""
+"""Runs the lab's work in processes of this machine or on the machines of a Dask cluster; does not know the work."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,9 +9,9 @@ from joblib import parallel_config  # type: ignore[import-untyped]
 
 @contextmanager
 def workers(jobs: int, cluster: str | None) -> Iterator[None]:
-    """Let joblib use so many processes here (-1: all cores), or those of the Dask scheduler at this address.
+    """Let joblib use a number of processes here (-1: one per core), or the workers of the Dask scheduler at an address.
 
-    On a cluster every machine needs this repository and `distributed` (the dependency group `cluster`):
+    On a cluster every machine needs this repository and `distributed` (the dependency group `cluster`): run
     `dask scheduler` on one, `PYTHONPATH=py dask worker ADDRESS` on each, then `--cluster ADDRESS` here.
     """
     if cluster is None:

@@ -1,4 +1,4 @@
-"""Draws how training went, from the figures it writes: `python -m coloretto_lab.plots DIR`; knows no nets."""
+"""Draws the curves of a training from its figures: `python -m coloretto_lab.plots DIR`; knows no nets."""
 
 import json
 import os
@@ -10,12 +10,12 @@ from typing import Final
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-CURVES: Final = {"loss": "loss of the win's head", "share_against_last": "share of wins against the net before"}
-"""What is drawn, and what it is called."""
+CURVES: Final = {"loss": "loss of the win share", "share_against_last": "win share against the net before"}
+"""The figures to draw, with their titles."""
 
 
 def draw_curves(folder: Path) -> Path:
-    """Draw a curve of each figure for each net over the games it has played, into `folder`/curves.svg."""
+    """Draw a curve of each figure for each net, by games played, to `folder`/curves.svg; return its path."""
     figure = Figure(figsize=(10, 4 * len(CURVES)), layout="constrained")
     for axes, (name, title) in zip(figure.subplots(len(CURVES)), CURVES.items(), strict=True):
         for log in sorted(folder.glob("*.jsonl")):

@@ -1,8 +1,7 @@
-"""Train a net by self-play from nothing: `python -m coloretto_lab.train --players 4 --scoring grey --out DIR`.
+"""Trains nets by self-play from scratch: `python -m coloretto_lab.train --players 4 --scoring grey --out DIR`.
 
-Plays games with the net as it is, learns from them once, and goes on until so many games are played. Saves itself
-every few rounds and goes on from there when started again; one line of figures a round goes to DIR/*.jsonl, and their
-curves to DIR/curves.svg.
+Each round plays games with the current net and learns from them once. The training saves a checkpoint every few rounds
+and resumes from it; it writes one line of figures per round to DIR/*.jsonl, and their curves to DIR/curves.svg.
 """
 
 import argparse
@@ -27,27 +26,27 @@ from coloretto.cards import PLAYERS, SCORINGS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
 from coloretto_lab.plots import draw_curves
-from coloretto_lab.selfplay import Lesson, compete, play_in_parallel
+from coloretto_lab.selfplay import TrainingBatch, compete, play_in_parallel
 
-BATCH: Final = 1024
+BATCH_SIZE: Final = 1024
 LEAD_WEIGHT: Final = 0.05
-"""What the head of the lead counts beside that of the win."""
+"""Weight of the lead's loss relative to that of the win share."""
 
-AVERAGE: Final = 0.999
-"""How much of the averaged weights stays at each step; the average is what is kept in the end."""
+AVERAGE_DECAY: Final = 0.999
+"""Decay of the moving average of the weights at each step; the average is the result of the training."""
 
-SAVE_EVERY: Final = 20
-MEASURE_EVERY: Final = 40
+SAVE_ROUNDS: Final = 20
+MEASURE_ROUNDS: Final = 40
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, and how: games in all and at once, learning rate, noise and trace from the first to the last."""
+    """A training: its variant, its number of games, and its learning rate, noise and trace from start to end."""
 
     players: int
     scoring: str
     games: int
-    fleet: int = 1024
+    games_per_round: int = 1024
     rates: tuple[float, float] = (1.5e-3, 1e-5)
     noises: tuple[float, float] = (0.02, 0.004)
     traces: tuple[float, float] = (0.9, 0.7)
@@ -55,12 +54,12 @@ class Plan:
 
     @property
     def name(self) -> str:
-        """Name the variant."""
+        """The name of the variant."""
         return f"{self.players}-{self.scoring}"
 
 
 class Trainer:
-    """A net on its way, which can be saved and resumed."""
+    """A net in training, which can be saved and resumed."""
 
     def __init__(self, plan: Plan, device: str) -> None:
         torch.manual_seed(plan.seed)
@@ -74,54 +73,56 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.net.parameters())
 
     def step(self) -> dict[str, float]:
-        """Play one fleet of games and learn from it; tell figures."""
+        """Play the games of a round and learn from them; return figures."""
         plan = self.plan
         done = min(1.0, self.played / plan.games)
         seed = [plan.seed, self.rounds]
-        began = perf_counter()
+        start = perf_counter()
         noise, trace = _between(plan.noises, done), _between(plan.traces, done)
-        lesson = play_in_parallel(plan.players, plan.scoring, plan.fleet, self.net.weights(), seed, noise, trace)
+        batch = play_in_parallel(
+            plan.players, plan.scoring, plan.games_per_round, self.net.weights(), seed, noise, trace
+        )
         played_at = perf_counter()
         for group in self.optimizer.param_groups:
             group["lr"] = plan.rates[1] + (plan.rates[0] - plan.rates[1]) * (1 + math.cos(math.pi * done)) / 2
-        loss = self._learn(lesson, np.random.default_rng(seed))
-        self.played += plan.fleet
+        loss = self._learn(batch, np.random.default_rng(seed))
+        self.played += plan.games_per_round
         self.rounds += 1
         return {
             "games": self.played,
             "loss": loss,
-            "play_seconds": played_at - began,
+            "play_seconds": played_at - start,
             "learn_seconds": perf_counter() - played_at,
         }
 
-    def _learn(self, lesson: Lesson, rng: np.random.Generator) -> float:
-        order = rng.permutation(len(lesson.shares))
+    def _learn(self, batch: TrainingBatch, rng: np.random.Generator) -> float:
+        order = rng.permutation(len(batch.shares))
         total = 0.0
-        batches = len(order) // BATCH
+        batches = len(order) // BATCH_SIZE
         for number in range(batches):
-            at = order[number * BATCH : (number + 1) * BATCH]
-            heads = self.net(self._tensor(lesson.slots[at]))
-            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(lesson.shares[at]))
+            at = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
+            heads = self.net(self._tensor(batch.features[at]))
+            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(batch.shares[at]))
             total += loss.item()
-            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(lesson.leads[at]) / POINTS_SCALE)
+            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(batch.leads[at]) / POINTS_SCALE)
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
-            self.net.keep_in_range()
-            self._average()
+            self.net.clamp_weights()
+            self._update_average()
         return total / batches
 
     @torch.no_grad()
-    def _average(self) -> None:
-        keep = min(AVERAGE, 1 - 1 / (1 + self.rounds))
-        for kept, new in zip(self.average.parameters(), self.net.parameters(), strict=True):
-            kept.lerp_(new, 1 - keep)
+    def _update_average(self) -> None:
+        decay = min(AVERAGE_DECAY, 1 - 1 / (1 + self.rounds))
+        for average, weights in zip(self.average.parameters(), self.net.parameters(), strict=True):
+            average.lerp_(weights, 1 - decay)
 
     def _tensor(self, values: np.ndarray) -> Tensor:
         return torch.from_numpy(values).to(self.device)
 
     def save(self, path: Path) -> None:
-        """Write everything that going on needs."""
+        """Write a checkpoint."""
         state = {
             "features": VERSION,
             "plan": asdict(self.plan),
@@ -136,10 +137,10 @@ class Trainer:
         partial.replace(path)
 
     def load(self, path: Path) -> None:
-        """Go on from what `save` wrote. Raises ValueError when it was made for other features."""
+        """Resume from a checkpoint. Raises ValueError if it was made for other features."""
         state = torch.load(path, map_location=self.device)
         if state["features"] != VERSION:
-            raise ValueError(f"{path} was trained on features {state['features']}, these are {VERSION}")
+            raise ValueError(f"{path} was trained on features version {state['features']}, not {VERSION}")
         self.played, self.rounds = state["played"], state["rounds"]
         self.net.load_state_dict(state["net"])
         self.average.load_state_dict(state["average"])
@@ -147,32 +148,32 @@ class Trainer:
 
 
 def train(plan: Plan, out: Path, device: str) -> None:
-    """Train as planned, from the last save if there is one; games are played by the workers in force."""
+    """Train as planned, from the last checkpoint if there is one; the current workers play the games."""
     trainer = Trainer(plan, device)
     saved = out / f"{plan.name}.pt"
     if saved.exists():
         trainer.load(saved)
-    rival = trainer.average.weights()
+    previous = trainer.average.weights()
     with (out / f"{plan.name}.jsonl").open("a") as log:
         while trainer.played < plan.games:
             figures = trainer.step()
-            if trainer.rounds % MEASURE_EVERY == 0:
+            if trainer.rounds % MEASURE_ROUNDS == 0:
                 rng = np.random.default_rng([plan.seed, 1, trainer.rounds])
-                now = trainer.average.weights()
+                current = trainer.average.weights()
                 figures["share_against_last"] = float(
-                    compete(plan.players, plan.scoring, plan.fleet, now, rival, rng).mean()
+                    compete(plan.players, plan.scoring, plan.games_per_round, current, previous, rng).mean()
                 )
-                rival = now
+                previous = current
                 print(plan.name, json.dumps(figures), flush=True)
             log.write(json.dumps(figures) + "\n")
             log.flush()
-            if trainer.rounds % SAVE_EVERY == 0 or trainer.played >= plan.games:
+            if trainer.rounds % SAVE_ROUNDS == 0 or trainer.played >= plan.games:
                 trainer.save(saved)
                 draw_curves(out)
 
 
 def train_on_cores(plan: Plan, out: Path, device: str, cores: int) -> None:
-    """Train by so many cores of this machine."""
+    """Train on a number of cores of this machine."""
     torch.set_num_threads(cores)
     with workers(cores, None):
         train(plan, out, device)
@@ -183,21 +184,21 @@ def _between(ends: tuple[float, float], done: float) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Train what the arguments say."""
+    """Train the nets that the arguments name."""
     parser = argparse.ArgumentParser(prog="coloretto_lab.train", description="Train nets by self-play.")
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument("--games", type=int, default=400_000, help="for each variant")
-    parser.add_argument("--fleet", type=int, default=1024, help="games played at once")
+    parser.add_argument("--games-per-round", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="a folder; what is there is gone on from")
+    parser.add_argument("--out", type=Path, required=True, help="output folder; training resumes from its checkpoints")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--jobs", type=int, default=-1, help="processes, one variant each or more; -1: all cores")
-    parser.add_argument("--cluster", help="the address of a Dask scheduler, whose machines play; here is learned")
+    parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
+    parser.add_argument("--cluster", help="address of a Dask scheduler whose machines play the games; learns here")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     plans = [
-        Plan(players, scoring, options.games, fleet=options.fleet, seed=options.seed)
+        Plan(players, scoring, options.games, games_per_round=options.games_per_round, seed=options.seed)
         for players in options.players
         for scoring in options.scoring
     ]

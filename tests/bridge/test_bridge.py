@@ -1,4 +1,4 @@
-"""The bridge under good and bad requests."""
+"""Sessions answer good and bad requests."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ from tests.bridge.support.scenarios import YOUR_MOVE
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_goes_to_its_end_by_the_offers_in_the_views(players: int, edition: str, scoring: str) -> None:
+def test_a_game_can_be_finished_by_the_actions_in_the_views(players: int, edition: str, scoring: str) -> None:
     session = Session()
     query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": "3", "level": "newcomer"}
     view = play_on(session, ask(session, "start", query=query)["result"], 2000)["view"]
@@ -28,7 +28,7 @@ def test_a_game_goes_to_its_end_by_the_offers_in_the_views(players: int, edition
         assert sum(pile["counts"] == "plus" for pile in seat["piles"]) <= 3
 
 
-def test_offers_are_made_to_people_only() -> None:
+def test_only_people_are_offered_actions() -> None:
     session = Session()
     result = ask(session, "start", query={"seed": "6"})["result"]
     waiting: dict[str, list[str]] = {}
@@ -67,7 +67,7 @@ def test_the_log_only_grows() -> None:
     assert kinds[-1] == "over"
 
 
-def test_a_query_of_bad_values_is_told_and_a_default_game_starts() -> None:
+def test_invalid_query_values_are_reported_and_replaced_by_defaults() -> None:
     query = {"players": "9", "edition": "silver", "scoring": "", "marker_depth": "3", "level": "x" * 99, "seed": "-1"}
     result = ask(Session(), "start", query=query)["result"]
     assert [problem["name"] for problem in result["problems"]] == list(query)
@@ -77,15 +77,15 @@ def test_a_query_of_bad_values_is_told_and_a_default_game_starts() -> None:
 
 
 @pytest.mark.parametrize("seed", ["abc", "-1", "99999999999999999999", "1.5", ""])
-def test_a_position_with_a_bad_level_or_seed_is_played_with_the_default(seed: str) -> None:
+def test_an_invalid_level_or_seed_of_a_position_is_replaced_by_the_default(seed: str) -> None:
     result = ask(Session(), "position", position=YOUR_MOVE, query={"level": "god", "seed": seed})["result"]
-    level, told = result["problems"]
+    level, problem = result["problems"]
     assert (level["name"], level["value"], level["used"]) == ("level", "god", "casual")
-    assert (told["name"], told["value"]) == ("seed", seed)
+    assert (problem["name"], problem["value"]) == ("seed", seed)
     assert {seat["level"] for seat in result["view"]["seats"]} == {None, "casual"}
 
 
-def test_a_position_with_a_level_and_seed_from_an_address_is_the_same_as_from_json() -> None:
+def test_level_and_seed_of_a_position_may_come_from_a_query_or_json() -> None:
     one = ask(Session(), "position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})["result"]
     other = ask(Session(), "position", position=YOUR_MOVE, level="regular", seed=3)["result"]
     assert one == {**other, "problems": []}
@@ -112,7 +112,7 @@ def test_a_position_with_a_level_and_seed_from_an_address_is_the_same_as_from_js
         ({"seats": "Ana"}, "RequestError"),
     ],
 )
-def test_a_faulty_set_up_is_refused_and_the_game_in_hand_unharmed(change: Any, type_of_error: str) -> None:
+def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any, type_of_error: str) -> None:
     session = Session()
     before = play_on(session, ask(session, "new_game", **SETUP)["result"], 5)
     assert ask(session, "new_game", **SETUP | change)["error"]["type"] == type_of_error
@@ -145,7 +145,7 @@ def test_a_faulty_set_up_is_refused_and_the_game_in_hand_unharmed(change: Any, t
         (" " * (MAX_REQUEST + 1), "RequestError"),
     ],
 )
-def test_a_bad_request_is_an_error_envelope_and_changes_nothing(request_text: str, type_of_error: str) -> None:
+def test_a_bad_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:
     session = Session()
     before = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
     answer = json.loads(session.handle(request_text))
@@ -194,7 +194,7 @@ MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
 
 
 def thinking_master() -> Session:
-    """A session whose bot has begun to think and has not acted."""
+    """Return a session whose bot is thinking and has not acted."""
     for seed in range(50):
         session = Session()
         view = ask(session, "new_game", **MASTERS | {"seed": seed})["result"]["view"]
@@ -202,17 +202,17 @@ def thinking_master() -> Session:
             for _ in range(3):  # A first draw is quickly decided; placing the card isn't.
                 if ask(session, "bot_action")["result"] == {"thinking": True}:
                     return session
-    raise AssertionError("no master that thinks")
+    raise AssertionError("no master is thinking")
 
 
-def test_a_bot_that_thinks_long_answers_in_between_and_acts_in_the_end() -> None:
+def test_a_slow_bot_reports_that_it_is_thinking_until_it_acts() -> None:
     session = thinking_master()
     before = save_of(session)
     result = bot_acts(session)
     assert result["save"] != before
 
 
-def test_undo_does_not_wait_for_a_bot_that_thinks() -> None:
+def test_undo_does_not_wait_for_a_thinking_bot() -> None:
     session = Session()
     result = ask(session, "new_game", **MASTERS | {"seats": [ANA, BOT | {"level": "master"}]})["result"]
     result = play_on(session, result, 1) if result["view"]["waiting_for"] == "bot" else result
@@ -224,7 +224,7 @@ def test_undo_does_not_wait_for_a_bot_that_thinks() -> None:
     assert len(undone["log"]) < len(result["view"]["log"])
 
 
-def test_a_thought_that_was_broken_off_leaves_no_trace() -> None:
+def test_a_cancelled_task_leaves_no_trace() -> None:
     session = thinking_master()
     save = save_of(session)
     ask(session, "options")
@@ -235,7 +235,7 @@ def test_a_thought_that_was_broken_off_leaves_no_trace() -> None:
     assert bot_acts(session)["view"]["log"]
 
 
-def test_a_style_is_kept_and_shown() -> None:
+def test_a_style_is_saved_and_shown() -> None:
     session = Session()
     spoiler = BOT | {"level": "expert", "style": "spoiler"}
     result = ask(session, "new_game", **SETUP | {"seats": [ANA, spoiler]})["result"]
@@ -243,7 +243,7 @@ def test_a_style_is_kept_and_shown() -> None:
     assert ask(Session(), "load", save=result["save"])["result"]["view"]["seats"][1]["style"] == "spoiler"
 
 
-def test_a_style_that_does_not_exist_is_refused() -> None:
+def test_an_unknown_style_is_refused() -> None:
     seats = [ANA, BOT | {"style": "clown"}]
     assert ask(Session(), "new_game", **SETUP | {"seats": seats})["error"]["type"] == "VariantError"
 
@@ -276,7 +276,7 @@ def test_any_request_at_any_point_is_answered(method: str, params: dict[str, Any
         assert save_of(session) == before["save"]
 
 
-def test_warming_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
+def test_warm_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
     session = Session()
     assert ask(session, "warm_up") == {"result": {}}
     ask(session, "new_game", **SETUP)
@@ -285,7 +285,7 @@ def test_warming_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
     assert save_of(session) == before
 
 
-def test_a_missing_file_is_named_and_once_it_is_there_the_same_request_is_answered(
+def test_a_request_succeeds_once_its_missing_file_is_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = Session()

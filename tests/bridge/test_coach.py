@@ -1,4 +1,4 @@
-"""Positions, values, replays and taking over, as a page asks for them."""
+"""Positions, values, replays and take-overs, as a page requests them."""
 
 import json
 from hashlib import sha256
@@ -8,12 +8,12 @@ import pytest
 
 from coloretto.bots.base import run
 from coloretto.cards import make_variant
-from coloretto.coach.action_values import values_thinking
+from coloretto.coach.action_values import evaluate_decision
 from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.session import MAX_REQUEST, Session
-from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of, told
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, poll, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.games import decisions, random_game
 
@@ -21,7 +21,7 @@ CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"
 VARIANT = make_variant(3, "golden")
 
 
-def test_a_position_is_played_by_the_person_whose_turn_it_is_to_its_end() -> None:
+def test_the_person_in_a_position_sits_at_the_seat_to_act() -> None:
     session = Session()
     position = state_to_text(decisions(VARIANT, 2)[40])
     result = ask(session, "position", position=position, level="newcomer", seed=4)["result"]
@@ -34,7 +34,7 @@ def test_a_position_is_played_by_the_person_whose_turn_it_is_to_its_end() -> Non
     assert again["save"] == result["save"]
 
 
-def test_a_position_may_seat_the_person_elsewhere() -> None:
+def test_a_position_may_seat_the_person_at_another_seat() -> None:
     session = Session()
     view = ask(session, "position", position=YOUR_MOVE, seat=2, seed=4)["result"]["view"]
     assert [seat["kind"] for seat in view["seats"]] == ["bot", "bot", "human", "bot"]
@@ -55,18 +55,18 @@ def test_a_position_may_seat_the_person_elsewhere() -> None:
         ({"position": YOUR_MOVE, "seed": -1}, "VariantError"),
     ],
 )
-def test_a_faulty_position_is_refused_and_the_game_in_hand_unharmed(params: Any, type_of_error: str) -> None:
+def test_an_invalid_position_is_refused_and_the_current_game_unchanged(params: Any, type_of_error: str) -> None:
     session = Session()
     before = ask(session, "new_game", **SETUP)["result"]
     assert ask(session, "position", **params)["error"]["type"] == type_of_error
     assert save_of(session) == before["save"]
 
 
-def test_values_tell_of_every_offer_best_first_and_play_nothing() -> None:
+def test_values_list_every_legal_action_best_first_and_play_nothing() -> None:
     session = Session()
     view = ask(session, "position", position=YOUR_MOVE, seed=4)["result"]["view"]
     before = save_of(session)
-    values = told(session, "values")
+    values = poll(session, "values")
     assert sorted(choice["action"] for choice in values["choices"]) == sorted(offers(view))
     shares = [choice["share"] for choice in values["choices"]]
     assert shares == sorted(shares, reverse=True)
@@ -76,16 +76,16 @@ def test_values_tell_of_every_offer_best_first_and_play_nothing() -> None:
     assert save_of(session) == before
 
 
-def test_values_are_the_same_for_the_same_state_whatever_the_deck() -> None:
+def test_values_do_not_depend_on_the_deck() -> None:
     session = Session()
     both = []
     for seed in (4, 5):
         ask(session, "position", position=YOUR_MOVE, seed=seed)
-        both.append(told(session, "values"))
+        both.append(poll(session, "values"))
     assert both[0] == both[1]
 
 
-def test_values_are_a_persons_only() -> None:
+def test_values_are_for_people_only() -> None:
     session = Session()
     assert ask(session, "values")["error"]["type"] == "RequestError"
     ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})
@@ -95,30 +95,30 @@ def test_values_are_a_persons_only() -> None:
     assert ask(session, "values")["error"]["type"] == "IllegalActionError"
 
 
-def test_a_valuation_that_was_broken_off_leaves_no_trace_and_begins_anew() -> None:
+def test_a_cancelled_valuation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
-    whole = told(session, "values")
+    whole = poll(session, "values")
     assert ask(session, "values")["result"] == {"thinking": True}
     drawn = ask(session, "play", action="d")["result"]
     assert drawn["view"]["drawn"]
     ask(session, "undo")
-    assert told(session, "values") == whole
+    assert poll(session, "values") == whole
 
 
-def test_bots_and_the_coach_do_not_mix_their_thoughts_up() -> None:
+def test_tasks_of_bots_and_the_coach_are_separate() -> None:
     session = Session()
-    in_hand = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
-    ask(session, "position", position=in_hand, level="master", seat=2, seed=4)
+    position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
+    ask(session, "position", position=position, level="master", seat=2, seed=4)
     assert ask(session, "bot_action")["result"] == {"thinking": True}
     assert ask(session, "values")["error"]["type"] == "IllegalActionError"
     assert bot_acts(session)["view"]["log"][-1]["kind"] == "place"
 
 
-def test_a_bot_and_the_coach_may_think_at_the_same_time_in_turns() -> None:
+def test_a_bot_and_the_coach_may_think_at_the_same_time() -> None:
     session = Session()
-    in_hand = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
-    ask(session, "position", position=in_hand, level="master", seat=2, seed=4)
+    position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
+    ask(session, "position", position=position, level="master", seat=2, seed=4)
     answers: dict[str, Any] = {"bot_action": {}, "review": {}}
     slices = 0
     while slices < 2_000 and not all(answer and "thinking" not in answer for answer in answers.values()):
@@ -131,16 +131,18 @@ def test_a_bot_and_the_coach_may_think_at_the_same_time_in_turns() -> None:
     assert slices > 2
 
 
-def test_exact_values_are_told_apart_by_any_difference_and_estimates_only_beyond_their_noise() -> None:
+def test_significance_depends_on_whether_values_are_exact() -> None:
     states = reversed(decisions(make_variant(2), 3))
     late = next(state for state in states if len(legal_actions(state)) > 1)
-    exact = run(values_thinking(late))
+    exact = run(evaluate_decision(late))
     assert exact.is_exact
-    assert all(exact.about_equal(choice) == (choice.share == exact.choices[0].share) for choice in exact.choices)
-    rough = run(values_thinking(state_from_text(YOUR_MOVE)))
+    assert all(
+        exact.is_near_best(choice) == (choice.win_share == exact.choices[0].win_share) for choice in exact.choices
+    )
+    rough = run(evaluate_decision(state_from_text(YOUR_MOVE)))
     best = rough.choices[0]
-    assert rough.about_equal(best._replace(share=best.share - 0.019))
-    assert not rough.about_equal(best._replace(share=best.share - 0.021))
+    assert rough.is_near_best(best._replace(win_share=best.win_share - 0.019))
+    assert not rough.is_near_best(best._replace(win_share=best.win_share - 0.021))
 
 
 GAME = random_game(VARIANT, 6)
@@ -149,7 +151,7 @@ JSON_RECORD = json.dumps(record_to_json(GAME.record()))
 
 
 @pytest.mark.parametrize("record", [RECORD, JSON_RECORD, f" {RECORD}\n"])
-def test_a_replay_shows_any_ply_and_offers_nothing(record: str) -> None:
+def test_a_replay_shows_any_ply_and_offers_no_action(record: str) -> None:
     session = Session()
     plies = len(GAME.history)
     for ply in (0, 1, 30, plies):
@@ -166,7 +168,7 @@ def test_a_replay_shows_any_ply_and_offers_nothing(record: str) -> None:
     assert view["result"]["winners"]
 
 
-def test_a_replay_leaves_the_game_in_hand_in_hand() -> None:
+def test_a_replay_leaves_the_current_game_unchanged() -> None:
     session = Session()
     before = ask(session, "new_game", **SETUP)["result"]
     ask(session, "replay", record=RECORD, ply=5)
@@ -191,7 +193,7 @@ def test_a_replay_leaves_the_game_in_hand_in_hand() -> None:
         ({"record": "x" * MAX_REQUEST, "ply": 0}, "RequestError"),
     ],
 )
-def test_a_faulty_record_is_refused(params: Any, type_of_error: str) -> None:
+def test_an_invalid_record_is_refused(params: Any, type_of_error: str) -> None:
     for method in ("replay", "take_over"):
         session = Session()
         before = ask(session, "new_game", **SETUP)["result"]
@@ -212,7 +214,7 @@ def test_the_largest_record_fits_into_a_request() -> None:
     assert largest < MAX_REQUEST / 2
 
 
-def test_who_takes_a_recorded_game_over_plays_on_from_there_for_practice() -> None:
+def test_taking_over_a_record_continues_it_as_practice() -> None:
     session = Session()
     seat = GAME.history[20].before.seat
     result = ask(session, "take_over", record=RECORD, ply=20, seat=seat, level="newcomer")["result"]
@@ -225,7 +227,7 @@ def test_who_takes_a_recorded_game_over_plays_on_from_there_for_practice() -> No
     assert play_on(session, result, 2000)["view"]["result"]["winners"]
 
 
-def test_the_game_in_hand_can_be_taken_over_too_with_its_deck() -> None:
+def test_the_current_game_can_be_taken_over_with_its_deck() -> None:
     session = Session()
     result = play_on(session, ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"], 2000)
     assert session.game is not None
@@ -239,12 +241,12 @@ def test_the_game_in_hand_can_be_taken_over_too_with_its_deck() -> None:
 
 
 @pytest.mark.parametrize("change", [{"seat": 3}, {"seat": None}, {"level": "genius"}, {"ply": len(GAME.history)}])
-def test_a_game_that_cannot_be_taken_over_like_that_is_refused(change: Any) -> None:
+def test_an_invalid_take_over_is_refused(change: Any) -> None:
     params = {"record": RECORD, "ply": 20, "seat": 0} | change
     assert ask(Session(), "take_over", **params)["error"]["type"] in ("VariantError", "NotationError")
 
 
-def test_the_game_in_hand_is_told_as_a_record_in_both_forms() -> None:
+def test_the_current_game_is_written_in_both_record_forms() -> None:
     session = Session()
     play_on(session, ask(session, "new_game", **SETUP)["result"], 2000)
     forms = ask(session, "record")["result"]
@@ -259,7 +261,7 @@ def test_the_game_in_hand_is_told_as_a_record_in_both_forms() -> None:
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
 
 
-def test_a_review_tells_how_far_it_is_and_of_every_ply() -> None:
+def test_a_review_reports_progress_and_covers_every_ply() -> None:
     session = Session()
     seen: list[int] = []
     while True:
@@ -284,43 +286,43 @@ def test_a_review_tells_how_far_it_is_and_of_every_ply() -> None:
     assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]
 
 
-def test_a_review_of_the_game_in_hand_is_that_of_its_record_and_leaves_it_alone() -> None:
+def test_reviewing_the_current_game_equals_reviewing_its_record() -> None:
     session = Session()
     assert ask(session, "review")["error"]["type"] == "RequestError"
     result = play_on(session, ask(session, "new_game", **SETUP)["result"], 12)
     assert ask(session, "review")["result"]["thinking"]
-    review = told(session, "review")
+    review = poll(session, "review")
     assert save_of(session) == result["save"]
-    assert told(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
+    assert poll(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
     assert ask(session, "review", record="x")["error"]["type"] == "NotationError"
 
 
-def test_a_hint_is_the_values_and_what_to_look_at() -> None:
+def test_a_hint_contains_the_values_and_a_cue() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
-    hint = told(session, "hint")
+    hint = poll(session, "hint")
     assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
     assert hint["reasons"][0] == {"code": "gains", "points": 15}
-    assert {key: hint[key] for key in ("choices", "band", "nodes", "exact")} == told(session, "values")
+    assert {key: hint[key] for key in ("choices", "band", "nodes", "exact")} == poll(session, "values")
 
 
-def test_why_explains_the_last_action_of_a_bot_or_that_of_a_ply() -> None:
+def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
     session = Session()
     assert ask(session, "why")["error"]["type"] == "RequestError"
     ask(session, "position", position=YOUR_MOVE, level="regular", seed=4)
     assert ask(session, "why")["error"]["type"] == "IllegalActionError"
     play_on(session, ask(session, "play", action="t1")["result"], 2)
-    why = told(session, "why")
+    why = poll(session, "why")
     assert (why["ply"], why["seat"]) == (2, 1)
     assert why["action"] in [choice["action"] for choice in why["choices"]]
-    own = told(session, "why", ply=0)
+    own = poll(session, "why", ply=0)
     assert (own["seat"], own["action"], own["about_best"]) == (0, "t1", True)
     for ply in (-1, 99):
         assert ask(session, "why", ply=ply)["error"]["type"] == "IllegalActionError"
     assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"
 
 
-def test_the_deal_of_a_date_is_played_and_its_par_told() -> None:
+def test_the_daily_deal_and_its_par_are_answered() -> None:
     session = Session()
     result = ask(session, "daily", date="2026-11-21")["result"]
     assert [seat["level"] for seat in result["view"]["seats"]] == [None, "strong", "regular", "casual"]
@@ -331,7 +333,7 @@ def test_the_deal_of_a_date_is_played_and_its_par_told() -> None:
     assert save_of(session) == result["save"]
 
 
-def test_a_promise_is_kept_through_the_bridge() -> None:
+def test_a_commitment_is_revealed_through_the_session() -> None:
     session = Session()
     result = ask(session, "new_game", **SETUP)["result"]
     promised = ask(session, "promise")["result"]
@@ -343,8 +345,8 @@ def test_a_promise_is_kept_through_the_bridge() -> None:
     assert revealed["sha256"] == promised["sha256"] == sha256(revealed["text"].encode()).hexdigest()
 
 
-def test_reshuffling_is_shown_through_the_bridge() -> None:
+def test_shuffles_are_compared_through_the_session() -> None:
     session = Session()
     play_on(session, ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"], 9)
-    told_of = told(session, "shuffle")
-    assert (told_of["ply"], told_of["same"], told_of["shuffles"]) == (9, 3, 3)
+    comparison = poll(session, "shuffle")
+    assert (comparison["ply"], comparison["same"], comparison["shuffles"]) == (9, 3, 3)

@@ -1,4 +1,4 @@
-"""What players have from an earlier version still opens: its commit wrote the data."""
+"""Data from an earlier version, written by its commit, still loads."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_an_earlier_save_shows_the_same_game(entry: dict[str, Any]) -> None:
 
 
 @named([entry for entry in DATA["saves"] if "sha256" in entry])
-def test_an_earlier_promise_is_kept(entry: dict[str, Any]) -> None:
+def test_an_earlier_commitment_still_holds(entry: dict[str, Any]) -> None:
     session = Session()
     ask(session, "load", save=entry["save"])
     assert ask(session, "promise")["result"]["sha256"] == entry["sha256"]

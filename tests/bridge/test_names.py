@@ -1,10 +1,10 @@
-"""Names that players may have, and names that nobody could see."""
+"""Names that players may have, and invisible names, which they may not."""
 
 import json
 
 import pytest
 
-from coloretto.service.saves import MAX_NAME
+from coloretto.service.saves import MAX_NAME_LENGTH
 from coloretto.service.session import Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask
 
@@ -28,7 +28,7 @@ INVISIBLE = [
     "\U000e0041",  # tag
     "\u0378",  # assigned to nothing
     "\u200b \u3164\u2060",
-    "\u200b" * MAX_NAME,
+    "\u200b" * MAX_NAME_LENGTH,
 ]
 VISIBLE = [
     "Zoë",
@@ -51,14 +51,14 @@ def code_points(text: str) -> str:
 
 @pytest.mark.parametrize("name", [*SPACES, *INVISIBLE], ids=code_points)
 @pytest.mark.parametrize("seat", [ANA, BOT], ids=["person", "bot"])
-def test_a_name_that_nobody_can_see_is_refused(seat: dict[str, str | None], name: str) -> None:
+def test_an_invisible_name_is_refused(seat: dict[str, str | None], name: str) -> None:
     error = ask(Session(), "new_game", **SETUP | {"seats": [ANA, seat | {"name": name}]})["error"]
     assert error["type"] == "PlayerNameError"
     assert "can be seen" in error["message"]
 
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=code_points)
-def test_a_saved_game_with_a_name_that_nobody_can_see_opens_without_it(name: str) -> None:
+def test_a_save_with_an_invisible_name_loads_without_it(name: str) -> None:
     save = json.loads(ask(Session(), "new_game", **SETUP)["result"]["save"])
     for seat in save["seats"]:
         seat["name"] = name

@@ -1,4 +1,4 @@
-"""The recorded conversations: what the page's fake engine answers is what the engine answers."""
+"""Recorded conversations: the page's fake engine answers as the engine does."""
 
 import json
 from pathlib import Path
@@ -23,5 +23,5 @@ def test_the_engine_answers_as_recorded(name: str) -> None:
         assert answer == pair["answer"]
 
 
-def test_every_file_of_answers_has_a_scenario() -> None:
+def test_every_recorded_conversation_has_a_scenario() -> None:
     assert {path.stem for path in DATA.glob("*.json")} == set(SCENARIOS)

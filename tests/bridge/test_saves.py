@@ -1,4 +1,4 @@
-"""Saves: what they bring back, and what becomes of a save that was changed."""
+"""Saves: what they restore, and what happens to corrupted ones."""
 
 import json
 
@@ -10,7 +10,7 @@ from coloretto.service.session import Session
 from tests.bridge.support.driver import ANA, SETUP, ask, play_on, save_of
 
 
-def test_a_save_taken_at_any_ply_brings_the_same_view_back() -> None:
+def test_a_save_at_any_ply_restores_the_view() -> None:
     session = Session()
     result = ask(session, "start", query={"seed": "1", "edition": "golden", "players": "3"})["result"]
     while True:
@@ -20,7 +20,7 @@ def test_a_save_taken_at_any_ply_brings_the_same_view_back() -> None:
         result = play_on(session, result, 1)
 
 
-def test_a_save_keeps_what_can_be_redone() -> None:
+def test_a_save_includes_undone_actions() -> None:
     session = Session()
     before = play_on(session, ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"], 9)
     undone = ask(session, "undo")["result"]
@@ -30,7 +30,7 @@ def test_a_save_keeps_what_can_be_redone() -> None:
 
 
 def save_with_jokers() -> str:
-    """A finished game in which the person chose colours for jokers."""
+    """Return a save of a finished game in which the person chose colours for jokers."""
     for seed in range(50):
         session = Session()
         play_on(session, ask(session, "start", query={"players": "3", "seed": str(seed)})["result"], 2000)
@@ -53,7 +53,7 @@ SAVES = [save_with_jokers(), save_with_undone_actions()]
 @pytest.mark.parametrize("save", SAVES, ids=["jokers", "undone"])
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
-def test_a_save_with_one_character_changed_loads_a_possible_game_or_is_refused(save: str, data: st.DataObject) -> None:
+def test_a_corrupted_save_is_refused_or_gives_a_legal_game(save: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(save) - 1))
     changed = save[:at] + data.draw(st.sampled_from('0129dtpR*?-/"[') | st.characters(codec="utf-8")) + save[at + 1 :]
     session = Session()
@@ -68,12 +68,12 @@ def test_a_save_with_one_character_changed_loads_a_possible_game_or_is_refused(s
             assert sum(pile["jokers"] for pile in seat["piles"]) == held
 
 
-def test_a_save_that_is_partly_undone_cannot_tell_joker_choices() -> None:
+def test_a_save_with_undone_actions_cannot_have_joker_choices() -> None:
     changed = SAVES[0].replace('"undone":0', '"undone":9')
     assert ask(Session(), "load", save=changed)["error"]["type"] == "NotationError"
 
 
-def test_a_saved_game_with_a_level_of_before_goes_on() -> None:
+def test_a_save_with_an_old_level_loads() -> None:
     save = json.loads(ask(Session(), "new_game", **SETUP)["result"]["save"])
     del save["seats"][1]["style"]
     save["seats"][1]["level"] = "careful"

@@ -1,4 +1,4 @@
-"""The types of requests and answers: those of the page are written from the engine's, and conversations have them."""
+"""The types of the protocol: the page has the current ones, and recorded conversations match them."""
 
 import ast
 import json
@@ -22,16 +22,16 @@ from tools import protocol as generator
 RECORDED = sorted((Path(__file__).parents[1] / "data" / "bridge").glob("*.json"))
 METHOD_TYPES = generator.Methods()
 MAY_BE_ABSENT = {*get_args(Card), *get_args(Edition)}
-"""Keys of mappings."""
+"""Keys of mappings, not of typed objects."""
 
 
 def check(value: Any, expected: Any) -> None:
-    """Raise TypeCheckError unless the value is of that type in all its parts."""
+    """Raise TypeCheckError unless a value and all its parts are of a type."""
     check_type(value, expected, collection_check_strategy=CollectionCheckStrategy.ALL_ITEMS)
 
 
 def type_from(node: ast.expr) -> Any:
-    """Return a type that a method names: what it ends in, if it is a thought."""
+    """Return the type that a method names; for a task the type of its result."""
     modules = {"protocol": protocol, "coach_protocol": coach_protocol, "params": params}
     found = eval(ast.unparse(node), modules)
     return get_args(found)[-1] if get_origin(found) else found
@@ -59,37 +59,37 @@ def pairs(file: Path) -> list[Any]:
 
 
 def objects(value: Any) -> Iterator[dict[str, Any]]:
-    """Yield all objects of a value, itself included."""
+    """Yield all objects within a value, itself included."""
     if isinstance(value, dict):
         yield value
     for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         yield from objects(part)
 
 
-def test_the_types_of_the_page_are_written_from_those_of_the_engine() -> None:
+def test_the_types_of_the_page_are_up_to_date() -> None:
     for path, text in generator.files().items():
         assert path.read_text(encoding="utf-8") == text, "run `python3 -m tools.protocol`"
 
 
-def test_the_page_has_a_type_for_each_method_that_the_session_answers() -> None:
+def test_every_method_of_the_session_has_types() -> None:
     assert list(METHOD_TYPES.params) == list(METHOD_TYPES.results) == list(METHODS)
     assert METHOD_TYPES.changing == {name for name, method in METHODS.items() if method.changes_game}
 
 
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
-def test_recorded_requests_and_answers_are_of_the_types_of_the_protocol(file: Path) -> None:
+def test_recorded_conversations_match_the_types(file: Path) -> None:
     for pair in pairs(file):
         check_pair(pair)
 
 
 def recorded(method: str) -> str:
-    """Return a pair with a result of the method, as text."""
+    """Return a recorded pair with a result of the method, as text."""
     found = (pair for file in RECORDED for pair in pairs(file) if pair["request"]["method"] == method)
     return json.dumps(next(pair for pair in found if "result" in pair["answer"]))
 
 
 @pytest.mark.parametrize("method", ["options", "play", "bot_action", "choose_jokers", "hint", "why", "review", "par"])
-def test_an_answer_with_a_key_too_many_or_too_few_anywhere_is_of_no_type(method: str) -> None:
+def test_an_answer_with_an_extra_or_missing_key_is_refused(method: str) -> None:
     text = recorded(method)
     shapes = {tuple(each): at for at, each in enumerate(objects(json.loads(text)["answer"]["result"]))}
     for keys, at in shapes.items():
@@ -106,7 +106,7 @@ def test_an_answer_with_a_key_too_many_or_too_few_anywhere_is_of_no_type(method:
                 check_pair(pair)
 
 
-def test_reasons_are_of_the_types_of_the_protocol_and_all_codes_have_one() -> None:
+def test_every_reason_matches_its_type() -> None:
     seen = set()
     for seed in range(12):
         for state in decisions(make_variant(3, "golden"), seed):

@@ -1,4 +1,4 @@
-"""What the coach says that actions are worth: against a plain search near the end, and against the net before."""
+"""The coach's action values: compared with a plain search near the end, and with the net before."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.cards import PLAYERS, make_variant
-from coloretto.coach.action_values import shares_and_leads, values_thinking
+from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State
@@ -16,43 +16,44 @@ from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
 
-def worth(at: State) -> tuple[float, ...]:
-    """Shares, then leads, by plain recursion over the rules; of equal shares the better lead is taken."""
+def plain_values(at: State) -> tuple[float, ...]:
+    """Return win shares, then leads, by plain recursion over the rules; leads decide between equal shares."""
     if at.phase == OVER:
         return shares_and_leads(returns(at))
     players = at.variant.players
     actions = legal_actions(at)
     if actions:
-        return max((worth(apply_action(at, action)) for action in actions), key=lambda value: value[at.seat :: players])
-    weighed = [(probability, worth(apply_outcome(at, card))) for card, probability in chance_outcomes(at)]
+        values = (plain_values(apply_action(at, action)) for action in actions)
+        return max(values, key=lambda value: value[at.seat :: players])
+    weighed = [(probability, plain_values(apply_outcome(at, card))) for card, probability in chance_outcomes(at)]
     return tuple(sum(probability * value[place] for probability, value in weighed) for place in range(2 * players))
 
 
 @pytest.mark.parametrize("at", [at for at in LATE if is_last_round(at)], ids=state_to_text)
-def test_near_the_end_values_are_those_of_a_plain_search(at: State) -> None:
-    values = run(values_thinking(at))
+def test_values_near_the_end_are_those_of_a_plain_search(at: State) -> None:
+    values = run(evaluate_decision(at))
     assert values.is_exact
     assert sorted(choice.action for choice in values.choices) == legal_actions(at)
     shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     for choice in values.choices:
-        expected = worth(apply_action(at, choice.action))[at.seat :: at.variant.players]
-        assert (choice.share, choice.lead) == pytest.approx(expected)
-        assert choice.share == pytest.approx(shares[choice.action][at.seat])
+        expected = plain_values(apply_action(at, choice.action))[at.seat :: at.variant.players]
+        assert (choice.win_share, choice.lead) == pytest.approx(expected)
+        assert choice.win_share == pytest.approx(shares[choice.action][at.seat])
 
 
-def test_leads_are_over_the_best_of_the_others() -> None:
+def test_leads_are_over_the_best_rival() -> None:
     assert shares_and_leads([20, 31, 31]) == (0, 0.5, 0.5, -11, 0, 0)
     assert shares_and_leads([7, 3]) == (1, 0, 4, -4)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_before_that_they_lie_near_those_of_one_ply_and_are_the_same_each_time(players: int) -> None:
+def test_estimates_are_near_one_ply_values_and_repeatable(players: int) -> None:
     for state in decisions(make_variant(players), 2)[5:60:20]:
-        values = run(values_thinking(state))
+        values = run(evaluate_decision(state))
         assert not values.is_exact
-        assert values == run(values_thinking(state))
+        assert values == run(evaluate_decision(state))
         rough = run(action_values(MutableState(state), evaluator_for(state.variant).win_share, Budget(Limit())))
         for choice in values.choices:
-            assert 0 <= choice.share <= 1
-            assert choice.share == pytest.approx(rough[choice.action], abs=0.25)
+            assert 0 <= choice.win_share <= 1
+            assert choice.win_share == pytest.approx(rough[choice.action], abs=0.25)

@@ -1,4 +1,4 @@
-"""Reasons: each where its numbers bear it out, none where they don't."""
+"""Reasons are given exactly where their numbers support them."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from hypothesis import given, settings
 
 from coloretto.bots.base import run
 from coloretto.cards import Variant, count_cards, deck_counts, make_variant
-from coloretto.coach.action_values import ABOUT_EQUAL, Worth, values_thinking
-from coloretto.coach.explanations import Why, hint_thinking, why_thinking
-from coloretto.coach.reasons import LIKELY, LITTLE, NEAR, reasons_for
+from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, evaluate_decision
+from coloretto.coach.explanations import Explanation, explain_action, give_hint
+from coloretto.coach.reasons import LIKELY, NEAR_END_DRAWS, SMALL_GAIN, reasons_for
 from coloretto.notation.text import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.rules import apply_action, legal_actions, returns
 from coloretto.state import DRAW, State, is_place, is_take, row_from_action
@@ -17,40 +17,40 @@ from tests.support.games import decisions, seeds, total, variants
 
 
 @pytest.mark.parametrize(
-    ("behind", "is_exact", "is_about_best"),
+    ("behind", "is_exact", "is_near_best"),
     [
         (0, False, True),
-        (ABOUT_EQUAL / 2, False, True),
-        (2 * ABOUT_EQUAL, False, False),
+        (SIGNIFICANT_DIFFERENCE / 2, False, True),
+        (2 * SIGNIFICANT_DIFFERENCE, False, False),
         (0, True, True),
         (0.001, True, False),
     ],
 )
-def test_exact_worths_are_told_apart_by_any_difference(behind: float, is_exact: bool, is_about_best: bool) -> None:
-    choices = (Worth(1, 0.5, 2.0), Worth(2, 0.5 - behind, 1.0))
-    assert Why(2, choices, (), is_exact).is_about_best == is_about_best
+def test_any_difference_between_exact_values_is_significant(behind: float, is_exact: bool, is_near_best: bool) -> None:
+    choices = (ActionValue(1, 0.5, 2.0), ActionValue(2, 0.5 - behind, 1.0))
+    assert Explanation(2, choices, (), is_exact).is_near_best == is_near_best
 
 
 def at_table(areas: str, rows: str, phase: str = "-", out: str = "-") -> State:
-    """Seat 1 of three (or seat 2 when seat 1 is out) acts; all cards that lie nowhere are in the supply."""
-    lying = [counts_from_text(area) for area in areas.split("/")]
-    lying += [count_cards(cards_from_text(row.rstrip(".") or "-")) for row in rows.split("/") if row != "xxx"]
-    lying += [count_cards(cards_from_text(phase))] if phase != "-" else []
+    """Return a state of three seats where the first that is not out acts; all other cards are in the supply."""
+    dealt = [counts_from_text(area) for area in areas.split("/")]
+    dealt += [count_cards(cards_from_text(row.rstrip(".") or "-")) for row in rows.split("/") if row != "xxx"]
+    dealt += [count_cards(cards_from_text(phase))] if phase != "-" else []
     full = deck_counts(make_variant(3), removed=[6])
-    left = counts_to_text(tuple(have - seen for have, seen in zip(full, total(*lying), strict=True)))
+    left = counts_to_text(tuple(have - seen for have, seen in zip(full, total(*dealt), strict=True)))
     seat = next(seat for seat in "123" if seat not in out)
     return state_from_text(f"3cb15 P {areas} {rows} {out} {seat} {phase} {left}")
 
 
-def told(state: State, action: str) -> dict[str, dict[str, Any]]:
-    """The reasons by code; of equal codes the one that weighs most."""
+def reasons_by_code(state: State, action: str) -> dict[str, dict[str, Any]]:
+    """Return the numbers of the reasons by code; of equal codes those of the strongest reason."""
     reasons = reasons_for(state, action_from_text(action))
     return {reason.code: reason.numbers for reason in reversed(reasons)}
 
 
 # Seat 1 has three red, two orange, one yellow (6 + 3 + 1); seat 2 and seat 3 one card each.
 OWN = "R3O2Y/G/T"
-LATE = "R3O2Y/G9T9B9+10*3/Y8"  # 12 cards left, less what lies in the rows.
+LATE = "R3O2Y/G9T9B9+10*3/Y8"  # Leaves 12 cards for the rows and the supply.
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ LATE = "R3O2Y/G9T9B9+10*3/Y8"  # 12 cards left, less what lies in the rows.
         (at_table("R3O2Y/G9T9B9+9*3/Y3", "R../O../..."), "t1", "last_round_near", {"draws": 2}),
     ],
 )
-def test_a_reason_is_given_with_its_numbers(state: State, action: str, code: str, numbers: Any) -> None:
-    assert told(state, action)[code] == numbers
+def test_reasons_are_given_with_their_numbers(state: State, action: str, code: str, numbers: Any) -> None:
+    assert reasons_by_code(state, action)[code] == numbers
 
 
 @pytest.mark.parametrize(
@@ -107,19 +107,19 @@ def test_a_reason_is_given_with_its_numbers(state: State, action: str, code: str
         (at_table(LATE, "R../O../..."), "t1", "last_round_near"),
     ],
 )
-def test_a_reason_that_its_numbers_do_not_bear_out_is_not_given(state: State, action: str, code: str) -> None:
-    assert code not in told(state, action)
+def test_unsupported_reasons_are_not_given(state: State, action: str, code: str) -> None:
+    assert code not in reasons_by_code(state, action)
 
 
 def gain(state: State, seat: int, row: int) -> int:
-    """What a row would bring a seat, by the rules."""
+    """Return the gain of a row for a seat, by the rules."""
     taken = apply_action(state._replace(seat=seat, phase=0, drawn=None), 6 + row)
     return returns(taken)[seat] - returns(state)[seat]
 
 
 @settings(max_examples=30)
 @given(variant=variants, seed=seeds)
-def test_the_numbers_of_every_reason_can_be_counted_at_the_table(variant: Variant, seed: int) -> None:
+def test_the_numbers_of_reasons_can_be_counted_at_the_table(variant: Variant, seed: int) -> None:
     for state in decisions(variant, seed)[::5]:
         rows = [row for row, cards in enumerate(state.rows) if cards is not None and any(cards)]
         own = {row: gain(state, state.seat, row) for row in rows}
@@ -141,29 +141,29 @@ def test_the_numbers_of_every_reason_can_be_counted_at_the_table(variant: Varian
                     change = gain(apply_action(state, action), seat, row) - before
                     assert is_place(action) and numbers["points"] == (change if code == "helps" else -change) > 0
                 if code == "little_to_take":
-                    assert action == DRAW and numbers["points"] == max(own.values()) <= LITTLE
+                    assert action == DRAW and numbers["points"] == max(own.values()) <= SMALL_GAIN
                 if code == "likely_better":
                     assert LIKELY <= numbers["share"] <= 1 + 1e-9 and numbers["points"] > 0
                 if code == "last_round_near":
-                    assert 0 <= numbers["draws"] <= NEAR
+                    assert 0 <= numbers["draws"] <= NEAR_END_DRAWS
 
 
-def test_why_tells_the_values_of_all_actions_best_first_and_whether_the_chosen_one_is_about_best() -> None:
+def test_explanations_value_all_actions_best_first() -> None:
     state = at_table(OWN, "RRR/B../...")
-    why = run(why_thinking(state, action_from_text("t1")))
-    assert why.is_about_best
-    assert why.choices[0].action == action_from_text("t1")
-    assert sorted(choice.action for choice in why.choices) == legal_actions(state)
-    bad = run(why_thinking(state, action_from_text("t2")))
-    assert not bad.is_about_best
-    worth = {choice.action: choice.share for choice in bad.choices}
-    assert worth[bad.choices[0].action] - worth[action_from_text("t2")] >= ABOUT_EQUAL
-    assert bad.choices == why.choices
+    good = run(explain_action(state, action_from_text("t1")))
+    assert good.is_near_best
+    assert good.choices[0].action == action_from_text("t1")
+    assert sorted(choice.action for choice in good.choices) == legal_actions(state)
+    bad = run(explain_action(state, action_from_text("t2")))
+    assert not bad.is_near_best
+    shares = {choice.action: choice.win_share for choice in bad.choices}
+    assert shares[bad.choices[0].action] - shares[action_from_text("t2")] >= SIGNIFICANT_DIFFERENCE
+    assert bad.choices == good.choices
 
 
-def test_a_hint_names_the_kind_of_the_best_action_and_what_speaks_for_it() -> None:
+def test_hints_name_the_kind_of_the_best_action_and_its_reasons() -> None:
     state = at_table(OWN, "RRR/B../...")
-    hint = run(hint_thinking(state))
-    assert (hint.kind, hint.look_at, hint.is_close) == ("take", "gains", False)
-    assert hint.values == run(values_thinking(state))
+    hint = run(give_hint(state))
+    assert (hint.kind, hint.cue, hint.is_close) == ("take", "gains", False)
+    assert hint.values == run(evaluate_decision(state))
     assert list(hint.reasons) == reasons_for(state, hint.values.choices[0].action)

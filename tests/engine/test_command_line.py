@@ -12,7 +12,7 @@ from coloretto.cards import make_variant
 from coloretto.cli.terminal import play
 from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
-from coloretto.service.new_games import set_up_options
+from coloretto.service.new_games import game_options
 
 
 def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
@@ -187,4 +187,4 @@ def test_tables_prints_the_numbers_of_the_rules_as_json(capsys: pytest.CaptureFi
 
 def test_tables_prints_what_a_game_may_be_set_up_with(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables"]) == 0
-    assert json.loads(capsys.readouterr().out)["options"] == json.loads(json.dumps(set_up_options()))
+    assert json.loads(capsys.readouterr().out)["options"] == json.loads(json.dumps(game_options()))

@@ -6,7 +6,7 @@ from coloretto.bots.base import run
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError
 from coloretto.notation.text import record_to_text
-from coloretto.service.daily import BOTS, PAR_NODES, SEAT, daily_game, par_thinking, seed_of
+from coloretto.service.daily import BOT_LEVELS, PAR_NODES, PERSON_SEAT, daily_game, daily_seed, play_par
 from coloretto.state import OVER
 
 RECORD = "4cb15 - Y/B/P/R 1 3333 YORG+PBTYBPTPORYT++G+TRO*GRBGGOOTROP+Y+GTTB+OPTG+BBYROG*+BPYRRBPOPYGY*T+ - ?/?/?/?"
@@ -15,14 +15,14 @@ RECORD = "4cb15 - Y/B/P/R 1 3333 YORG+PBTYBPTPORYT++G+TRO*GRBGGOOTROP+Y+GTTB+OPT
 def test_a_date_has_this_deal_for_ever() -> None:
     game = daily_game("2026-11-21")
     assert record_to_text(game.record()) == RECORD
-    assert [player.level for player in game.players] == [None, *BOTS]
-    assert game.players[SEAT].is_human
-    assert game.seed == seed_of("2026-11-21") == 226042758636363
+    assert [player.level for player in game.players] == [None, *BOT_LEVELS]
+    assert game.players[PERSON_SEAT].is_human
+    assert game.seed == daily_seed("2026-11-21") == 226042758636363
 
 
 def test_every_date_has_another_deal() -> None:
     days = [f"2026-{month:02}-{day:02}" for month in range(1, 13) for day in range(1, 29)]
-    seeds = set(map(seed_of, days))
+    seeds = set(map(daily_seed, days))
     assert len(seeds) == len(days)
     assert all(0 <= seed <= MAX_SEED for seed in seeds)
 
@@ -37,9 +37,9 @@ def test_what_is_no_date_has_no_deal(day: str) -> None:
 
 def test_par_is_a_whole_game_of_the_strongest_bot_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 10)
-    par = run(par_thinking("2026-11-21"))
-    assert par == run(par_thinking("2026-11-21"))
-    assert par.rank == 1 + sum(score > par.scores[SEAT] for score in par.scores)
-    plies = list(par_thinking("2026-11-21"))
+    par = run(play_par("2026-11-21"))
+    assert par == run(play_par("2026-11-21"))
+    assert par.rank == 1 + sum(score > par.scores[PERSON_SEAT] for score in par.scores)
+    plies = list(play_par("2026-11-21"))
     assert plies == sorted(plies)
     assert daily_game("2026-11-21").state.phase != OVER

@@ -11,7 +11,7 @@ from coloretto.game import Game, Player
 from coloretto.match import bot_action, play_out
 from coloretto.notation.text import cards_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
-from coloretto.service.fairness import SHUFFLES, promise, promised_text, shuffle_thinking
+from coloretto.service.fairness import SHUFFLES, commit_deck, compare_shuffles, revealed_text
 from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.state import DRAW
 from tests.support.games import people, random_game
@@ -21,22 +21,22 @@ VARIANT = make_variant(3, "golden")
 
 def test_what_was_promised_before_the_game_is_told_after_it() -> None:
     game = Game.deal(VARIANT, [Player("greedy")] * 3, 1)
-    promised = promise(game)
+    commitment = commit_deck(game)
     with pytest.raises(IllegalActionError, match="when the game is over"):
-        promised_text(game)
+        revealed_text(game)
     play_out(game, Limit())
-    text = promised_text(game)
-    assert sha256(text.encode()).hexdigest() == promised == promise(game)
+    text = revealed_text(game)
+    assert sha256(text.encode()).hexdigest() == commitment == commit_deck(game)
     assert text.split(" ")[-2] == cards_to_text(game.record().deck)
     assert text.split(" ")[-1] == game.salt
 
 
 def test_a_promise_is_kept_by_the_save_and_is_another_in_every_game() -> None:
     games = [Game.deal(VARIANT, people(VARIANT), 1) for _ in range(2)]
-    promises = [promise(game) for game in games]
-    assert promises[0] != promises[1]
+    commitments = [commit_deck(game) for game in games]
+    assert commitments[0] != commitments[1]
     loaded = game_from_save(game_to_save(games[0]))
-    assert promise(loaded) == promises[0]
+    assert commit_deck(loaded) == commitments[0]
     with pytest.raises(NotationError, match="salt"):
         game_from_save(game_to_save(games[0]).replace(str(games[0].salt), "f00"))
 
@@ -45,14 +45,14 @@ def test_a_deck_can_be_promised_in_the_middle_of_a_game_and_not_after_it() -> No
     game = Game.deal(VARIANT, people(VARIANT), 1)
     assert game_to_save(game).count("salt") == 0
     game.play(DRAW)
-    promised = promise(game)
+    commitment = commit_deck(game)
     game.undo()
-    assert promise(game) == promised
+    assert commit_deck(game) == commitment
     over = random_game(VARIANT, 1)
     with pytest.raises(IllegalActionError, match="before the end"):
-        promise(over)
-    with pytest.raises(IllegalActionError, match="nothing was promised"):
-        promised_text(over)
+        commit_deck(over)
+    with pytest.raises(IllegalActionError, match="there is no commitment"):
+        revealed_text(over)
 
 
 def test_a_deck_is_promised_with_one_salt_only() -> None:
@@ -66,12 +66,12 @@ def test_a_deck_is_promised_with_one_salt_only() -> None:
 def test_the_deck_of_a_game_taken_up_is_promised_too() -> None:
     position = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
     game = Game.deal_from(position, people(make_variant(4)), 1)
-    promised = promise(game)
+    commitment = commit_deck(game)
     while game.state.phase != 4:
         game.play(legal_actions(game.state)[-1])
-    text = promised_text(game)
+    text = revealed_text(game)
     assert text.startswith(state_to_text(position))
-    assert sha256(text.encode()).hexdigest() == promised
+    assert sha256(text.encode()).hexdigest() == commitment
 
 
 @pytest.mark.parametrize("level", ["newcomer", "expert", "master"])
@@ -80,17 +80,17 @@ def test_a_bot_chooses_the_same_whatever_the_order_of_the_unseen_cards(level: st
     for _ in range(20):
         bot_action(game, Limit(nodes=50))
     record = game.record()
-    told = run(shuffle_thinking(game))
-    assert (told.same, told.shuffles, told.ply) == (SHUFFLES, SHUFFLES, 20)
-    assert told.moved > 20
-    assert told.action in legal_actions(game.state)
+    comparison = run(compare_shuffles(game))
+    assert (comparison.same, comparison.shuffles, comparison.ply) == (SHUFFLES, SHUFFLES, 20)
+    assert comparison.moved > 20
+    assert comparison.action in legal_actions(game.state)
     assert game.record() == record
 
 
 def test_it_is_the_last_bot_that_is_asked_at_a_persons_turn() -> None:
     game = Game.deal(VARIANT, [Player("careful"), Player(), Player()], 4)
     with pytest.raises(IllegalActionError, match="no bot has acted"):
-        run(shuffle_thinking(Game.deal(VARIANT, people(VARIANT), 4)))
+        run(compare_shuffles(Game.deal(VARIANT, people(VARIANT), 4)))
     while not game.history or game.state.seat == 0:
         if game.state.seat == 0:
             bot_action(game, Limit())
@@ -98,9 +98,9 @@ def test_it_is_the_last_bot_that_is_asked_at_a_persons_turn() -> None:
             game.play(legal_actions(game.state)[0])
     while game.history[-1].before.seat != 0:
         bot_action(game, Limit()) if game.state.seat == 0 else game.play(legal_actions(game.state)[0])
-    told = run(shuffle_thinking(game))
-    assert game.history[told.ply].before.seat == 0
-    assert told.same == SHUFFLES
+    comparison = run(compare_shuffles(game))
+    assert game.history[comparison.ply].before.seat == 0
+    assert comparison.same == SHUFFLES
 
 
 def test_a_bot_that_sees_the_deck_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,5 +111,5 @@ def test_a_bot_that_sees_the_deck_would_be_found_out(monkeypatch: pytest.MonkeyP
         return completed(Choice(deck[-sum(game.state.supply)], {}, 1))
 
     monkeypatch.setattr("coloretto.service.fairness.bot_task", peeking)
-    told = run(shuffle_thinking(Game.deal(VARIANT, [Player("careful")] * 3, 4)))
-    assert told.same < SHUFFLES
+    comparison = run(compare_shuffles(Game.deal(VARIANT, [Player("careful")] * 3, 4)))
+    assert comparison.same < SHUFFLES

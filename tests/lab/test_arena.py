@@ -1,4 +1,4 @@
-"""The arena: fair meetings, and foreign programs that hang, die or cheat."""
+"""The arena: fair matches, and foreign programs that hang, die or cheat."""
 
 import sys
 from pathlib import Path
@@ -23,15 +23,15 @@ PROGRAMS = {
 REASONS = {
     "silent": "no answer within",
     "dying": "has ended with status 3|does not run",
-    "babbling": "cannot be read",
+    "babbling": "unreadable answer",
     "illegal": "illegal action",
-    "not an action": "cannot be read",
+    "not an action": "unreadable answer",
     "an error": "without an action",
 }
 
 
-def match(*line_up: str, patience: float = 5.0) -> Match:
-    return Match(make_variant(len(line_up)), line_up, Limit(), patience, seed=1)
+def match(*line_up: str, reply_timeout: float = 5.0) -> Match:
+    return Match(make_variant(len(line_up)), line_up, Limit(), reply_timeout, seed=1)
 
 
 def command(tmp_path: Path, program: str) -> str:
@@ -40,13 +40,13 @@ def command(tmp_path: Path, program: str) -> str:
     return f"cmd:{sys.executable} {file}"
 
 
-def test_equal_bots_share_alike_on_duplicate_deals() -> None:
+def test_equal_bots_win_equal_shares_on_duplicate_deals() -> None:
     for deal in play_deals(match("greedy", "greedy", "greedy"), range(4)):
         assert sum(sum(outcome.shares) for outcome in deal) == pytest.approx(3)
         assert all(len(outcome.shares) == 3 for outcome in deal)
 
 
-def test_the_same_match_goes_the_same_way() -> None:
+def test_a_match_is_repeatable() -> None:
     first, second = (play_deals(match("careful", "random"), range(3)) for _ in range(2))
     assert [[outcome.shares for outcome in deal] for deal in first] == [
         [outcome.shares for outcome in deal] for deal in second
@@ -54,32 +54,30 @@ def test_the_same_match_goes_the_same_way() -> None:
 
 
 @pytest.mark.heavy
-def test_compiled_bots_take_seats_and_beat_simple_ones() -> None:
+def test_compiled_bots_beat_simple_ones() -> None:
     deals = play_deals(match("compiled:one-ply", "greedy"), range(20))
     assert sum(sum(deal[0].shares) for deal in deals) > 24
     assert not any(outcome.forfeits for deal in deals for outcome in deal)
 
 
-def test_a_bot_that_is_not_compiled_is_told_before_the_first_deal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_without_a_compiled_form_is_refused_before_the_first_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "compiled:careful,greedy"]) == 2
     assert "only bots that have a net are compiled" in capsys.readouterr().err
 
 
 @pytest.mark.heavy
 @pytest.mark.xdist_group("compiled")
-def test_nets_of_a_folder_meet_the_shipped_ones(tmp_path: Path) -> None:
-    slots = layout(2).feature_count
-    nothing_known = [0] * ((slots + 1) * FIRST_WIDTH + (FIRST_WIDTH + 1) * SECOND_WIDTH + HEADS * (SECOND_WIDTH + 1))
-    header = Header(VERSION, "2-brown", slots, 0, "a test", "none")
+def test_nets_from_a_folder_play_against_the_shipped_ones(tmp_path: Path) -> None:
+    count = layout(2).feature_count
+    nothing_known = [0] * ((count + 1) * FIRST_WIDTH + (FIRST_WIDTH + 1) * SECOND_WIDTH + HEADS * (SECOND_WIDTH + 1))
+    header = Header(VERSION, "2-brown", count, 0, "a test", "none")
     (tmp_path / "2-brown.bin").write_bytes(net_to_bytes(header, nothing_known))
     deals = play_deals(match("compiled:one-ply", f"compiled:one-ply@{tmp_path}"), range(10))
     assert sum(sum(deal[0].shares) for deal in deals) > 18
 
 
-@pytest.mark.parametrize(
-    ("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no readable header")]
-)
-def test_nets_that_cannot_be_read_are_told(
+@pytest.mark.parametrize(("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no header")])
+def test_unreadable_nets_are_reported(
     damage: bytes | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if damage:
@@ -88,18 +86,18 @@ def test_nets_that_cannot_be_read_are_told(
     assert message in capsys.readouterr().err
 
 
-def test_our_own_bot_as_a_program_plays_as_the_bot_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "py")
     program = f"cmd:{sys.executable} -m coloretto bot --level greedy"
     (deal,) = play_deals(match(program, "random"), [0])
     assert [outcome.forfeits for outcome in deal] == [[], []]
-    assert len(deal[0].margins) == 2
+    assert len(deal[0].leads) == 2
 
 
 @pytest.mark.parametrize("kind", PROGRAMS)
-def test_a_bad_program_loses_its_games_with_a_reason_and_the_arena_goes_on(tmp_path: Path, kind: str) -> None:
+def test_a_bad_program_forfeits_its_games_and_the_arena_goes_on(tmp_path: Path, kind: str) -> None:
     foreign = command(tmp_path, PROGRAMS[kind])
-    deals = play_deals(match(foreign, "random", patience=0.5), range(2))
+    deals = play_deals(match(foreign, "random", reply_timeout=0.5), range(2))
     for deal in deals:
         bad, good = deal
         assert bad.shares == [0.0, 0.0]
@@ -108,12 +106,12 @@ def test_a_bad_program_loses_its_games_with_a_reason_and_the_arena_goes_on(tmp_p
         assert good.forfeits == []
 
 
-def test_a_program_that_does_not_exist_forfeits() -> None:
+def test_a_missing_program_forfeits() -> None:
     ((bad, _),) = play_deals(match("cmd:/no/such/program", "random"), [0])
     assert "does not run" in bad.forfeits[0]
 
 
-def test_the_table_names_each_entrant_once_and_fair_shares(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_lists_each_entrant_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "careful,random", "--players", "3", "--deals", "4", "--jobs", "2"]) == 0
     told = capsys.readouterr().out
     assert "4 deals x 3 rotations; a fair share is 0.333" in told

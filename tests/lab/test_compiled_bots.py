@@ -1,4 +1,4 @@
-"""Compiled bots value as those do that they stand for."""
+"""Compiled bots value and choose like the bots that they replace."""
 
 from random import Random
 from statistics import fmean
@@ -18,9 +18,9 @@ from coloretto.state import DECIDE, PLACE, State, room_left
 from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled import exact as compiled_exact
 from coloretto_lab.compiled import search as compiled_search
-from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, trying_of
-from coloretto_lab.compiled.games import MOST_ACTIONS, MOST_CARDS, distinct_actions, game_from_state
-from coloretto_lab.compiled.search import valuer_of
+from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, rollout_settings
+from coloretto_lab.compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
+from coloretto_lab.compiled.search import net_evaluator
 from tests.support.games import decisions
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
@@ -33,7 +33,7 @@ def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
+def test_one_ply_values_are_those_of_the_plain_bot(players: int, scoring: str) -> None:
     bot, compiled = bot_from_name("one-ply"), compiled_bot("one-ply")
     for state in some_decisions(players, scoring)[::9]:
         expected = choose(bot, state, Limit(), Random(1))
@@ -44,7 +44,7 @@ def test_one_ply_is_worth_what_it_is_worth(players: int, scoring: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["newcomer", "casual", "regular", "strong"])
-def test_weaker_levels_see_and_choose_the_same(level: str) -> None:
+def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
     bot, compiled = bot_from_name(level), compiled_bot(level)
     for state in some_decisions(4, "grey")[::9]:
         expected = choose(bot, state, Limit(), Random(7))
@@ -54,42 +54,43 @@ def test_weaker_levels_see_and_choose_the_same(level: str) -> None:
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
-def test_ends_are_worth_what_they_are_worth(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)
+def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 1_000_000)
     solved = 0
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:
             budget = Budget(Limit(nodes=20_000))
             expected = run(solve(state, budget))
-            game, worth, distinct = game_from_state(state), np.zeros(MOST_ACTIONS), np.zeros(MOST_ACTIONS, np.int64)
-            table, max_gain_per_card = valuer_of(state.variant).table, MAX_GAIN_PER_CARD[scoring]
-            nodes = compiled_exact.solve(game, table, max_gain_per_card, 20_000, worth)
+            game, values, distinct = game_from_state(state), np.zeros(MAX_ACTIONS), np.zeros(MAX_ACTIONS, np.int64)
+            table, max_gain_per_card = net_evaluator(state.variant).table, MAX_GAIN_PER_CARD[scoring]
+            nodes = compiled_exact.solve(game, table, max_gain_per_card, 20_000, values)
             if expected is None:
                 assert nodes < 0
                 continue
             assert nodes == budget.nodes
             for number in range(distinct_actions(game, distinct)):
-                assert worth[number] == pytest.approx(expected[int(distinct[number])][state.seat], abs=1e-9)
+                assert values[number] == pytest.approx(expected[int(distinct[number])][state.seat], abs=1e-9)
             solved += 1
     assert solved > 5
 
 
 @pytest.mark.parametrize("nodes", [1_000_000, 700])
-def test_on_the_same_cards_rollouts_come_to_the_same(nodes: int) -> None:
+def test_rollouts_of_the_same_cards_have_the_same_values(nodes: int) -> None:
     bot = RolloutBot(rollouts=30, min_rollouts=6, rounds=2, prune_margin=0.15)
     for state in some_decisions(4, "brown")[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
         rng, position = Random(5), MutableState(state)
-        orders = np.zeros((30, MOST_CARDS), np.int64)
+        orders = np.zeros((30, MAX_CARDS), np.int64)
         for order in orders:
             cards = shuffled_supply(position, rng)
             order[: len(cards)] = cards
-        game, worth = game_from_state(state), np.zeros(MOST_ACTIONS)
-        racing, distinct = np.zeros(MOST_ACTIONS, np.bool_), np.zeros(MOST_ACTIONS, np.int64)
-        spent = compiled_search.race(game, valuer_of(state.variant), orders, trying_of(bot), nodes, worth, racing)
+        game, values = game_from_state(state), np.zeros(MAX_ACTIONS)
+        is_racing, distinct = np.zeros(MAX_ACTIONS, np.bool_), np.zeros(MAX_ACTIONS, np.int64)
+        evaluator, settings = net_evaluator(state.variant), rollout_settings(bot)
+        spent = compiled_search.evaluate_actions(game, evaluator, orders, settings, nodes, values, is_racing)
         count = distinct_actions(game, distinct)
-        values = {int(action): float(value) for action, value in zip(distinct[:count], worth, strict=False)}
-        assert values == pytest.approx({action: expected.values[action] for action in values}, abs=1e-9)
+        found = {int(action): float(value) for action, value in zip(distinct[:count], values, strict=False)}
+        assert found == pytest.approx({action: expected.values[action] for action in found}, abs=1e-9)
         assert spent == expected.nodes
 
 
@@ -101,7 +102,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
         assert one.action in legal_actions(state)
 
 
-def test_a_style_chooses_among_what_the_compiled_bot_thinks_nearly_best() -> None:
+def test_a_style_chooses_among_the_nearly_best_actions() -> None:
     for state in some_decisions(4, "brown", "classic")[::25]:
         expert = choose(compiled_bot("expert"), state, Limit(), Random(1))
         spoiler = choose(compiled_bot("expert:spoiler"), state, Limit(), Random(1))

@@ -5,7 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from coloretto.bots.features import PHASES, active_features, layout
+from coloretto.bots.features import PHASES, layout
+from coloretto.bots.features import active_features as plain_active_features
 from coloretto.bots.mutable_state import MutableState, bag_from_counts
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, deck_counts, make_variant
 from coloretto.game import Game
@@ -15,7 +16,7 @@ from coloretto.rules import chance_outcomes, legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
 from coloretto_lab.compiled import games as compiled
-from coloretto_lab.compiled.features import MOST_SLOTS, slots
+from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from tests.support.games import bots
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
@@ -35,19 +36,19 @@ def assert_same(game: compiled.Ints, state: State) -> None:
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_ply_is_that_of_the_rules_and_every_state_looks_the_same(players: int, scoring: str) -> None:
+def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, scoring: str) -> None:
     rng = Random(players)
     table = compiled.score_table(scoring)
     variants = [make_variant(players, edition, scoring, depth) for edition in EDITIONS for depth in MARKER_DEPTHS]
-    actions, on = np.zeros(compiled.MOST_ACTIONS, np.int64), np.zeros(MOST_SLOTS, np.int16)
+    actions, active = np.zeros(compiled.MAX_ACTIONS, np.int64), np.zeros(MAX_ACTIVE, np.int16)
     for seed in range(GAMES):
         state = Game.deal(variants[seed % 4], bots(variants[0]), seed).state
         game = compiled.game_from_state(state)
         while state.phase != OVER:
             if state.phase in PHASES:
                 seat = rng.randrange(players)
-                count = slots(game, seat, table, layout(players), on)
-                assert sorted(on[:count]) == sorted(active_features(state, seat))
+                count = active_features(game, seat, table, layout(players), active)
+                assert sorted(active[:count]) == sorted(plain_active_features(state, seat))
             if state.phase in (DRAWING, REVEALING):
                 card = rng.choice(chance_outcomes(state))[0]
                 state = plain_apply_outcome(state, card)
@@ -67,7 +68,7 @@ def test_every_ply_is_that_of_the_rules_and_every_state_looks_the_same(players: 
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_deal_is_one_that_the_rules_deal(players: int) -> None:
+def test_deals_are_those_of_the_plain_rules(players: int) -> None:
     variant = make_variant(players)
     rng = np.random.default_rng(1)
     game = np.zeros(compiled.FIELDS, np.int64)
@@ -82,10 +83,10 @@ def test_a_deal_is_one_that_the_rules_deal(players: int) -> None:
         assert [sum(area) for area in counts[:-1]] == [variant.starting_cards] * players
         assert max(sum(kind) for kind in zip(*counts[:-1], strict=True)) == 1
         assert game[compiled.PHASE] == DECIDE
-        assert game[compiled.LEFT] == sum(counts[-1])
+        assert game[compiled.SUPPLY_SIZE] == sum(counts[-1])
         decks.add(tuple(whole[7:]))
         seats.add(int(game[compiled.SEAT]))
-        depths.add(int(game[compiled.DEPTH]))
+        depths.add(int(game[compiled.MARKER_DEPTH]))
     assert decks == {deck_counts(make_variant(players, edition), ())[7:] for edition in EDITIONS}
     assert seats == set(range(players))
     assert depths == set(MARKER_DEPTHS)
@@ -94,7 +95,7 @@ def test_a_deal_is_one_that_the_rules_deal(players: int) -> None:
 def test_cards_come_in_any_order() -> None:
     game = np.zeros(compiled.FIELDS, np.int64)
     game[compiled.SUPPLY] = bag_from_counts((0, 0, 3, 0, 0, 0, 0, 0, 1, 0))
-    cards, rng = np.zeros(compiled.MOST_CARDS, np.int64), np.random.default_rng(3)
+    cards, rng = np.zeros(compiled.MAX_CARDS, np.int64), np.random.default_rng(3)
     first = []
     for _ in range(4000):
         assert compiled.shuffle_supply(game, rng, cards) == 4

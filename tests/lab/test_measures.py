@@ -1,4 +1,4 @@
-"""The judge, the ladder, regret, and where the work is done."""
+"""Measurements: losses, the ladder, regret and reviews."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
 from coloretto.cards import make_variant
 from coloretto.coach import action_values
-from coloretto.coach.action_values import values_thinking
+from coloretto.coach.action_values import evaluate_decision
 from coloretto_lab import arena
 from coloretto_lab.experiments import ladder, regret, review_figures
 from coloretto_lab.loss import blunder_rate, points_lost
@@ -19,14 +19,14 @@ from tests.support.games import decisions
 pytestmark = pytest.mark.slow
 
 
-def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_lead() -> None:
+def test_only_clearly_worse_actions_lose_points() -> None:
     losses = set()
     for state in decisions(make_variant(2), seed=3)[20:60:7]:
-        told = run(values_thinking(state))
-        best, *others = told.choices
+        values = run(evaluate_decision(state))
+        best, *others = values.choices
         assert points_lost(state, best.action) == 0
         for other in others:
-            is_worse = not told.about_equal(other) and other.lead < best.lead
+            is_worse = not values.is_near_best(other) and other.lead < best.lead
             lost = points_lost(state, other.action)
             assert lost == (best.lead - other.lead if is_worse else 0)
             losses.add(lost > 0)
@@ -34,13 +34,13 @@ def test_the_best_action_loses_nothing_and_one_that_is_clearly_worse_loses_its_l
 
 
 @pytest.fixture
-def hurried_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the judge play out each action a few times only, in this process."""
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge decisions with a few rollouts only, in this process."""
     monkeypatch.setattr(action_values, "ROLLOUTS", 4)
 
 
-@pytest.mark.usefixtures("hurried_judge")
-def test_only_those_who_are_judged_lose_points() -> None:
+@pytest.mark.usefixtures("few_rollouts")
+def test_only_judged_entrants_have_losses() -> None:
     match = arena.Match(make_variant(2), ("casual", "regular"), Limit(nodes=500), 0, seed=1, judged=[0])
     (deal,) = arena.play_deals(match, [0])
     assert [len(outcome.lost) > 0 for outcome in deal] == [True, False]
@@ -50,8 +50,8 @@ def test_a_blunder_loses_three_points_or_more() -> None:
     assert blunder_rate([0.0, 2.9, 3.0, 8.0]) == 0.5
 
 
-@pytest.mark.usefixtures("hurried_judge")
-def test_the_arena_tells_points_lost_where_it_judges(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("few_rollouts")
+def test_a_judged_match_prints_points_lost(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main(["--bots", "strong,random", "--players", "2", "--deals", "2", "--judge", "--jobs", "1"]) == 0
     strong, lottery = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
     assert float(strong[5]) < float(lottery[5])
@@ -59,7 +59,7 @@ def test_the_arena_tells_points_lost_where_it_judges(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.xdist_group("compiled")
-def test_the_ladder_tells_each_step_in_each_variant(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_ladder_prints_each_step_in_each_variant(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--players", "2", "--levels", "casual", "regular", "--deals", "2", "--jobs", "1"]
     assert ladder.main(arguments) == 0
     rows = [line.split("|")[1:4] for line in capsys.readouterr().out.splitlines()[2:]]
@@ -71,9 +71,9 @@ def test_the_ladder_tells_each_step_in_each_variant(capsys: pytest.CaptureFixtur
     ]
 
 
-@pytest.mark.usefixtures("hurried_judge")
+@pytest.mark.usefixtures("few_rollouts")
 @pytest.mark.xdist_group("compiled")
-def test_figures_of_levels_that_are_not_asked_for_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures_of_other_levels_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
     written = tmp_path / "figures.json"
     written.write_text(json.dumps(before), encoding="utf-8")
@@ -84,7 +84,7 @@ def test_figures_of_levels_that_are_not_asked_for_stay(tmp_path: Path, monkeypat
     assert tuple(after) == LEVELS
 
 
-def test_the_shipped_figures_are_of_all_levels_and_in_order() -> None:
+def test_the_shipped_figures_cover_all_levels_in_order() -> None:
     figures = json.loads(ladder.FIGURES.read_text(encoding="utf-8"))
     assert tuple(figures) == LEVELS
     shares = [figures[level]["share"] for level in LEVELS]
@@ -93,7 +93,7 @@ def test_the_shipped_figures_are_of_all_levels_and_in_order() -> None:
     assert lost == sorted(lost, reverse=True)
 
 
-def test_regret_is_nothing_for_exact_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_exact_play_has_no_regret(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--bots", "careful,master", "--players", "2", "--scoring", "brown", "--positions", "3"]
     assert regret.main([*arguments, "--nodes", "1500"]) == 0
     careful, master = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
@@ -101,14 +101,14 @@ def test_regret_is_nothing_for_exact_play(capsys: pytest.CaptureFixture[str]) ->
     assert float(careful[2]) >= 0
 
 
-def test_the_folder_of_weights_is_where_the_wheel_has_them() -> None:
+def test_the_weights_are_in_the_folder_of_the_wheel() -> None:
     assert (Path(ladder.FIGURES).parent / "weights" / "2-brown.bin").exists()
 
 
-def test_reviews_are_measured_by_level_and_against_a_plain_search(capsys: pytest.CaptureFixture[str]) -> None:
+def test_reviews_are_measured_by_level_and_by_plain_search(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--levels", "newcomer", "--players", "2", "--games", "1", "--positions", "3"]
     assert review_figures.main(arguments) == 0
-    told = capsys.readouterr().out
-    assert "| newcomer | 0." in told
-    off = re.search(r"off by ([0-9.]+) of share and ([0-9.]+) points", told)
+    output = capsys.readouterr().out
+    assert "| newcomer | 0." in output
+    off = re.search(r"error of its values is ([0-9.]+) of share and ([0-9.]+) points", output)
     assert off and float(off[1]) < 0.05 and float(off[2]) < 1

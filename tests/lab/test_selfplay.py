@@ -1,4 +1,4 @@
-"""Self-play: what is learned from games, and that a meeting is fair."""
+"""Self-play: its training batches, and fair matches between nets."""
 
 import numpy as np
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from coloretto.bots.features import layout
 from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.parallel import workers
-from coloretto_lab.selfplay import Lesson, compete, play, play_in_parallel
+from coloretto_lab.selfplay import TrainingBatch, compete, play, play_in_parallel
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
@@ -15,10 +15,10 @@ BLOCKS = layout(PLAYERS)
 ENDS = {np.float32(0), np.float32(1 / 3), np.float32(0.5), np.float32(1)}
 
 
-def net(liking: int = 1, **worth: int) -> Weights:
-    """A net that likes every step of a block so much, or dislikes it, and thinks all else an even chance."""
+def net(liking: int = 1, **values: int) -> Weights:
+    """Return a net that values every step of some blocks (liking -1: negatively) and else an even chance."""
     first, second, third = np.zeros((BLOCKS.feature_count, 64), int), np.zeros((64, 32), int), np.zeros((2, 32), int)
-    for name, step in worth.items():
+    for name, step in values.items():
         begin = getattr(BLOCKS, name)
         end = BLOCKS[BLOCKS.index(begin) + 1]
         first[begin:end, 0] = step * np.arange(end - begin)
@@ -33,51 +33,51 @@ LIKES_POINTS = net(own_score=5)
 HATES_POINTS = net(own_score=5, liking=-1)
 
 
-def lesson_of(weights: Weights, games: int, trace: float, noise: float = 0.01) -> Lesson:
+def batch_of(weights: Weights, games: int, trace: float, noise: float = 0.01) -> TrainingBatch:
     return play(PLAYERS, "brown", games, weights, np.random.default_rng(1), noise, trace)
 
 
-def test_the_wins_of_a_game_add_up_to_one_and_leads_are_about_points() -> None:
-    lesson = lesson_of(LIKES_POINTS, 40, trace=1.0, noise=0.0)
-    assert len(lesson.slots) == len(lesson.shares) == len(lesson.leads)
-    assert set(np.unique(lesson.shares)) <= ENDS
-    won, lost = lesson.shares == 1, lesson.shares == 0
-    assert (lesson.leads[won] > 0).all()
-    assert (lesson.leads[lost] < 0).all()
-    assert (lesson.leads[(lesson.shares > 0) & (lesson.shares < 1)] == 0).all()
+def test_wins_add_up_to_one_and_leads_are_in_points() -> None:
+    batch = batch_of(LIKES_POINTS, 40, trace=1.0, noise=0.0)
+    assert len(batch.features) == len(batch.shares) == len(batch.leads)
+    assert set(np.unique(batch.shares)) <= ENDS
+    won, lost = batch.shares == 1, batch.shares == 0
+    assert (batch.leads[won] > 0).all()
+    assert (batch.leads[lost] < 0).all()
+    assert (batch.leads[(batch.shares > 0) & (batch.shares < 1)] == 0).all()
 
 
-def test_without_a_trace_what_a_state_should_have_been_worth_is_what_the_next_one_was_thought_worth() -> None:
-    lesson = lesson_of(LIKES_NOTHING, 10, trace=0.0)
-    assert ((lesson.shares == 0.5) | np.isin(lesson.shares, np.array(sorted(ENDS)))).all()
-    assert (lesson.shares == 0.5).mean() > 0.9
+def test_without_a_trace_a_return_is_the_value_of_the_next_state() -> None:
+    batch = batch_of(LIKES_NOTHING, 10, trace=0.0)
+    assert ((batch.shares == 0.5) | np.isin(batch.shares, np.array(sorted(ENDS)))).all()
+    assert (batch.shares == 0.5).mean() > 0.9
 
 
-def test_with_a_trace_the_end_counts_less_the_farther_away_it_is() -> None:
-    lesson = lesson_of(LIKES_NOTHING, 1, trace=0.5)
-    distance = abs(lesson.shares - 0.5)
+def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:
+    batch = batch_of(LIKES_NOTHING, 1, trace=0.5)
+    distance = abs(batch.shares - 0.5)
     half = len(distance) // 2
     assert distance[:half].mean() < distance[half:].mean() / 10
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    one, other = lesson_of(LIKES_POINTS, 20, 0.9), lesson_of(LIKES_POINTS, 20, 0.9)
-    assert (one.slots == other.slots).all()
+    one, other = batch_of(LIKES_POINTS, 20, 0.9), batch_of(LIKES_POINTS, 20, 0.9)
+    assert (one.features == other.features).all()
     assert (one.shares == other.shares).all()
 
 
-def test_equals_share_alike_and_the_better_player_wins_more() -> None:
+def test_equal_nets_win_equally_and_the_better_net_wins_more() -> None:
     rng = np.random.default_rng(3)
     assert compete(3, "brown", 1500, LIKES_NOTHING, LIKES_NOTHING, rng).mean() == pytest.approx(1 / 3, abs=0.04)
     assert compete(3, "brown", 1500, LIKES_POINTS, HATES_POINTS, rng).mean() > 0.4
 
 
 @pytest.mark.heavy
-def test_how_many_processes_play_changes_nothing_of_what_is_learned() -> None:
+def test_the_number_of_processes_does_not_change_the_batch() -> None:
     here = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
     with workers(2, None):
         there = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
     assert len(here.shares) > 20 * 20
-    assert np.array_equal(here.slots, there.slots)
+    assert np.array_equal(here.features, there.features)
     assert np.array_equal(here.shares, there.shares)
     assert np.array_equal(here.leads, there.leads)

@@ -1,4 +1,4 @@
-"""Training: goes on where it stopped, and what is shipped is what was trained. Only where PyTorch is installed."""
+"""Training resumes where it stopped, and the exported nets are the trained ones. Needs PyTorch."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -10,12 +10,12 @@ torch = pytest.importorskip("torch", reason="nets are trained only where PyTorch
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
 from coloretto.bots.net import POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check that there is a PyTorch
-from coloretto_lab.compiled import net as compiled_net  # noqa: E402
+from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
 from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
 
-PLAN = Plan(2, "brown", games=512, fleet=128)
+PLAN = Plan(2, "brown", games=512, games_per_round=128)
 
 
 @pytest.fixture(scope="module")
@@ -25,26 +25,27 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "2-brown.pt"
 
 
-def test_what_is_shipped_values_states_as_what_was_trained(trained: Path) -> None:
+def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> None:
     _, data = export(trained, "a test", "none")
-    slots = layout(2).feature_count
-    shipped = net_from_bytes(data, "2-brown", VERSION, slots)
+    feature_count = layout(2).feature_count
+    shipped = net_from_bytes(data, "2-brown", VERSION, feature_count)
     trainer = Trainer(PLAN, "cpu")
     trainer.load(trained)
     weights = trainer.average.weights()
-    lesson = play(2, "brown", 8, weights, np.random.default_rng(1), noise=0.0, trace=1.0)
-    chosen = lesson.slots[::20]
+    batch = play(2, "brown", 8, weights, np.random.default_rng(1), noise=0.0, trace=1.0)
+    chosen = batch.features[::20]
     heads = trainer.average(torch.from_numpy(chosen)).detach()
     for row, share, lead in zip(chosen, torch.sigmoid(heads[:, 0]), heads[:, 1] * POINTS_SCALE, strict=True):
-        count = int((row < slots).sum())
-        total = shipped.bias + sum(shipped.weight_rows[slot] for slot in row[:count])
+        count = int((row < feature_count).sum())
+        total = shipped.bias + sum(shipped.weight_rows[feature] for feature in row[:count])
         assert shipped.win_share(total) == pytest.approx(float(share), abs=1e-5)
         assert shipped.lead(total) == pytest.approx(float(lead), abs=1e-3)
-        assert compiled_net.share(weights, row, count) == pytest.approx(shipped.win_share(total), abs=1e-12)
-        assert compiled_net.expected_lead(weights, row, count) == pytest.approx(shipped.lead(total), abs=1e-12)
+        win_share, lead = (compute(weights, row, count) for compute in (expected_win_share, expected_lead))
+        assert win_share == pytest.approx(shipped.win_share(total), abs=1e-12)
+        assert lead == pytest.approx(shipped.lead(total), abs=1e-12)
 
 
-def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_path: Path) -> None:
+def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> None:
     first, second = Trainer(PLAN, "cpu"), Trainer(PLAN, "cpu")
     first.step()
     first.step()
@@ -58,7 +59,7 @@ def test_training_that_was_stopped_goes_on_to_the_same_end(trained: Path, tmp_pa
         assert torch.allclose(one, other)
 
 
-def test_curves_name_every_net_that_was_trained(trained: Path) -> None:
+def test_curves_name_every_trained_net(trained: Path) -> None:
     drawn = (trained.parent / "curves.svg").read_text(encoding="utf-8")
     assert "2-brown" in drawn
     assert "share of wins against the net before" in drawn
@@ -67,11 +68,11 @@ def test_curves_name_every_net_that_was_trained(trained: Path) -> None:
 def test_a_net_of_other_features_is_refused(trained: Path, tmp_path: Path) -> None:
     state = torch.load(trained)
     torch.save(state | {"features": VERSION + 1}, tmp_path / "old.pt")
-    with pytest.raises(ValueError, match=f"features {VERSION + 1}, these are {VERSION}"):
+    with pytest.raises(ValueError, match=f"features version {VERSION + 1}, not {VERSION}"):
         Trainer(PLAN, "cpu").load(tmp_path / "old.pt")
 
 
-def test_a_few_games_of_training_beat_none() -> None:
+def test_a_little_training_beats_none() -> None:
     trainer = Trainer(replace(PLAN, games=1024), "cpu")
     untrained = trainer.average.weights()
     while trainer.played < 1024:

@@ -1,1 +1,1 @@
-"""What the command line offers: a game in the terminal, bots by a line protocol, records checked."""
+"""Commands of the command line: play in the terminal, run a bot as a program, check records."""

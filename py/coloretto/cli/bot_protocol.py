@@ -1,6 +1,6 @@
-"""A bot as a program: public states in, actions out, one JSON object a line (docs/bot-protocol.md); knows no game.
+"""Runs a bot as a program: public states in, actions out, one JSON object per line (docs/bot-protocol.md).
 
-It is given what a person sees and nothing else, so it serves any table that speaks the protocol.
+The bot gets only what a person sees, so it can play in any program that speaks the protocol; knows no game.
 """
 
 import json
@@ -18,14 +18,14 @@ from coloretto.rules import legal_actions
 
 PROTOCOL_VERSION: Final = 1
 MAX_LINE: Final = 20_000
-"""Longer lines are refused unread; a public state has under 2,000 characters."""
+"""Most characters of a line; a public state has under 2,000."""
 
 
 def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterator[str]:
-    """Answer each line with one line; a bad one with an error, after which the next is read as if nothing had been.
+    """Answer each line with one line, and an invalid one with an error.
 
-    The same state, limit in nodes and seed get the same answer, whatever came before. Raises VariantError for a level
-    that does not exist.
+    An answer depends on the state, the limit in nodes and the seed only, not on earlier lines. Raises VariantError for
+    an unknown level.
     """
     bot = bot_from_name(level)
 
@@ -47,10 +47,10 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
         if not line.strip():
             continue
         try:
-            told = answer(line)
+            reply = answer(line)
         except ColorettoError as error:
-            told = {"error": {"type": type(error).__name__, "message": str(error)}}
-        yield json.dumps(told, separators=(",", ":"))
+            reply = {"error": {"type": type(error).__name__, "message": str(error)}}
+        yield json.dumps(reply, separators=(",", ":"))
 
 
 def _read(line: str) -> dict[str, Json]:

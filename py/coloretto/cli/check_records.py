@@ -1,4 +1,4 @@
-"""Check files of JSON records against the rules; knows the record's form and the game, nothing of how it was played."""
+"""Checks files of JSON records against the rules; does not know how the games were played."""
 
 from collections.abc import Iterable
 
@@ -9,10 +9,10 @@ from coloretto.notation.json_fields import parse_json
 
 
 def check_records(lines: Iterable[str]) -> int:
-    """Replay one finished game a line, blank lines apart, and count them.
+    """Replay the finished game of each line, skip blank lines, and return the number of games.
 
-    Raises NotationError, InvalidPositionError or RecordError at the first disagreement; the message begins with the
-    line and, where it is at an action, the ply.
+    Raises NotationError, InvalidPositionError or RecordError at the first error; the message begins with the line
+    number and, if the error is at an action, the ply.
     """
     games = 0
     for number, line in enumerate(lines, start=1):
@@ -32,6 +32,6 @@ def _check_record(line: str) -> None:
     record = record_from_json(parse_json(line))
     game = Game.from_record(record, [Player("random")] * record.variant.players)
     if not game.is_finished:
-        raise RecordError(len(record.actions) + 1, "the record ends, but its game is not over")
+        raise RecordError(len(record.actions) + 1, "the record ends before the game is over")
     if record.areas is None or record.scores is None or None in record.jokers:
         raise RecordError(None, "end: areas, jokers or scores are missing")

@@ -1,4 +1,4 @@
-"""A game in a terminal: prints the table, asks, plays; a page of its own, so it knows English and no rule."""
+"""Plays a game in a terminal; a user interface like the page, so it knows English and no rule."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -18,33 +18,33 @@ d   draw a card, then choose a row for it      p1  place it in row 1
 t1  take row 1                                 u   undo    r   redo    q   quit
 Cards: R red, O orange, Y yellow, G green, T turquoise, B blue, P purple, + two points, * joker, $ golden joker"""
 
-THINKING_TIME: Final = Limit(seconds=2.0)
+BOT_LIMIT: Final = Limit(seconds=2.0)
 
 
 def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
-    """Play a game to its end. `ask` raises EOFError when the person has left."""
+    """Play a game to its end. `ask` raises EOFError at the end of input, which quits the game."""
     say(HELP)
     while not game.is_finished:
         if game.player_to_act is not None and not game.player_to_act.is_human:
-            seat, choice = game.state.seat, bot_action(game, THINKING_TIME)
-            say(_told(game, seat, choice.action))
+            seat, choice = game.state.seat, bot_action(game, BOT_LIMIT)
+            say(_describe_action(game, seat, choice.action))
             continue
         try:
-            if not _obey(game, ask, say):
+            if not _prompt_once(game, ask, say):
                 return
         except ColorettoError as error:
             say(f"  {error}")
     say("\nFinal scores")
     for seat, points in sorted(enumerate(game.scores()), key=lambda item: -item[1]):
         jokers = f", jokers as {cards_to_text(game.jokers(seat))}" if game.jokers(seat) else ""
-        say(f"  {points:4}  {_name(game, seat)}: {_bag(game.state.areas[seat])}{jokers}")
+        say(f"  {points:4}  {_name(game, seat)}: {_cards_text(game.state.areas[seat])}{jokers}")
 
 
-def _obey(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> bool:
-    """Ask the person at the table once and do it; say whether the game goes on."""
+def _prompt_once(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> bool:
+    """Ask the person to act for one command and execute it; return whether the game goes on."""
     chooser = game.joker_chooser
     if chooser is None:
-        for line in _table(game):
+        for line in _table_lines(game):
             say(line)
         legal = [action_to_text(action) for action in legal_actions(game.state)]
         prompt = f"{_name(game, game.state.seat)}: {' '.join(legal)}> "
@@ -69,40 +69,42 @@ def _obey(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> 
         case text:
             seat, action = game.state.seat, action_from_text(text)
             game.play(action)
-            say(_told(game, seat, action))
+            say(_describe_action(game, seat, action))
     return True
 
 
-def _table(game: Game) -> Iterator[str]:
+def _table_lines(game: Game) -> Iterator[str]:
     state = game.state
-    left = sum(state.supply)
-    until = "LAST ROUND" if is_last_round(state) else f"last round in {left - game.variant.marker_depth + 1} draws"
-    yield f"\n  supply {left} cards, {until}"
+    supply = sum(state.supply)
+    countdown = (
+        "LAST ROUND" if is_last_round(state) else f"last round in {supply - game.variant.marker_depth + 1} draws"
+    )
+    yield f"\n  supply {supply} cards, {countdown}"
     for seat, area in enumerate(state.areas):
         mark = ">" if seat == state.seat else " "
-        out = "  (out)" if state.out[seat] else ""
-        yield f"{mark} {_name(game, seat):12} {game.scores()[seat]:4}  {_bag(area)}{out}"
+        suffix = "  (out)" if state.out[seat] else ""
+        yield f"{mark} {_name(game, seat):12} {game.scores()[seat]:4}  {_cards_text(area)}{suffix}"
     for row, cards in enumerate(state.rows):
         room = state.capacities[row]
         shown = "taken" if cards is None else "".join(map(_letter, list_cards(cards))).ljust(room, ".")
         yield f"  row {row + 1}: {shown}"
     if state.drawn is not None:
-        yield f"  card in hand: {_letter(state.drawn)}"
+        yield f"  drawn card: {_letter(state.drawn)}"
 
 
-def _told(game: Game, seat: Seat, action: Action) -> str:
+def _describe_action(game: Game, seat: Seat, action: Action) -> str:
     entry = game.history[-1]
     row = row_from_action(action) + 1
     if action == DRAW:
-        what = "draws " + _letter(entry.outcome)
+        description = "draws " + _letter(entry.outcome)
     elif is_place(action):
-        what = f"places {_letter(entry.before.drawn)} in row {row}"
+        description = f"places {_letter(entry.before.drawn)} in row {row}"
     else:
         cards = entry.before.rows[row - 1]
-        what = f"takes row {row}: {_bag(cards) if cards else ''}"
+        description = f"takes row {row}: {_cards_text(cards) if cards else ''}"
         if entry.outcome is not None:
-            what += f", and the golden joker reveals {_letter(entry.outcome)}"
-    return f"  {_name(game, seat)} {what}"
+            description += f", and the golden joker reveals {_letter(entry.outcome)}"
+    return f"  {_name(game, seat)} {description}"
 
 
 def _name(game: Game, seat: Seat) -> str:
@@ -110,7 +112,7 @@ def _name(game: Game, seat: Seat) -> str:
     return player.name or (f"player {seat + 1}" if player.is_human else f"bot {seat + 1}")
 
 
-def _bag(cards: Counts) -> str:
+def _cards_text(cards: Counts) -> str:
     return " ".join(LETTERS[card] * count for card, count in enumerate(cards) if count)
 
 

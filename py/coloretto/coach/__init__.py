@@ -1,1 +1,1 @@
-"""What decisions are worth and how they were made, for people who want to play better; knows no page and no text."""
+"""Analyses decisions and games for players who want to improve: values, explanations, reviews."""

@@ -1,17 +1,17 @@
-"""What every action of a decision is worth, by a strong evaluator that takes its time; never knows the deck's order.
+"""Values every action of a decision with a strong, slow evaluator that never knows the order of the deck.
 
-The end of the last round is searched exactly where that is possible; else the net's values of one ply are joined by
-rollouts to the end of the round, all actions on the same cards. The lot of the rollouts depends on the state only, and
-limits are in nodes: the same state has the same values for ever, in every Python.
+The end of the last round is searched exactly where that is possible. Otherwise the one-ply values of the net are
+averaged with rollouts to the end of the round, all actions on the same cards. The random numbers depend on the state
+only and limits are in nodes: the same state always has the same values, in every Python.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from coloretto.bots.base import EPSILON, Budget, Limit
+from coloretto.bots.base import EPSILON, Budget, Limit, Task
 from coloretto.bots.endgame import Utilities, Utility, solve
 from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState
@@ -23,67 +23,75 @@ from coloretto.scoring import leads, win_shares
 from coloretto.state import Action, Seat, State, room_left
 
 ROLLOUTS: Final = 60
-"""Of each action: about a second in CPython for a long round of four."""
+"""Rollouts of each action; in a long round of four players they take about a second in CPython."""
 
-EXACT_NODES: Final = 40_000
-EXACT_ROOM: Final = 6
-"""Places left in the rows up to which an exact search of tens of thousands of nodes has a chance."""
+MAX_EXACT_NODES: Final = 40_000
+MAX_EXACT_ROOM: Final = 6
+"""Places left in the rows above which a search of MAX_EXACT_NODES hardly ever reaches the end of the game."""
 
-ABOUT_EQUAL: Final = 0.02
-"""Shares of the win by which actions must differ before the rollouts can tell which is better.
+SIGNIFICANT_DIFFERENCE: Final = 0.02
+"""Difference in win share from which on the rollouts can tell which of two actions is better.
 
-Two standard errors of the difference of the best two; `python -m coloretto_lab.experiments.values_noise` measures it.
+It is two standard errors of the difference between the best two actions, as measured by
+`python -m coloretto_lab.experiments.values_noise`.
 """
 
 
-class Worth(NamedTuple):
-    """What an action is worth to the seat that acts.
+class ActionValue(NamedTuple):
+    """The value of an action to the seat that acts.
 
-    share: the expected share of the win, 0..1. lead: the expected points ahead of the best of the others at the end.
+    win_share: the expected share of the win, 0..1. lead: the expected lead over the best rival at the end, in points.
     """
 
     action: Action
-    share: float
+    win_share: float
     lead: float
 
 
-class Values(NamedTuple):
-    """All legal actions of a decision, best first; how many states were looked at; whether nothing was estimated."""
+class ActionValues(NamedTuple):
+    """The values of all legal actions of a decision.
 
-    choices: tuple[Worth, ...]
+    choices: best first. nodes: the number of states evaluated. is_exact: nothing was estimated.
+    """
+
+    choices: tuple[ActionValue, ...]
     nodes: int
     is_exact: bool
 
-    def about_equal(self, choice: Worth) -> bool:
-        """Say whether an action cannot be told from the best one. Exact values are told apart by any difference."""
-        behind = self.choices[0].share - choice.share
-        return behind <= (EPSILON if self.is_exact else ABOUT_EQUAL)
+    def is_near_best(self, choice: ActionValue) -> bool:
+        """Return whether an action is not significantly worse than the best one."""
+        return is_insignificant(self.choices[0].win_share - choice.win_share, self.is_exact)
 
 
-def values_thinking(state: State, lot: int = 0) -> Generator[None, None, Values]:
-    """Value all actions at a decision node. Another lot shows what the rollouts' noise is."""
+def is_insignificant(difference: float, is_exact: bool) -> bool:
+    """Return whether a difference in win share is noise. Between exact values any difference is significant."""
+    return difference <= (EPSILON if is_exact else SIGNIFICANT_DIFFERENCE)
+
+
+def evaluate_decision(state: State, seed_offset: int = 0) -> Task[ActionValues]:
+    """Value all actions at a decision node. Other seed offsets give other rollouts, which shows their noise."""
     budget = Budget(Limit())
-    if is_last_round(state) and room_left(state) <= EXACT_ROOM:
-        exact = Budget(Limit(nodes=EXACT_NODES))
+    if is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM:
+        exact = Budget(Limit(nodes=MAX_EXACT_NODES))
         solved = yield from solve(state, exact, SHARES_AND_LEADS)
         budget.nodes += exact.nodes
         if solved is not None:
             players, seat = state.variant.players, state.seat
-            worths = [Worth(action, *numbers[seat::players]) for action, numbers in solved.items()]
-            return Values(_best_first(worths), budget.nodes, True)
-    worths = yield from _estimated(state, budget, lot)
-    return Values(_best_first(worths), budget.nodes, False)
+            values = [ActionValue(action, *numbers[seat::players]) for action, numbers in solved.items()]
+            return ActionValues(_best_first(values), budget.nodes, True)
+    values = yield from _estimate(state, budget, seed_offset)
+    return ActionValues(_best_first(values), budget.nodes, False)
 
 
 def shares_and_leads(scores: Sequence[int]) -> Utilities:
-    """Tell what final scores are worth: every seat's share of the win, then every seat's lead over the best other."""
+    """Return the utility of final scores: every seat's share of the win, then every seat's lead over its best rival."""
     return (*win_shares(scores), *leads(scores))
 
 
 SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_tie_break=True)
 
 
-def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, list[Worth]]:
+def _estimate(state: State, budget: Budget, seed_offset: int) -> Task[list[ActionValue]]:
     position = MutableState(state)
     evaluator = evaluator_for(state.variant)
     shares = yield from action_values(position, evaluator.win_share, budget)
@@ -93,7 +101,7 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
     groups = position.equivalent_actions()
     measure = _share_and_lead(evaluator)
     if len(groups) > 1:
-        rng = Random(crc32(state_to_text(state).encode()) + lot)
+        rng = Random(crc32(state_to_text(state).encode()) + seed_offset)
         for _ in range(ROLLOUTS):
             cards = shuffled_supply(position, rng)
             for alike in groups:
@@ -102,7 +110,7 @@ def _estimated(state: State, budget: Budget, lot: int) -> Generator[None, None, 
                     trials[action].append(tried)
                 yield
     return [
-        Worth(action, *(fsum(numbers) / len(numbers) for numbers in zip(*tried, strict=True)))
+        ActionValue(action, *(fsum(numbers) / len(numbers) for numbers in zip(*tried, strict=True)))
         for action, tried in trials.items()
     ]
 
@@ -114,5 +122,5 @@ def _share_and_lead(evaluator: Evaluator) -> Callable[[MutableState, Seat], tupl
     return measure
 
 
-def _best_first(worths: Sequence[Worth]) -> tuple[Worth, ...]:
-    return tuple(sorted(worths, key=lambda worth: (-worth.share, -worth.lead, worth.action)))
+def _best_first(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
+    return tuple(sorted(values, key=lambda value: (-value.win_share, -value.lead, value.action)))

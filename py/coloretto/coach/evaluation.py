@@ -1,23 +1,24 @@
-"""What every action of a decision is worth to every seat, quickly; never knows the deck's order.
+"""Values every action of a decision for every seat, quickly; never knows the order of the deck.
 
-The net two decisions ahead, every draw weighed over all its outcomes; the end of the last round is searched exactly
-where some thousand states suffice. Seats are taken to want the largest share of the win, of equal ones the larger lead.
+Looks two decisions ahead with the net and weighs every draw over all its outcomes. The end of the last round is
+searched exactly where some thousand states suffice. Every seat is assumed to maximise its share of the win, and then
+its lead.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
-from coloretto.bots.base import Budget, Limit
+from coloretto.bots.base import Budget, Limit, Task
 from coloretto.bots.endgame import TranspositionTable, solve
 from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
 from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
 from coloretto.cards import Variant
-from coloretto.coach.action_values import EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
+from coloretto.coach.action_values import MAX_EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.state import (
@@ -32,119 +33,124 @@ from coloretto.state import (
     room_left,
 )
 
-EXACT_NODES: Final = 12_000
-"""States that the searches of a whole game may look at, each at most half of what is left: some 0.1 s in CPython."""
+MAX_EXACT_NODES: Final = 12_000
+"""States that all searches of a game may visit, each at most half of what is left: some 0.1 s in CPython."""
 
-TRIALS: Final = 16
-"""Of a second look: some 0.05 s in CPython for both actions."""
+REFINING_ROLLOUTS: Final = 16
+"""Rollouts of each of two actions to be compared: some 0.05 s for both in CPython."""
 
 
-class Worths(NamedTuple):
-    """A number for each seat in both measures: shares of the win, which add up to 1, and leads in points."""
+class SeatValues(NamedTuple):
+    """A value for each seat in both measures: its share of the win (they add up to 1), and its lead in points."""
 
-    shares: tuple[float, ...]
+    win_shares: tuple[float, ...]
     leads: tuple[float, ...]
 
 
-Table: TypeAlias = Mapping[Action, Worths]
-"""What follows each legal action."""
+ValuesByAction: TypeAlias = Mapping[Action, SeatValues]
+"""The values that follow each legal action."""
 
 
-class Evaluation:
-    """Evaluates the decisions of one game in their order. is_exact: nothing in the last table was estimated."""
+class GameEvaluator:
+    """Evaluates the decisions of one game, in order. is_exact: the last evaluation estimated nothing."""
 
     def __init__(self, variant: Variant) -> None:
         self.is_exact = False
         self._is_first = True
         self._players: Final = variant.players
         self._evaluator: Final = evaluator_for(variant)
-        self._searched: Final[TranspositionTable] = {}
-        self._nodes_left = EXACT_NODES
+        self._known: Final[TranspositionTable] = {}
+        self._nodes_left = MAX_EXACT_NODES
 
-    def table(self, state: State) -> Generator[None, None, Table]:
+    def evaluate(self, state: State) -> Task[ValuesByAction]:
         """Value the actions at a decision node.
 
-        A search may begin with the first table and before a card is drawn, never between a draw and its placing: both
-        are judged alike.
+        Exact search may begin with the first evaluation or before a card is drawn, but never between a draw and the
+        placing of its card, so that both are valued alike.
         """
         may_begin = self._is_first or state.phase == DECIDE
         self._is_first = False
-        if self.is_exact or (may_begin and is_last_round(state) and room_left(state) <= EXACT_ROOM):
-            exact = yield from self._exact_table(state)
+        if self.is_exact or (may_begin and is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM):
+            exact = yield from self._solve(state)
             self.is_exact = exact is not None
             if exact is not None:
                 return exact
         position = MutableState(state)
         if position.phase == PLACE:
-            return _each(position, self.look)
-        table = yield from evaluate_actions(position, lambda: self._after(position))
-        return dict(sorted(table.items()))
+            return _value_each_action(position, self.look_ahead)
+        values = yield from evaluate_actions(position, lambda: self._value_after_action(position))
+        return dict(sorted(values.items()))
 
-    def second_look(self, state: State, better: Action, worse: Action, ahead: Worths) -> Generator[None, None, Worths]:
-        """Try two actions on the same cards to the end of the round; give by how much one is ahead of the other.
+    def refine(self, state: State, better: Action, worse: Action, estimate: SeatValues) -> Task[SeatValues]:
+        """Return by how much one action is ahead of another, by rollouts of both to the end of the round.
 
-        ahead: the same as the table has it, which counts as PRIOR_WEIGHT trials.
+        Both are played on the same cards. estimate: the difference by `evaluate`, which counts as PRIOR_WEIGHT of them.
         """
         position = MutableState(state)
         budget = Budget(Limit())
         rng = Random(crc32(state_to_text(state).encode()))
-        trials = [ahead] * PRIOR_WEIGHT
-        for _ in range(TRIALS):
+        differences = [estimate] * PRIOR_WEIGHT
+        for _ in range(REFINING_ROLLOUTS):
             cards = shuffled_supply(position, rng)
-            (one,) = yield from roll_out(position, better, cards, self._evaluator, budget, self._at_round_end)
-            (other,) = yield from roll_out(position, worse, cards, self._evaluator, budget, self._at_round_end)
-            trials.append(minus(one, other))
+            (one,) = yield from roll_out(position, better, cards, self._evaluator, budget, self._value_round_end)
+            (other,) = yield from roll_out(position, worse, cards, self._evaluator, budget, self._value_round_end)
+            differences.append(difference(one, other))
             yield
-        measures = zip(*trials, strict=True)
-        return Worths(*(tuple(fsum(seat) / len(trials) for seat in zip(*told, strict=True)) for told in measures))
+        count = len(differences)
+        return SeatValues(
+            *(
+                tuple(fsum(seat) / count for seat in zip(*measure, strict=True))
+                for measure in zip(*differences, strict=True)
+            )
+        )
 
-    def look(self, position: MutableState) -> Worths:
-        """Value a state without a card in hand by what the seat to act would choose at a glance; the end as it is."""
+    def look_ahead(self, position: MutableState) -> SeatValues:
+        """Value a state without a drawn card by the action that is best by the net; a final state by its scores."""
         if position.phase == OVER:
-            return self._glance(position)
+            return self._static_values(position)
         seat = position.seat
-        shares = _each(position, lambda after: self._evaluator.win_share(after, seat))
+        shares = _value_each_action(position, lambda after: self._evaluator.win_share(after, seat))
         position.apply_action(max(shares, key=lambda action: shares[action]))
-        worths = self._glance(position)
+        values = self._static_values(position)
         position.undo()
-        return worths
+        return values
 
-    def _at_round_end(self, position: MutableState, seat: Seat) -> Worths:
-        return self._glance(position)
+    def _value_round_end(self, position: MutableState, seat: Seat) -> SeatValues:
+        return self._static_values(position)
 
-    def _glance(self, position: MutableState) -> Worths:
-        return Worths(*self._evaluator.win_shares_and_leads(position))
+    def _static_values(self, position: MutableState) -> SeatValues:
+        return SeatValues(*self._evaluator.win_shares_and_leads(position))
 
-    def _exact_table(self, state: State) -> Generator[None, None, Table | None]:
+    def _solve(self, state: State) -> Task[ValuesByAction | None]:
         budget = Budget(Limit(nodes=self._nodes_left // 2))
-        numbers = yield from solve(state, budget, SHARES_AND_LEADS, self._searched)
+        solved = yield from solve(state, budget, SHARES_AND_LEADS, self._known)
         self._nodes_left -= budget.nodes
-        if numbers is None:
+        if solved is None:
             return None
         players = self._players
-        return {action: Worths(told[:players], told[players:]) for action, told in numbers.items()}
+        return {action: SeatValues(numbers[:players], numbers[players:]) for action, numbers in solved.items()}
 
-    def _after(self, position: MutableState) -> Generator[None, None, Worths]:
-        """Value what an action has led to; a chance node by its outcomes."""
+    def _value_after_action(self, position: MutableState) -> Task[SeatValues]:
+        """Value the state that an action led to; a chance node by the mean over its outcomes."""
         if position.phase not in (DRAWING, REVEALING):
-            return self.look(position)
+            return self.look_ahead(position)
         shares, leads = [0.0] * self._players, [0.0] * self._players
         left = position.supply_size
-        for count, worths in (yield from evaluate_outcomes(position, lambda: self._turned_up(position))):
+        for count, values in (yield from evaluate_outcomes(position, lambda: self._value_outcome(position))):
             for seat in range(self._players):
-                shares[seat] += worths.shares[seat] * count / left
-                leads[seat] += worths.leads[seat] * count / left
-        return Worths(tuple(shares), tuple(leads))
+                shares[seat] += values.win_shares[seat] * count / left
+                leads[seat] += values.leads[seat] * count / left
+        return SeatValues(tuple(shares), tuple(leads))
 
-    def _turned_up(self, position: MutableState) -> Worths:
+    def _value_outcome(self, position: MutableState) -> SeatValues:
         """Value a state in which a card has just turned up, by its best placing if it must be placed."""
         if position.phase != PLACE:
-            return self.look(position)
-        return best_worths(_each(position, self.look), position.seat)
+            return self.look_ahead(position)
+        return best_values(_value_each_action(position, self.look_ahead), position.seat)
 
 
-def _each(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
-    """Value what each action leads to at once, in the order of the actions."""
+def _value_each_action(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
+    """Value the state after each action; equivalent actions once."""
     values: dict[Action, Value] = {}
     for alike in position.equivalent_actions():
         position.apply_action(alike[0])
@@ -153,23 +159,23 @@ def _each(position: MutableState, value: Callable[[MutableState], Value]) -> dic
     return dict(sorted(values.items()))
 
 
-def best_action(table: Table, seat: Seat) -> Action:
-    """Find the action that is best for the seat's share of the win, of equals the best for its lead, then the first."""
-    return max(sorted(table), key=lambda action: (table[action].shares[seat], table[action].leads[seat]))
+def best_action(values: ValuesByAction, seat: Seat) -> Action:
+    """Return the action with the largest win share for the seat, then the largest lead, then the lowest number."""
+    return max(sorted(values), key=lambda action: (values[action].win_shares[seat], values[action].leads[seat]))
 
 
-def best_worths(table: Table, seat: Seat) -> Worths:
-    """Tell what a decision is worth to every seat if the one to act makes it best."""
-    return table[best_action(table, seat)]
+def best_values(values: ValuesByAction, seat: Seat) -> SeatValues:
+    """Return the values that follow the best action of the seat."""
+    return values[best_action(values, seat)]
 
 
-def minus(one: Worths, other: Worths) -> Worths:
-    """Take worths from others, seat by seat."""
-    shares = tuple(mine - theirs for mine, theirs in zip(one.shares, other.shares, strict=True))
-    return Worths(shares, tuple(mine - theirs for mine, theirs in zip(one.leads, other.leads, strict=True)))
+def difference(one: SeatValues, other: SeatValues) -> SeatValues:
+    """Return `one` minus `other`, seat by seat."""
+    shares = tuple(mine - theirs for mine, theirs in zip(one.win_shares, other.win_shares, strict=True))
+    return SeatValues(shares, tuple(mine - theirs for mine, theirs in zip(one.leads, other.leads, strict=True)))
 
 
-def end_worths(scores: Sequence[int]) -> Worths:
-    """Tell what final scores are worth."""
+def final_values(scores: Sequence[int]) -> SeatValues:
+    """Return the values of final scores."""
     numbers = shares_and_leads(scores)
-    return Worths(numbers[: len(scores)], numbers[len(scores) :])
+    return SeatValues(numbers[: len(scores)], numbers[len(scores) :])

@@ -1,70 +1,69 @@
-"""Why a seat acted as it did, and what somebody who must act should look at; knows no page and no text.
+"""Explains why an action was good or bad, and gives hints for a decision.
 
-The numbers are the coach's, the reasons such as anyone can count: neither tells what a bot was thinking.
+The values are the coach's and the reasons can be counted at the table: neither shows how a bot chose.
 """
 
-from collections.abc import Generator
 from typing import Literal, NamedTuple, TypeAlias
 
-from coloretto.bots.base import EPSILON
-from coloretto.coach.action_values import ABOUT_EQUAL, Values, Worth, values_thinking
-from coloretto.coach.evaluation import Evaluation, best_action
+from coloretto.bots.base import Task
+from coloretto.coach.action_values import ActionValue, ActionValues, evaluate_decision, is_insignificant
+from coloretto.coach.evaluation import GameEvaluator, best_action
 from coloretto.coach.reasons import Reason, ReasonCode, reasons_for
 from coloretto.state import DRAW, Action, State, is_take
 
 ActionKind: TypeAlias = Literal["draw", "place", "take"]
 
 
-class Why(NamedTuple):
-    """One action, what all actions there were worth to the seat (best first), and what spoke for the chosen one."""
+class Explanation(NamedTuple):
+    """An explained action. choices: the values of all legal actions to the seat, best first."""
 
     action: Action
-    choices: tuple[Worth, ...]
+    choices: tuple[ActionValue, ...]
     reasons: tuple[Reason, ...]
     is_exact: bool
 
     @property
-    def is_about_best(self) -> bool:
-        """Return whether it is the best action or about as good; exact worths differ by any difference."""
-        worth = next(choice for choice in self.choices if choice.action == self.action)
-        return self.choices[0].share - worth.share <= (EPSILON if self.is_exact else ABOUT_EQUAL)
+    def is_near_best(self) -> bool:
+        """Return whether the action is not significantly worse than the best one."""
+        value = next(choice for choice in self.choices if choice.action == self.action)
+        return is_insignificant(self.choices[0].win_share - value.win_share, self.is_exact)
 
 
 class Hint(NamedTuple):
-    """In three depths: the kind of action that is best and what to look at; the best action; all that it is worth.
+    """A hint in three depths: kind of the best action and a cue; the best action; the values of all actions.
 
-    kind: draw, place or take. is_close: an action of another kind cannot be told from the best. look_at: the code of
-    what speaks most for it, or None.
+    is_close: an action of another kind is nearly as good. cue: the code of the strongest reason for the best action,
+    or None.
     """
 
     kind: ActionKind
     is_close: bool
-    look_at: ReasonCode | None
+    cue: ReasonCode | None
     reasons: tuple[Reason, ...]
-    values: Values
+    values: ActionValues
 
 
-def why_thinking(state: State, action: Action) -> Generator[None, None, Why]:
+def explain_action(state: State, action: Action) -> Task[Explanation]:
     """Explain an action at the decision node where it was chosen."""
-    evaluation = Evaluation(state.variant)
-    table = yield from evaluation.table(state)
+    evaluator = GameEvaluator(state.variant)
+    values = yield from evaluator.evaluate(state)
     seat = state.seat
-    worths = [Worth(each, told.shares[seat], told.leads[seat]) for each, told in table.items()]
-    best = best_action(table, seat)
-    worths.sort(key=lambda worth: (worth.action != best, -worth.share, -worth.lead))
-    return Why(action, tuple(worths), tuple(reasons_for(state, action)), evaluation.is_exact)
+    choices = [ActionValue(each, value.win_shares[seat], value.leads[seat]) for each, value in values.items()]
+    best = best_action(values, seat)
+    choices.sort(key=lambda choice: (choice.action != best, -choice.win_share, -choice.lead))
+    return Explanation(action, tuple(choices), tuple(reasons_for(state, action)), evaluator.is_exact)
 
 
-def hint_thinking(state: State) -> Generator[None, None, Hint]:
-    """Value the decision and tell what to look at."""
-    values = yield from values_thinking(state)
+def give_hint(state: State) -> Task[Hint]:
+    """Value the actions at a decision node and derive a hint."""
+    values = yield from evaluate_decision(state)
     best = values.choices[0]
     reasons = tuple(reasons_for(state, best.action))
     kind = kind_of(best.action)
-    is_close = any(values.about_equal(choice) and kind_of(choice.action) != kind for choice in values.choices)
+    is_close = any(values.is_near_best(choice) and kind_of(choice.action) != kind for choice in values.choices)
     return Hint(kind, is_close, reasons[0].code if reasons else None, reasons, values)
 
 
 def kind_of(action: Action) -> ActionKind:
-    """Name what an action is."""
+    """Return the kind of an action."""
     return "draw" if action == DRAW else "take" if is_take(action) else "place"

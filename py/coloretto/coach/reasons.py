@@ -1,7 +1,7 @@
-"""What speaks for an action, as codes with numbers that anyone can count at the table; knows no evaluator and no text.
+"""Lists the reasons for an action, as codes with numbers that can be counted at the table; knows no evaluator, no text.
 
-A reason is given only where its numbers bear it out. Points are what a row would change in a seat's score if the seat
-took it as it lies; a card that a golden joker may yet reveal is not counted.
+A reason is given only if its numbers support it. Points are the change of a seat's score if it took a row as it is,
+without the card that a golden joker may reveal.
 """
 
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ from coloretto.state import (
     row_from_action,
 )
 
-LITTLE: Final = 2
-"""Points up to which what rows offer is little."""
+SMALL_GAIN: Final = 2
+"""Most points of the best row for which `little_to_take` is a reason to draw."""
 
 LIKELY: Final = 0.5
-"""Probability from which on a helpful card is a reason to draw."""
+"""Least probability of a helpful card for which `likely_better` is a reason to draw."""
 
-NEAR: Final = 5
-"""Draws before the last-round card from which on the last round is near."""
+NEAR_END_DRAWS: Final = 5
+"""Most draws before the last-round card for which the last round is near."""
 
 
 ReasonCode: TypeAlias = Literal[
@@ -58,26 +58,30 @@ ReasonCode: TypeAlias = Literal[
 
 
 class Reason(NamedTuple):
-    """A code, and the numbers that bear it out by name. Of equal codes there may be several."""
+    """A code, and the numbers that support it, by name. A code may occur several times, for different seats."""
 
     code: ReasonCode
     numbers: dict[str, float]
 
 
 def reasons_for(state: State, action: Action) -> list[Reason]:
-    """List what speaks for a legal action, what weighs most in points first; circumstances come last.
+    """Return the reasons for a legal action, those worth most points first, circumstances last.
 
-    Taking: `gains` points, no row more; `loses_least` points, all others more; `denies` a seat points, its best row;
-    `joker`, `plus_twos` cards; `row_full`; `avoids_fourth_colour`, as this row leaves so many colours and another more.
-    Placing: `helps` the own row by points; `spoils` a row for a seat by points; `keeps_clean` the own best row, which
-    the card would make worse by points; `fills` a row. Drawing: `little_to_take`, at most points; `likely_better` with
-    a probability and points on average; `nobody_wants` the own best row.
-    All: `only_choice`; `last_one_in`; `last_round`; `last_round_near` in so many draws.
+    The codes, their numbers in brackets:
+
+    - take: `gains` (points), no row gains more; `loses_least` (points), every other row loses more; `denies` (seat,
+      points) a rival its best row; `joker`, `plus_twos` (cards); `row_full`; `avoids_fourth_colour` (colours, row,
+      colours_there), which another row would bring
+    - place: `helps` (points) the seat itself; `spoils` (seat, points) the row for a rival; `keeps_clean` (row, points)
+      the seat's best row, which the card would make worse; `fills` the row
+    - draw: `little_to_take` (points) in the best row; `likely_better` (share, points) after the next card;
+      `nobody_wants` (row, points) the seat's best row
+    - any action: `only_choice`, `last_one_in`, `last_round`, `last_round_near` (draws)
     """
     if len(legal_actions(state)) == 1:
         return [Reason("only_choice", {}), *_circumstances(state)]
-    found = _for_take if is_take(action) else _for_place if is_place(action) else _for_draw
-    reasons = sorted(found(state, action), key=lambda reason: -abs(reason.numbers.get("points", 0)))
+    find = _take_reasons if is_take(action) else _place_reasons if is_place(action) else _draw_reasons
+    reasons = sorted(find(state, action), key=lambda reason: -abs(reason.numbers.get("points", 0)))
     return [*reasons, *_circumstances(state)]
 
 
@@ -87,11 +91,11 @@ def _circumstances(state: State) -> Iterator[Reason]:
     draws = sum(state.supply) - state.variant.marker_depth
     if is_last_round(state):
         yield Reason("last_round", {})
-    elif draws <= NEAR:
+    elif draws <= NEAR_END_DRAWS:
         yield Reason("last_round_near", {"draws": draws})
 
 
-def _for_take(state: State, action: Action) -> Iterator[Reason]:
+def _take_reasons(state: State, action: Action) -> Iterator[Reason]:
     row, seat = row_from_action(action), state.seat
     cards = state.rows[row] or NO_CARDS
     gains = _gains(state, seat)
@@ -119,7 +123,7 @@ def _for_take(state: State, action: Action) -> Iterator[Reason]:
         yield Reason("avoids_fourth_colour", {"colours": colours, "row": most, "colours_there": others[most]})
 
 
-def _for_place(state: State, action: Action) -> Iterator[Reason]:
+def _place_reasons(state: State, action: Action) -> Iterator[Reason]:
     row, seat = row_from_action(action), state.seat
     after = apply_action(state, action)
     helped = _change(state, after, seat, row)
@@ -141,13 +145,13 @@ def _for_place(state: State, action: Action) -> Iterator[Reason]:
         yield Reason("fills", {})
 
 
-def _for_draw(state: State, action: Action) -> Iterator[Reason]:
+def _draw_reasons(state: State, action: Action) -> Iterator[Reason]:
     assert action == DRAW
     gains = _gains(state, state.seat)
     best = max(gains.values())
-    if best <= LITTLE:
+    if best <= SMALL_GAIN:
         yield Reason("little_to_take", {"points": best})
-    share, points = _hopes(state, max(best, 0))
+    share, points = _improvement(state, max(best, 0))
     if share >= LIKELY:
         yield Reason("likely_better", {"share": share, "points": points})
     favourite = max(gains, key=lambda row: gains[row])
@@ -156,8 +160,8 @@ def _for_draw(state: State, action: Action) -> Iterator[Reason]:
         yield Reason("nobody_wants", {"row": favourite, "points": best})
 
 
-def _hopes(state: State, best: float) -> tuple[float, float]:
-    """Tell how likely the next card makes a row better than the best is now, and by how many points then on average."""
+def _improvement(state: State, best: float) -> tuple[float, float]:
+    """Return how likely the next card makes a row better than `best` points, and by how many points then on average."""
     total = sum(state.supply)
     area = state.areas[state.seat]
     likely = weighed = 0.0
@@ -173,12 +177,12 @@ def _hopes(state: State, best: float) -> tuple[float, float]:
 
 
 def _change(before: State, after: State, seat: Seat, row: Row) -> float:
-    """Tell by how many points a row has become better for a seat."""
+    """Return by how many points a row has become better for a seat."""
     return row_gain(after, seat, row) - row_gain(before, seat, row)
 
 
 def _gains(state: State, seat: Seat) -> dict[Row, float]:
-    """Tell what each row with cards would bring a seat."""
+    """Return the gain of each row with cards for a seat."""
     return {row: row_gain(state, seat, row) for row in filled_rows(state)}
 
 

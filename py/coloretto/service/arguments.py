@@ -1,7 +1,7 @@
-"""Reads what requests ask for: each function checks the parameters of some, and gives them as arguments; knows no game.
+"""Checks the parameters of requests and returns them as arguments of the methods; knows no game.
 
-What only a position, a record or a date can tell to be wrong is passed on as it came. Raises a ColorettoError of the
-kind that is wrong.
+Values that can only be checked together with a position, a record or a date are passed on unchecked. Each function
+raises a ColorettoError for parameters that are missing or invalid.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from coloretto.notation.json import card_from_json
 from coloretto.notation.json_fields import Json
 from coloretto.notation.text import action_from_text
 from coloretto.service.new_games import seed_from_json
-from coloretto.service.saves import player_from_json, typed, typed_list, typed_object
+from coloretto.service.saves import player_from_json, require, require_list, require_object
 from coloretto.state import Action, Seat
 
 if TYPE_CHECKING:
@@ -22,77 +22,75 @@ if TYPE_CHECKING:
 
     from coloretto.service import params
 
-    Given: TypeAlias = Mapping[str, Json]
-    """What comes in as the parameters of a request; `Annotated` tells what a page is to send."""
+    RawParams: TypeAlias = Mapping[str, Json]
+    """The parameters of a request as they arrive; `Annotated` adds the type that a page should send."""
 
 
-def no_params(given: "Annotated[Given, None]") -> tuple[()]:
-    """Read nothing."""
+def no_params(raw: "Annotated[RawParams, None]") -> tuple[()]:
+    """Return no arguments."""
     return ()
 
 
-def query_params(given: "Annotated[Given, params.StartParams]") -> "tuple[Mapping[str, Json]]":
-    """Read the query of an address."""
-    return (typed_object(given, "query"),)
+def query_params(raw: "Annotated[RawParams, params.StartParams]") -> "tuple[Mapping[str, Json]]":
+    """Return the query of a URL."""
+    return (require_object(raw, "query"),)
 
 
-def setup_params(given: "Annotated[Given, params.Setup]") -> tuple[Variant, list[Player], int]:
-    """Read a table that was set up."""
-    variant = variant_from_values(
-        given.get("players"), given.get("edition"), given.get("scoring"), given.get("marker_depth")
-    )
-    players = [player_from_json(seat) for seat in typed_list(given, "seats")]
-    return variant, players, seed_from_json(given.get("seed"))
+def setup_params(raw: "Annotated[RawParams, params.Setup]") -> tuple[Variant, list[Player], int]:
+    """Return the settings of a new game: variant, players and seed."""
+    variant = variant_from_values(raw.get("players"), raw.get("edition"), raw.get("scoring"), raw.get("marker_depth"))
+    players = [player_from_json(seat) for seat in require_list(raw, "seats")]
+    return variant, players, seed_from_json(raw.get("seed"))
 
 
-def save_params(given: "Annotated[Given, params.LoadParams]") -> tuple[str]:
-    """Read a save."""
-    return (typed(given, "save", str),)
+def save_params(raw: "Annotated[RawParams, params.LoadParams]") -> tuple[str]:
+    """Return a save."""
+    return (require(raw, "save", str),)
 
 
-def action_params(given: "Annotated[Given, params.PlayParams]") -> tuple[Action]:
-    """Read an action."""
-    return (action_from_text(typed(given, "action", str)),)
+def action_params(raw: "Annotated[RawParams, params.PlayParams]") -> tuple[Action]:
+    """Return an action."""
+    return (action_from_text(require(raw, "action", str)),)
 
 
-def joker_params(given: "Annotated[Given, params.JokerChoice]") -> tuple[Seat, tuple[Card, ...]]:
-    """Read a choice of colours for jokers."""
-    colours = tuple(map(card_from_json, typed_list(given, "colours")))
+def joker_params(raw: "Annotated[RawParams, params.JokerChoice]") -> tuple[Seat, tuple[Card, ...]]:
+    """Return a seat and the colours for its jokers."""
+    colours = tuple(map(card_from_json, require_list(raw, "colours")))
     if any(colour >= COLOURS for colour in colours):
-        raise IllegalActionError("a joker can only be given a colour")
-    return typed(given, "seat", int), colours
+        raise IllegalActionError("a joker can only be raw a colour")
+    return require(raw, "seat", int), colours
 
 
 def position_params(
-    given: "Annotated[Given, params.PositionToPlay]",
+    raw: "Annotated[RawParams, params.PositionToPlay]",
 ) -> "tuple[str, Mapping[str, Json] | None, Json, Json, Json]":
-    """Read a position, and either a query or a level, a seat and a seed, which are checked with the position."""
-    position = typed(given, "position", str)
-    query = typed_object(given, "query") if "query" in given else None
-    return position, query, given.get("level"), given.get("seat"), given.get("seed")
+    """Return a position and either a query or unchecked values: level, seat and seed."""
+    position = require(raw, "position", str)
+    query = require_object(raw, "query") if "query" in raw else None
+    return position, query, raw.get("level"), raw.get("seat"), raw.get("seed")
 
 
-def take_over_params(given: "Annotated[Given, params.TakeOver]") -> "tuple[str | None, int, Json, Json]":
-    """Read a ply, and a seat and a level, which are checked with the record."""
-    record = typed(given, "record", str) if "record" in given else None
-    return record, typed(given, "ply", int), given.get("seat"), given.get("level")
+def take_over_params(raw: "Annotated[RawParams, params.TakeOver]") -> "tuple[str | None, int, Json, Json]":
+    """Return a record if there is one, a ply, and unchecked values: seat and level."""
+    record = require(raw, "record", str) if "record" in raw else None
+    return record, require(raw, "ply", int), raw.get("seat"), raw.get("level")
 
 
-def day_params(given: "Annotated[Given, params.DayParams]") -> tuple[str]:
-    """Read a date, which is checked where its deal is made."""
-    return (typed(given, "date", str),)
+def day_params(raw: "Annotated[RawParams, params.DayParams]") -> tuple[str]:
+    """Return an unchecked date."""
+    return (require(raw, "date", str),)
 
 
-def why_params(given: "Annotated[Given, params.WhyParams]") -> tuple[int | None]:
-    """Read a ply, if any."""
-    return (typed(given, "ply", int) if "ply" in given else None,)
+def why_params(raw: "Annotated[RawParams, params.WhyParams]") -> tuple[int | None]:
+    """Return a ply if there is one."""
+    return (require(raw, "ply", int) if "ply" in raw else None,)
 
 
-def review_params(given: "Annotated[Given, params.ReviewParams]") -> tuple[str | None]:
-    """Read a record, if any."""
-    return (typed(given, "record", str) if "record" in given else None,)
+def review_params(raw: "Annotated[RawParams, params.ReviewParams]") -> tuple[str | None]:
+    """Return a record if there is one."""
+    return (require(raw, "record", str) if "record" in raw else None,)
 
 
-def replay_params(given: "Annotated[Given, params.ReplayParams]") -> tuple[str, int]:
-    """Read a record and a ply of it."""
-    return typed(given, "record", str), typed(given, "ply", int)
+def replay_params(raw: "Annotated[RawParams, params.ReplayParams]") -> tuple[str, int]:
+    """Return a record and a ply."""
+    return require(raw, "record", str), require(raw, "ply", int)

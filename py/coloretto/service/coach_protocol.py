@@ -1,4 +1,4 @@
-"""What the coach tells: types only, so that only type checkers and tools import it.
+"""The coach's answers: types only, so that only type checkers and tools import it.
 
 Rows and seats count from 0.
 """
@@ -13,75 +13,75 @@ from coloretto.service.codes import Action, Card
 
 Result = TypeVar("Result")
 
-Thought: TypeAlias = Generator[None, None, Result]
-"""What takes a while: until it ends in its result, whoever asks is answered `Thinking`."""
+Task: TypeAlias = Generator[None, None, Result]
+"""A computation in slices: until it returns its result, the request is answered by `Thinking`."""
 
-ThoughtOfPlies: TypeAlias = Generator["Plies", None, Result]
-"""The same, answered `ThinkingOfPlies`."""
+ProgressTask: TypeAlias = Generator["Progress", None, Result]
+"""The same, answered by `ThinkingProgress`."""
 
 
 class Thinking(TypedDict):
-    """A bot or the coach is not done yet; ask the same again at once. Any change of the game ends its thoughts."""
+    """A bot or the coach is still thinking: send the same request again at once. A change of the game cancels it."""
 
     thinking: Literal[True]
 
 
-class Plies(TypedDict):
-    """How far a thought is."""
+class Progress(TypedDict):
+    """How many plies are done, and of how many if that is known."""
 
     ply: int
     plies: NotRequired[int]
 
 
-class ThinkingOfPlies(Thinking, Plies):
-    """`review` or `par` is not done yet: so many plies of the game are."""
+class ThinkingProgress(Thinking, Progress):
+    """The answer to `review` or `par` until the result is there."""
 
 
 class Choice(TypedDict):
-    """What an action is worth to the seat that acts."""
+    """The value of an action to the seat that acts."""
 
     action: Action
     share: float
     """Expected share of the win, 0 to 1."""
     lead: float
-    """Expected points ahead of the best of the others at the end."""
+    """Expected lead over the best rival at the end, in points."""
 
 
 class ActionValue(Choice):
-    """The same, compared with the best action."""
+    """The value of an action, compared with the best one."""
 
     about_equal: bool
-    """Cannot be told from the best action (which is about equal to itself)."""
+    """Whether the action is not significantly worse than the best one; true for the best one itself."""
 
 
 class Values(TypedDict):
-    """The answer to `values`, at a person's turn: what each action is worth to that seat, best first."""
+    """The answer to `values`, at a person's turn: the value of each action to that seat, best first."""
 
     choices: Sequence[ActionValue]
     band: float
-    """Shares by which actions must differ before it can be told which is better."""
+    """Smallest significant difference in share; 0: any difference is."""
     nodes: int
-    """States looked at."""
+    """Number of states evaluated."""
     exact: bool
-    """All that can still happen was looked at: nothing is estimated."""
+    """Whether nothing was estimated: the search reached every end of the game."""
 
 
 class GainsReason(TypedDict):
-    """Take: no row brings more."""
+    """Take: no row gains more."""
 
     code: Literal["gains"]
     points: float
 
 
 class LosesLeastReason(TypedDict):
-    """Take: all rows lose, all others more."""
+    """Take: every row loses points, and the others lose more."""
 
     code: Literal["loses_least"]
     points: float
 
 
 class DeniesReason(TypedDict):
-    """Take: it is that seat's best row, by so many points."""
+    """Take: it is the best row of this rival, by these points."""
 
     code: Literal["denies"]
     seat: int
@@ -89,14 +89,14 @@ class DeniesReason(TypedDict):
 
 
 class CardsReason(TypedDict):
-    """Take: so many jokers, or "+2" cards."""
+    """Take: the row has jokers or "+2" cards."""
 
     code: Literal["joker", "plus_twos"]
     cards: int
 
 
 class FourthColourReason(TypedDict):
-    """Take: it leaves so many colours, that other row more than three."""
+    """Take: the area would have `colours` colours; with the other row it would have more than three."""
 
     code: Literal["avoids_fourth_colour"]
     colours: int
@@ -105,14 +105,14 @@ class FourthColourReason(TypedDict):
 
 
 class HelpsReason(TypedDict):
-    """Place: it makes the row better for the seat itself."""
+    """Place: the row becomes better for the seat itself."""
 
     code: Literal["helps"]
     points: float
 
 
 class SpoilsReason(TypedDict):
-    """Place: it makes the row worse for that seat."""
+    """Place: the row becomes worse for this rival."""
 
     code: Literal["spoils"]
     seat: int
@@ -120,7 +120,7 @@ class SpoilsReason(TypedDict):
 
 
 class KeepsCleanReason(TypedDict):
-    """Place: it would make that row, the best, worse."""
+    """Place: the card would make the seat's best row worse."""
 
     code: Literal["keeps_clean"]
     row: int
@@ -128,14 +128,14 @@ class KeepsCleanReason(TypedDict):
 
 
 class LittleToTakeReason(TypedDict):
-    """Draw: no row brings more than this."""
+    """Draw: no row gains more than these points."""
 
     code: Literal["little_to_take"]
     points: float
 
 
 class LikelyBetterReason(TypedDict):
-    """Draw: with this probability a row becomes better than the best is now, then by so many points on average."""
+    """Draw: with probability `share` a row becomes better than the best one now, then by `points` on average."""
 
     code: Literal["likely_better"]
     share: float
@@ -143,7 +143,7 @@ class LikelyBetterReason(TypedDict):
 
 
 class NobodyWantsReason(TypedDict):
-    """Draw: to all others that row, the best, brings nothing."""
+    """Draw: the seat's best row gains nothing for any rival."""
 
     code: Literal["nobody_wants"]
     row: int
@@ -151,14 +151,14 @@ class NobodyWantsReason(TypedDict):
 
 
 class LastRoundNearReason(TypedDict):
-    """So many draws before the last-round card."""
+    """Only a few draws are left before the last-round card."""
 
     code: Literal["last_round_near"]
     draws: int
 
 
 class PlainReason(TypedDict):
-    """Take: the row cannot become better (`row_full`). Place: the row is full with it (`fills`). Or a circumstance."""
+    """A reason without numbers. Take: `row_full`. Place: `fills` the row. Any action: the circumstances."""
 
     code: Literal["row_full", "fills", "only_choice", "last_one_in", "last_round"]
 
@@ -178,125 +178,125 @@ Reason: TypeAlias = (
     | LastRoundNearReason
     | PlainReason
 )
-"""What speaks for an action. `points` are what a row would change in a score if it were taken as it lies."""
+"""A reason for an action. `points` are the change of a score if a row were taken as it is."""
 
 
 class Hint(Values):
-    """The answer to `hint`, at a person's turn: the nudge, and all that `values` tells."""
+    """The answer to `hint`, at a person's turn: a cue, and the answer to `values`."""
 
     kind: ActionKind
-    """Of the best action."""
+    """The kind of the best action."""
     close: bool
-    """An action of another kind is about equal."""
+    """Whether an action of another kind is about equal."""
     look_at: ReasonCode | None
-    """What speaks most for the best action; null: nothing that can be counted."""
+    """The strongest reason for the best action; null if there is none that can be counted."""
     reasons: Sequence[Reason]
 
 
 class Why(TypedDict):
-    """The answer to `why`: the action of that ply of the game in hand, or else the last one of a bot."""
+    """The answer to `why`: an explained action of the current game."""
 
     ply: int
     seat: int
     action: Action
     about_best: bool
-    """It cannot be told from the best action."""
+    """Whether the action is not significantly worse than the best one."""
     reasons: Sequence[Reason]
-    """What weighs most in points first; circumstances last."""
+    """The reasons for the action, those worth most points first, circumstances last."""
     choices: Sequence[Choice]
-    """What all actions were worth to the seat, best first."""
+    """The values of all actions to the seat, best first."""
     band: float
-    """Smaller differences in share are not significant; 0: all are."""
+    """Smallest significant difference in share; 0: any difference is."""
     exact: bool
 
 
-class Worths(TypedDict):
-    """A number for each seat: its share of the win (0 to 1, all add up to 1), and its lead over the best other."""
+class SeatValues(TypedDict):
+    """A value for each seat in both measures: its share of the win (they add up to 1), and its lead in points."""
 
     share: Sequence[float]
     points: Sequence[float]
 
 
 class ReviewedDecision(TypedDict):
-    """A decision, and what it lost."""
+    """A decision and its loss."""
 
     ply: int
     seat: int
     action: Action
     best: Action
     choices: int
-    """How many actions there were; 1: nothing to decide."""
+    """Number of legal actions; 1: there was nothing to decide."""
     band: Band
-    lost: Worths
-    """What it took from every seat compared with the best action (below 0: gave); nothing in the band "best"."""
+    lost: SeatValues
+    """The loss of every seat compared with the best action, negative where it gained; zero in the band "best"."""
     position: NotRequired[str]
-    """Where it was made (docs/notation.md); of mistakes and blunders."""
+    """The position of the decision (docs/notation.md), for mistakes and blunders."""
 
 
 class ReviewedCard(TypedDict):
-    """A card turned up by a draw or a golden joker: what it brought every seat."""
+    """A card revealed by a draw or a golden joker, and what it brought every seat."""
 
     ply: int
     seat: int
     card: Card
-    luck: Worths
+    luck: SeatValues
 
 
 class ReviewedJokers(TypedDict):
-    """A choice of joker colours that was not the best."""
+    """A choice of joker colours that was not the best, and its loss."""
 
     seat: int
-    lost: Worths
+    lost: SeatValues
 
 
 class Account(TypedDict):
-    """`final` is the sum of all the others, losses being below 0."""
+    """Why a seat ended where it did, in one measure: `final` is the sum of the other fields. Losses are negative."""
 
     start: float
     own: float
-    """By the seat's own errors."""
+    """The seat's own errors."""
     others: float
-    """By the errors of others."""
+    """The errors of its rivals."""
     luck: float
     unforeseen: float
-    """By the coach seeing further at each ply than before, and by losses too small to be called errors."""
+    """The rest: the coach sees further at each ply than before, and does not count very small losses as errors."""
     final: float
 
 
 class ReviewedSeat(TypedDict):
-    """A seat's balance."""
+    """The review of a seat."""
 
     share: Account
     points: Account
     costliest: Sequence[int]
-    """Plies of at most three decisions, worst first; none of the band "best"."""
+    """Progress of at most three decisions, worst first; none of the band "best"."""
 
 
 class Review(TypedDict):
-    """The answer to `review` of a record, or without one of the game in hand, finished or not."""
+    """The answer to `review`: the review of a game, finished or not."""
 
     decisions: Sequence[ReviewedDecision]
     cards: Sequence[ReviewedCard]
     jokers: Sequence[ReviewedJokers]
-    curve: Sequence[Worths]
-    """What the game was worth to every seat before the first ply and after each."""
+    curve: Sequence[SeatValues]
+    """The values before the first ply and after each."""
     seats: Sequence[ReviewedSeat]
     exact_from: int | None
-    """From this ply on nothing is estimated; null: everything was, but the end."""
+    """The first ply from which on nothing is estimated; null if every value but the final one is an estimate."""
 
 
 class Par(TypedDict):
-    """The answer to `par`: what the strongest bot made of the deal of a date from the person's seat, seat 0."""
+    """The answer to `par`: the result of the strongest bot in the deal of a date, at the person's seat 0."""
 
     scores: Sequence[int]
     rank: int
-    """Of that seat."""
+    """The rank of seat 0."""
 
 
 class Shuffled(TypedDict):
-    """The answer to `shuffle`: what a bot chose at that ply (its turn now, or its last), and how often the same.
+    """The answer to `shuffle`: the choice of a bot at a ply, and how often it chose the same with other decks.
 
-    Each time the unseen cards lay in another order.
+    The ply is the current one if it is a bot's turn, else the last one of a bot.
     """
 
     ply: int
@@ -304,4 +304,4 @@ class Shuffled(TypedDict):
     same: int
     shuffles: int
     moved: int
-    """Cards that lay elsewhere, in all orders together."""
+    """Number of cards at another place than in the real deck, summed over all shuffles."""

@@ -1,4 +1,4 @@
-"""The codes that all of the protocol is made of: types only, so that only type checkers and tools import it."""
+"""The codes that the whole protocol uses: types only, so that only type checkers and tools import it."""
 
 from typing import Literal, TypeAlias
 
@@ -10,6 +10,6 @@ from coloretto.notation.json import ColourCode as Colour
 __all__ = ["Action", "Card", "Colour", "Edition", "Level", "PlayerKind", "Scoring", "Style"]
 
 Action: TypeAlias = str
-""""d", "p1".."p5" or "t1".."t5": see docs/notation.md. The page sends back what a view gave it and never makes one."""
+""""d", "p1".."p5" or "t1".."t5" (docs/notation.md). The page only sends actions that it got from a view."""
 
 PlayerKind: TypeAlias = Literal["human", "bot"]

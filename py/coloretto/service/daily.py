@@ -1,7 +1,6 @@
-"""The deal of a date: the same for everyone, from the date alone; knows no clock and no calendar of what was played.
+"""The daily deal: made from the date alone, so that it is the same for everyone; knows no clock and no played games.
 
-Its bots are of levels that think without a look at the clock, and par is played with limits in nodes: so everything is
-the same in every Python.
+Its bots and par are limited in nodes, not in time, so that the game is the same in every Python.
 """
 
 import re
@@ -21,50 +20,48 @@ from coloretto.scoring import ranks
 from coloretto.state import OVER, Seat
 
 VERSION: Final = 1
-"""Changes when, and only when, dates have other deals or other bots from then on: it is hashed with the date."""
+"""Version of the daily deal, hashed with the date; increase it only to change the deals or the bots of all dates."""
 
-SEAT: Final[Seat] = 0
-"""Where the person sits."""
-
-BOTS: Final = ("strong", "regular", "casual")
-"""Of the seats that follow."""
+PERSON_SEAT: Final[Seat] = 0
+BOT_LEVELS: Final = ("strong", "regular", "casual")
+"""Levels of the bots, from seat 1 on."""
 
 PAR_LEVEL: Final = "master"
 PAR_NODES: Final = 600
-"""A decision: some five seconds a game in CPython."""
+"""Nodes for each decision of par; a game takes some five seconds in CPython."""
 
 
 class Par(NamedTuple):
-    """What the strongest bot made of the deal from the person's seat. scores: of all seats. rank: of that one."""
+    """The result of the strongest bot at the person's seat. scores: of all seats. rank: of the person's seat."""
 
     scores: tuple[int, ...]
     rank: int
 
 
 def daily_game(day: str) -> Game:
-    """Begin the game of a date (UTC), such as 2026-11-21. Raises NotationError for what is no date."""
+    """Deal the game of a date (UTC) such as 2026-11-21. Raises NotationError for an invalid date."""
     return _deal(day, Player())
 
 
-def par_thinking(day: str) -> Generator[int, None, Par]:
-    """Let the strongest bot play the deal of a date in the person's place; yields the plies that are done."""
+def play_par(day: str) -> Generator[int, None, Par]:
+    """Let the strongest bot play the deal of a date at the person's seat; yield the number of plies done."""
     game = _deal(day, Player(PAR_LEVEL))
     bot = bot_from_level(PAR_LEVEL)
     while game.state.phase != OVER:
-        if game.state.seat == SEAT:
-            thinking = bot.think(game.state, Limit(nodes=PAR_NODES), Random(bot_seed(game)))
+        if game.state.seat == PERSON_SEAT:
+            task = bot.think(game.state, Limit(nodes=PAR_NODES), Random(bot_seed(game)))
         else:
-            thinking = bot_task(game, Limit())
-        choice = yield from map_progress(thinking, lambda _: len(game.history))
+            task = bot_task(game, Limit())
+        choice = yield from map_progress(task, lambda _: len(game.history))
         game.play(choice.action)
     scores = game.scores()
-    return Par(scores, ranks(scores)[SEAT])
+    return Par(scores, ranks(scores)[PERSON_SEAT])
 
 
-def seed_of(day: str) -> int:
-    """Tell the seed of a date: the first 48 bits of the SHA-256 of a text with the version and the date.
+def daily_seed(day: str) -> int:
+    """Return the seed of a date: the first 48 bits of the SHA-256 of the version and the date.
 
-    >>> seed_of("2026-11-21")
+    >>> daily_seed("2026-11-21")
     226042758636363
     """
     if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", day, re.ASCII):
@@ -77,4 +74,4 @@ def seed_of(day: str) -> int:
 
 
 def _deal(day: str, player: Player) -> Game:
-    return Game.deal(make_variant(1 + len(BOTS)), [player, *map(Player, BOTS)], seed_of(day))
+    return Game.deal(make_variant(1 + len(BOT_LEVELS)), [player, *map(Player, BOT_LEVELS)], daily_seed(day))

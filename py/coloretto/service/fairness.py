@@ -1,6 +1,6 @@
-"""What shows that a game is fair: its deck promised before, told after, and bots that choose without it.
+"""Proves that a game is fair: a commitment to its deck, and a test that bots choose without knowing it.
 
-The promise is the SHA-256 of a line of text: the record's fields down to the supply, and a salt (docs/fairness.md).
+The commitment is the SHA-256 of a line of text: the fields of the record up to the deck, and a salt (docs/fairness.md).
 Knows no request.
 """
 
@@ -21,13 +21,13 @@ SALT_BITS: Final = 128
 
 SHUFFLES: Final = 3
 NODES: Final = 1_000
-"""That a bot may look at here: choices can only be compared without a look at the clock."""
+"""Nodes for each choice: with a limit in seconds, choices could not be compared."""
 
 
-class Shuffled(NamedTuple):
-    """What a bot chose with the deck as it is, and how often it chose the same with the unseen cards in other orders.
+class ShuffleComparison(NamedTuple):
+    """The choice of a bot with the real deck, and how often it chose the same with the unseen cards reshuffled.
 
-    moved: cards that lay elsewhere, added up over all orders.
+    moved: the number of cards at another place than in the real deck, summed over all shuffles.
     """
 
     ply: int
@@ -37,53 +37,53 @@ class Shuffled(NamedTuple):
     moved: int
 
 
-def promise(game: Game) -> str:
-    """Give the SHA-256 of deck and salt; draws the salt when the game has none, which must be before the end.
+def commit_deck(game: Game) -> str:
+    """Return the commitment to the deck: the SHA-256 of deck and salt. A game without a salt gets a random one.
 
-    What is not yet seen is promised, whenever that is. Raises IllegalActionError when it is too late.
+    Raises IllegalActionError if the game is over and has no salt.
     """
     if game.salt is None:
         game.commit(f"{SystemRandom().getrandbits(SALT_BITS):0{SALT_BITS // 4}x}")
-    return sha256(_promised_text(game).encode()).hexdigest()
+    return sha256(_committed_text(game).encode()).hexdigest()
 
 
-def promised_text(game: Game) -> str:
-    """Give the text whose SHA-256 was promised. Raises IllegalActionError before the end, or if nothing was."""
+def revealed_text(game: Game) -> str:
+    """Return the text behind the commitment. Raises IllegalActionError before the end or without a commitment."""
     if game.salt is None:
-        raise IllegalActionError("nothing was promised of this game")
+        raise IllegalActionError("there is no commitment to the deck of this game")
     if game.state.phase != OVER:
-        raise IllegalActionError("the deck is told when the game is over")
-    return _promised_text(game)
+        raise IllegalActionError("the deck is revealed when the game is over")
+    return _committed_text(game)
 
 
-def shuffle_thinking(game: Game) -> Generator[None, None, Shuffled]:
-    """Let the bot to act, or else the last one that acted, choose with the unseen cards in several orders.
+def compare_shuffles(game: Game) -> Generator[None, None, ShuffleComparison]:
+    """Let a bot choose with the unseen cards in several orders: the bot to act, or else the last one that acted.
 
-    Raises IllegalActionError when no bot has acted yet.
+    Raises IllegalActionError if no bot has acted yet.
     """
     plies = game.bot_plies()
     if game.player_to_act is not None and not game.player_to_act.is_human:
         plies.append(len(game.history))
     if not plies:
         raise IllegalActionError("no bot has acted yet")
-    table = _table_at(game, plies[-1])
-    chosen = (yield from bot_task(table, Limit(nodes=NODES))).action
+    before = _game_at(game, plies[-1])
+    chosen = (yield from bot_task(before, Limit(nodes=NODES))).action
     same = moved = 0
     for number in range(SHUFFLES):
-        record = table.record()
-        seen = len(record.deck) - sum(table.state.supply)
+        record = before.record()
+        seen = len(record.deck) - sum(before.state.supply)
         deck = (*record.deck[:seen], *shuffled(record.deck[seen:], Random(number)))
         moved += sum(one != other for one, other in zip(deck, record.deck, strict=True))
-        other = Game.from_record(record._replace(deck=deck), table.players, table.seed)
+        other = Game.from_record(record._replace(deck=deck), before.players, before.seed)
         same += (yield from bot_task(other, Limit(nodes=NODES))).action == chosen
-    return Shuffled(plies[-1], chosen, same, SHUFFLES, moved)
+    return ShuffleComparison(plies[-1], chosen, same, SHUFFLES, moved)
 
 
-def _promised_text(game: Game) -> str:
+def _committed_text(game: Game) -> str:
     fields = record_to_text(game.record()).split(" ")
     return " ".join([*fields[:-2], game.salt or ""])
 
 
-def _table_at(game: Game, ply: int) -> Game:
-    """Lay the game out anew as it was after a ply."""
+def _game_at(game: Game, ply: int) -> Game:
+    """Return a copy of the game as it was after a ply."""
     return Game.from_record(game.record().until(ply), game.players, game.seed)

@@ -1,5 +1,5 @@
-"""What requests ask for: types only, so that only type checkers and tools import it.
-This is what a page is to send; `arguments.py` checks what does come in, and forgives more than this.
+"""The parameters of requests: types only, so that only type checkers and tools import it.
+A page sends these; `arguments.py` checks what arrives, and accepts a little more.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,38 +9,38 @@ from coloretto.service.codes import Action, Colour, Edition, PlayerKind, Scoring
 
 
 class StartParams(TypedDict):
-    """`start`: the query of an address. What cannot be used is reported and replaced."""
+    """`start`: the query of a URL. Invalid values are reported and replaced by defaults."""
 
     query: Mapping[str, str]
 
 
 class PlayerSetup(TypedDict):
-    """Who is to sit at a seat."""
+    """The player at a seat."""
 
     kind: PlayerKind
     level: str | None
     """null for people."""
     style: NotRequired[str | None]
-    """null or absent for people, and for bots that play in no particular style."""
+    """null or absent for people, and for bots without a style."""
     name: str | None
-    """null: the page words a name."""
+    """null: the page chooses a name."""
 
 
 class Setup(TypedDict):
-    """`new_game`: a table that was set up."""
+    """`new_game`: the settings of a new game."""
 
     players: int
     edition: Edition
     scoring: Scoring
     marker_depth: int | None
-    """null: the edition's own."""
+    """null: the default of the edition."""
     seed: int | None
-    """null: by lot."""
+    """null: a random seed."""
     seats: Sequence[PlayerSetup]
 
 
 class LoadParams(TypedDict):
-    """`load`: a text that an answer held."""
+    """`load`: the `save` of an earlier answer."""
 
     save: str
 
@@ -59,29 +59,29 @@ class JokerChoice(TypedDict):
 
 
 class PositionToPlay(TypedDict):
-    """`position`: a game that begins in the middle, one person against bots. Its view tells no seed; its round is 1."""
+    """`position`: a game from a position, one person against bots. Its view has no seed and begins with round 1."""
 
     position: str
-    """Of docs/notation.md; one in which a seat acts."""
+    """A position (docs/notation.md) in which a seat must act."""
     level: NotRequired[str | None]
-    """Of the bots; null or absent: the default one."""
+    """The level of the bots; null or absent: the default level."""
     seat: NotRequired[int | None]
-    """Where the person sits; null or absent: the seat that acts."""
+    """The seat of the person; null or absent: the seat that acts."""
     seed: NotRequired[int | None]
-    """For the order of the cards not seen; null or absent: by lot."""
+    """The seed of the order of the unseen cards; null or absent: a random seed."""
     query: NotRequired[Mapping[str, str]]
-    """`level` and `seed` as an address has them: what cannot be used is reported and replaced, as by `start`."""
+    """`level` and `seed` as in a URL; invalid values are reported and replaced by defaults, as in `start`."""
 
 
 class TakeOver(TypedDict):
-    """`take_over`: play on from a ply, one person against bots. What came after is forgotten, the game is practice."""
+    """`take_over`: play on from a ply, one person against bots. Later plies are dropped, and the game is practice."""
 
     record: NotRequired[str]
-    """Absent: the game in hand."""
+    """Absent: the current game."""
     ply: int
     seat: int
     level: NotRequired[str | None]
-    """Of the bots; null or absent: the default one."""
+    """The level of the bots; null or absent: the default level."""
 
 
 class DayParams(TypedDict):
@@ -91,21 +91,21 @@ class DayParams(TypedDict):
 
 
 class WhyParams(TypedDict):
-    """`why`: the action to explain."""
+    """`why`: the ply of the action to explain."""
 
     ply: NotRequired[int]
-    """Absent: the last one of a bot."""
+    """Absent: the last ply of a bot."""
 
 
 class ReviewParams(TypedDict):
-    """`review`: the game to look back on."""
+    """`review`: the game to review."""
 
     record: NotRequired[str]
-    """Absent: the game in hand."""
+    """Absent: the current game."""
 
 
 class ReplayParams(TypedDict):
-    """`replay`: a place in a recorded game."""
+    """`replay`: a recorded game and the number of plies to replay."""
 
     record: str
     ply: int

@@ -1,8 +1,7 @@
-"""What the engine answers: types only, so that only type checkers and tools import it.
+"""The engine's answers: types only, so that only type checkers and tools import it.
 `python3 -m tools.protocol` writes web/src/engine/protocol.ts from them and from the methods in `session.py`.
 
-Rows and seats count from 0 here and from 1 wherever a person reads or types them (action texts such as "t1" are such a
-place).
+Rows and seats count from 0 here, and from 1 in texts that people read or type, action texts such as "t1" included.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,50 +13,50 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 Partial: TypeAlias = Mapping[Key, Value]
-"""In which any key may be absent."""
+"""A mapping in which any key may be absent."""
 
 
 class EngineError(TypedDict):
-    """`type` is a name the page has a message for; `message` is English, for programmers."""
+    """An error. The page has a message for each `type`; `message` is English, for programmers."""
 
     type: str
     message: str
     file: NotRequired[str]
-    """A file of the package that is not there yet: once it is, the same may be asked again."""
+    """A file of the package that is not loaded yet: load it and send the same request again."""
 
 
 class QueryProblem(TypedDict):
-    """What an address asked for and could not have."""
+    """A query value that was not valid."""
 
     name: str
     value: str
     allowed: Sequence[str]
-    """What would have been possible."""
+    """The valid values."""
     used: str
-    """What the game was started with instead."""
+    """The value that was used instead."""
 
 
 class CardView(TypedDict):
-    """`id` tells equal cards apart, for animation only; it stays with the card for the whole game."""
+    """A card. `id` identifies it throughout the game, so that the page can animate it."""
 
     id: int
     card: Card
 
 
 class SupplyView(TypedDict):
-    """The cards that lie face down."""
+    """The face-down cards."""
 
     cards: int
     draws_left: int | None
-    """Draws before the last-round card turns up (0: with the next draw); null once it has."""
+    """Draws left before the one that reveals the last-round card; null once it is revealed."""
     unseen: Partial[Card, int]
-    """Cards nobody has seen yet, by kind; kinds of which none is left are absent."""
+    """The number of unseen cards by kind; kinds without any are absent."""
     draw: Action | None
-    """The action, when a person may draw now."""
+    """The action, if a person may draw now."""
 
 
 class RowView(TypedDict):
-    """A row, with the actions where a person may choose them now."""
+    """A row, with the actions that a person may choose now."""
 
     capacity: int
     cards: Sequence[CardView]
@@ -65,46 +64,46 @@ class RowView(TypedDict):
     place: Action | None
     take: Action | None
     gain: int | None
-    """What taking the row would do to the score of the person to act, the card in hand included if it fits in."""
+    """Change in the score of the person to act for taking the row, with the drawn card if it fits in."""
 
 
 PileKind: TypeAlias = Literal["plus", "minus", "bonus", "joker"]
 
 
 class PileView(TypedDict):
-    """One colour of an area, its "+2" cards or its jokers. Points of all piles add up to the score."""
+    """One colour of an area, its "+2" cards or its jokers. The points of all piles add up to the score."""
 
     card: Card
     cards: Sequence[CardView]
     jokers: int
-    """Jokers counted into this colour."""
+    """Number of jokers that count as this colour."""
     points: int
     counts: PileKind
 
 
 class SeatView(TypedDict):
-    """Who sits at a seat, and what lies there."""
+    """A player and their cards."""
 
     kind: PlayerKind
     level: str | None
     style: str | None
     name: str | None
     out: bool
-    """Has taken a row in this round."""
+    """Whether the seat has taken a row in this round."""
     score: int
-    """With jokers given their best colours, or at the end those that were chosen."""
+    """The score with the best colours for jokers, or with the chosen ones at the end."""
     piles: Sequence[PileView]
-    """In the order in which they were begun."""
+    """The piles in the order in which they were begun."""
 
 
 class JokersView(TypedDict):
-    """What a person whose jokers have no colours yet must choose."""
+    """The choice of colours that a person must make for their jokers."""
 
     seat: int
     choice: Sequence[Colour]
     """The best choice, one colour for each joker."""
     colours: Sequence[Colour]
-    """What each joker may be given."""
+    """The colours that each joker may be given."""
 
 
 class ResultView(TypedDict):
@@ -116,7 +115,7 @@ class ResultView(TypedDict):
 
 
 class RoundEntry(TypedDict):
-    """A round begins; rows that nobody took in the one before were discarded."""
+    """A round began. `discarded`: the cards of rows not taken in the round before."""
 
     kind: Literal["round"]
     round: int
@@ -133,7 +132,7 @@ class DrawEntry(TypedDict):
 
 
 class PlaceEntry(TypedDict):
-    """The card was put into a row."""
+    """The drawn card was placed in a row."""
 
     kind: Literal["place"]
     seat: int
@@ -152,7 +151,7 @@ class TakeEntry(TypedDict):
 
 
 class LastRoundEntry(TypedDict):
-    """The last-round card turned up."""
+    """The last-round card was revealed."""
 
     kind: Literal["last_round"]
     seat: int
@@ -168,11 +167,11 @@ class OverEntry(TypedDict):
 LogEntry: TypeAlias = RoundEntry | DrawEntry | PlaceEntry | TakeEntry | LastRoundEntry | OverEntry
 
 Phase: TypeAlias = Literal["decide", "place", "jokers", "over"]
-"""`decide`, `place`: a seat must act. `jokers`: a person gives colours to jokers. `over`: nothing is left to do."""
+"""`decide`, `place`: a seat must act. `jokers`: a person must give jokers their colours. `over`: the game is over."""
 
 
 class View(TypedDict):
-    """All that the page may show of a game."""
+    """Everything that the page may show of a game."""
 
     players: int
     edition: Edition
@@ -180,9 +179,9 @@ class View(TypedDict):
     marker_depth: int
     seed: int | None
     practice: bool
-    """A card was seen that was not known when a decision was first made: the game is no longer one that counts."""
+    """Whether a revealed card was undone or the game was taken over: such games do not count."""
     points: Sequence[int]
-    """Points for 1, 2, ... cards of a colour; the last for more, too."""
+    """Points for 1, 2, ... cards of a colour; the last also for more cards."""
     removed: Sequence[Colour]
     phase: Phase
     round: int
@@ -203,20 +202,20 @@ class View(TypedDict):
 
 
 class GameResult(TypedDict):
-    """The answer to what changes the game. `save` is opaque text: `load` takes it back."""
+    """The answer to requests that change the game. `save` is opaque text that `load` accepts."""
 
     view: View
     save: str
     problems: NotRequired[Sequence[QueryProblem]]
-    """Only where an address asked: what it could not have."""
+    """The invalid values of a query, if the request had one."""
 
 
-class Nothing(TypedDict):
-    """The answer to `warm_up`."""
+class Empty(TypedDict):
+    """The answer to `warm_up`: an empty object."""
 
 
 class Defaults(TypedDict):
-    """What a game is played with unless something else is asked for."""
+    """The default settings of a game."""
 
     players: int
     edition: Edition
@@ -225,19 +224,19 @@ class Defaults(TypedDict):
 
 
 class LevelOption(TypedDict):
-    """A level of bots and what was measured of it; figures that nobody has measured are absent."""
+    """A level of bots and its measured strength; figures that were not measured are absent."""
 
     level: Level
     share: NotRequired[float]
-    """Of the wins at a table of four, one against three of the level "regular"; 0.25 would be even."""
+    """Share of the wins of one such bot against three of the level "regular"; 0.25 would be even."""
     lost: NotRequired[float]
-    """Points given away a decision."""
+    """Mean points lost per decision."""
     blunders: NotRequired[float]
-    """Of its decisions, those that give away three points or more."""
+    """Share of its decisions that lose three points or more."""
 
 
 class Options(TypedDict):
-    """The answer to `options`: what a set-up form may offer."""
+    """The answer to `options`: the choices for a new game."""
 
     players: Sequence[int]
     editions: Sequence[Edition]
@@ -245,7 +244,7 @@ class Options(TypedDict):
     marker_depths: Sequence[int]
     default_marker_depth: Mapping[Edition, int]
     levels: Sequence[LevelOption]
-    """Weakest first."""
+    """The levels, weakest first."""
     styles: Sequence[Style]
     seed_max: int
     name_max: int
@@ -253,14 +252,14 @@ class Options(TypedDict):
 
 
 class Sheet(TypedDict):
-    """The answer to `preview_jokers`: one seat's sheet with the jokers given those colours."""
+    """The answer to `preview_jokers`: the score sheet of a seat with these colours for its jokers."""
 
     score: int
     piles: Sequence[PileView]
 
 
 class Replay(TypedDict):
-    """The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at."""
+    """The answer to `replay`: a recorded game after `ply` of its `plies` actions, read-only."""
 
     view: View
     ply: int
@@ -268,22 +267,22 @@ class Replay(TypedDict):
 
 
 class RecordForms(TypedDict):
-    """The answer to `record`: the game in hand as docs/notation.md writes it."""
+    """The answer to `record`: the current game in both forms of docs/notation.md."""
 
     text: str
     json: Mapping[str, object] | None
-    """null for a game that began in the middle."""
+    """The JSON form; null for a game that began from a position."""
 
 
-class Promised(TypedDict):
-    """The answer to `promise`, before the end: `save` holds the salt, so that it can be told in the end."""
+class Commitment(TypedDict):
+    """The answer to `promise`: the commitment to the deck. `save` includes the salt, which `reveal` needs later."""
 
     sha256: str
     save: str
 
 
-class Revealed(TypedDict):
-    """The answer to `reveal`, after the end: the text whose SHA-256 was promised (docs/fairness.md)."""
+class RevealedDeck(TypedDict):
+    """The answer to `reveal`, after the end: the text behind the commitment (docs/fairness.md)."""
 
     text: str
     sha256: str

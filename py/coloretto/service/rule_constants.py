@@ -1,4 +1,4 @@
-"""The numbers in the rules that the page shows (`tables.py` gives the shape); no sentence, no game."""
+"""The constants of the rules that the page shows (typed in `tables.py`); knows no sentence and no game."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -36,15 +36,15 @@ if TYPE_CHECKING:
     from coloretto.service.tables import EditionTable, Example, ExamplePile, PlayersTable, RuleTables, Special
 
 EXAMPLE: Final[Counts] = (4, 1, 0, 5, 0, 3, 2, 2, 1, 0)
-"""An area on which the two sides differ."""
+"""An example area that the two scoring sides score differently."""
 
 
 def rule_tables() -> "RuleTables":
-    """Tell the constants of all variants."""
+    """Return the constants of all variants."""
     return {
         "colours": COLOURS,
         "cards_per_colour": CARDS_PER_COLOUR,
-        "players": [_set_up(make_variant(players)) for players in PLAYERS],
+        "players": [_setup(make_variant(players)) for players in PLAYERS],
         "editions": [_edition(edition) for edition in EDITIONS],
         "marker_depths": MARKER_DEPTHS,
         "points": {scoring: POINTS[scoring][1 : MAX_SCORING_CARDS + 1] for scoring in SCORINGS},
@@ -54,7 +54,7 @@ def rule_tables() -> "RuleTables":
     }
 
 
-def _set_up(variant: Variant) -> "PlayersTable":
+def _setup(variant: Variant) -> "PlayersTable":
     removed = range(variant.removed_colours)
     return {
         "players": variant.players,

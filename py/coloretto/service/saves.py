@@ -1,7 +1,7 @@
-"""A game in play as text that a page can keep and bring back; knows no page.
+"""Saves: the current game as text that a page can store and load; knows no page.
 
-A save holds the record, undone actions included, and the players. Reading one plays the record again, so that a
-corrupted save is refused and never half believed.
+A save contains the record, undone actions included, and the players. Loading replays the record, so a corrupted save is
+either refused or gives a game that the rules allow.
 """
 
 import json
@@ -20,25 +20,25 @@ from coloretto.notation.text import record_from_text, record_to_text
 Kind = TypeVar("Kind", str, int)
 
 SAVE_VERSION: Final = 1
-MAX_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
-_EARLIER_LEVELS: Final = {"random": "newcomer", "greedy": "newcomer", "careful": "casual"}
-"""Levels of saves from before 0.3, and what plays in their place now."""
+_OLD_LEVELS: Final = {"random": "newcomer", "greedy": "newcomer", "careful": "casual"}
+"""Levels that old saves can contain, and the levels that replace them."""
 
 _SALT: Final = re.compile("[0-9a-f]{32}", re.ASCII)
 
 _UNPRINTABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
-"""Control characters, line separators, controls of writing direction, and halves of characters."""
+"""Control characters, line separators, controls of writing direction, and lone surrogates."""
 
-_BLANK: Final = re.compile(
+_INVISIBLE: Final = re.compile(
     "[\\s\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0"
     "\\U0001d159\\U000e0100-\\U000e01ef]"
 )
-"""Letters, marks and symbols to `str.isprintable` that nobody sees: fillers, variation selectors and such."""
+"""Characters that `str.isprintable` accepts but that are invisible, such as fillers and variation selectors."""
 
 
 def game_to_save(game: Game) -> str:
-    """Write down all that is needed to go on: the record with the undone actions, how many those are, the players."""
+    """Return the save of a game: the record with the undone actions, their number, and the players."""
     record = game.record()
     undone = tuple(reversed(game.undone))
     save = {
@@ -62,44 +62,44 @@ def game_to_save(game: Game) -> str:
 
 
 def game_from_save(text: str) -> Game:
-    """Read a saved game and play it again. Raises a ColorettoError of the kind that is wrong with it."""
+    """Return the game of a save. Raises a ColorettoError if the save is corrupted."""
     save = parse_json(text)
-    if not isinstance(save, dict) or typed(save, "save", int) != SAVE_VERSION:
+    if not isinstance(save, dict) or require(save, "save", int) != SAVE_VERSION:
         raise NotationError("this is not a saved game of this version")
-    record = record_from_text(typed(save, "record", str))
-    seed = None if save.get("seed") is None else typed(save, "seed", int)
+    record = record_from_text(require(save, "record", str))
+    seed = None if save.get("seed") is None else require(save, "seed", int)
     if seed is not None and not 0 <= seed <= MAX_SEED:
-        raise NotationError("the saved game's seed is not one")
-    undone = typed(save, "undone", int)
+        raise NotationError("the saved game has an invalid seed")
+    undone = require(save, "undone", int)
     if not 0 <= undone <= len(record.actions):
-        raise NotationError("the saved game does not tell how much of it is undone")
+        raise NotationError("the saved game has an invalid number of undone actions")
     if undone and any(colours is not None for colours in record.jokers):
         raise NotationError("a game that is partly undone has no joker choices")
-    players = [_saved_player(seat) for seat in typed_list(save, "seats")]
-    practice, salt = save.get("practice") is True, _salt_from_json(save.get("salt"))
+    players = [_saved_player(seat) for seat in require_list(save, "seats")]
+    practice, salt = save.get("practice") is True, _check_salt(save.get("salt"))
     game = Game.from_record(record, players, seed, practice=practice, salt=salt)
     game.rewind(undone)
     return game
 
 
-def _salt_from_json(value: Json) -> str | None:
+def _check_salt(value: Json) -> str | None:
     if value is not None and not (isinstance(value, str) and _SALT.fullmatch(value)):
-        raise NotationError("the saved game's salt is not one")
+        raise NotationError("the saved game has an invalid salt")
     return value
 
 
 def player_from_json(value: Json) -> Player:
-    """Read who sits at a seat; a style may be missing. Raises VariantError or PlayerNameError."""
+    """Return the player at a seat; the style may be missing. Raises VariantError or PlayerNameError."""
     player = _player_from_json(value)
-    if player.name is not None and not _is_visible(player.name):
-        raise _unusable_name()
+    if player.name is not None and not _has_visible_character(player.name):
+        raise _name_error()
     return player
 
 
 def _saved_player(value: Json) -> Player:
-    """Read who sits at a seat of a saved game: older saves can hold names that nobody sees, which count as none."""
+    """Return the player at a seat of a save. Old saves can contain invisible names, which are dropped."""
     player = _player_from_json(value)
-    return player if player.name is None or _is_visible(player.name) else replace(player, name=None)
+    return player if player.name is None or _has_visible_character(player.name) else replace(player, name=None)
 
 
 def _player_from_json(value: Json) -> Player:
@@ -108,8 +108,8 @@ def _player_from_json(value: Json) -> Player:
         case {"kind": "human", "name": name}:
             return Player(None, _name_from_json(name))
         case {"kind": "bot", "name": name, "level": str(level)}:
-            if level in _EARLIER_LEVELS:
-                return Player(_EARLIER_LEVELS[level], _name_from_json(name))
+            if level in _OLD_LEVELS:
+                return Player(_OLD_LEVELS[level], _name_from_json(name))
             checked = level_from_json(level)
             style = _style_from_json(seat.get("style"))
             return Player(checked, _name_from_json(name), style)
@@ -117,7 +117,7 @@ def _player_from_json(value: Json) -> Player:
 
 
 def level_from_json(value: Json) -> Level:
-    """Read the level of a bot. Raises VariantError."""
+    """Return the level of a bot. Raises VariantError."""
     for level in LEVELS:
         if value == level:
             return level
@@ -134,49 +134,49 @@ def _style_from_json(value: Json) -> Style | None:
 def _name_from_json(name: Json) -> str | None:
     if name is None:
         return None
-    if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or _UNPRINTABLE.search(name):
-        raise _unusable_name()
+    if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME_LENGTH or _UNPRINTABLE.search(name):
+        raise _name_error()
     return name.strip()
 
 
-def _is_visible(name: str) -> bool:
-    """Return whether any character of a name can be seen.
+def _has_visible_character(name: str) -> bool:
+    """Return whether a name has a visible character.
 
-    >>> _is_visible(chr(0x200B) + chr(0x3164)), _is_visible(chr(0x200B) + "é")
+    >>> _has_visible_character(chr(0x200B) + chr(0x3164)), _has_visible_character(chr(0x200B) + "é")
     (False, True)
     """
-    return any(character.isprintable() and not _BLANK.match(character) for character in name)
+    return any(character.isprintable() and not _INVISIBLE.match(character) for character in name)
 
 
-def _unusable_name() -> PlayerNameError:
+def _name_error() -> PlayerNameError:
     return PlayerNameError(
-        f"a name has 1 to {MAX_NAME} characters, at least one of which can be seen, and no control characters"
+        f"a name has 1 to {MAX_NAME_LENGTH} characters, at least one of which can be seen, and no control characters"
     )
 
 
-def typed(source: Mapping[str, Json], key: str, kind: type[Kind]) -> Kind:
-    """Give the value of a key that must be of this kind. Raises RequestError."""
+def require(source: Mapping[str, Json], key: str, kind: type[Kind]) -> Kind:
+    """Return the value of a key. Raises RequestError unless it is of this type."""
     value = source.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise _wrong_type(key, kind)
+        raise _type_error(key, kind)
     return value
 
 
-def typed_list(source: Mapping[str, Json], key: str) -> Sequence[Json]:
-    """Give the value of a key that must be a list. Raises RequestError."""
+def require_list(source: Mapping[str, Json], key: str) -> Sequence[Json]:
+    """Return the value of a key. Raises RequestError unless it is a list."""
     value = source.get(key)
     if not isinstance(value, list):
-        raise _wrong_type(key, list)
+        raise _type_error(key, list)
     return value
 
 
-def typed_object(source: Mapping[str, Json], key: str) -> Mapping[str, Json]:
-    """Give the value of a key that must be an object. Raises RequestError."""
+def require_object(source: Mapping[str, Json], key: str) -> Mapping[str, Json]:
+    """Return the value of a key. Raises RequestError unless it is an object."""
     value = source.get(key)
     if not isinstance(value, dict):
-        raise _wrong_type(key, dict)
+        raise _type_error(key, dict)
     return value
 
 
-def _wrong_type(key: str, kind: type) -> RequestError:
+def _type_error(key: str, kind: type) -> RequestError:
     return RequestError(f"{key} must be of type {kind.__name__}")

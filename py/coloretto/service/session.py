@@ -1,9 +1,9 @@
-"""The one door between page and engine: JSON text in, JSON text out; knows no browser and no Pyodide.
+"""Answers the requests of a page: JSON text in, JSON text out; knows no browser and no Pyodide.
 
-Each method of `Session` that is registered in METHODS answers one request. What it asks for and answers is typed in
-`params.py`, `protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. An
-error answers {"error": {"type", "message"}} and leaves the game in hand as it was. When a data file of the package is
-not there, the error names it as "file": the same request may follow once the file is.
+Each method of `Session` registered in METHODS answers one request. Parameters and results are typed in `params.py`,
+`protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. An error is
+answered by {"error": {"type", "message"}} and leaves the current game unchanged. If a data file of the package is
+missing, the error names it as "file": load it and send the same request again.
 """
 
 import json
@@ -39,10 +39,10 @@ from coloretto.service.new_games import (
     game_from_position,
     game_from_position_query,
     game_from_query,
-    game_to_show,
+    game_options,
+    game_to_replay,
     game_to_take_over,
     record_forms,
-    set_up_options,
 )
 from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.service.view import game_view, sheet_view
@@ -53,59 +53,61 @@ if TYPE_CHECKING:
     from typing import TypeAlias, TypeVar, TypeVarTuple
 
     from coloretto.service import coach_protocol, protocol
-    from coloretto.service.arguments import Given
+    from coloretto.service.arguments import RawParams
 
-    Answered: TypeAlias = Mapping[str, object]
-    """A result; a TypedDict is one."""
+    Answer: TypeAlias = Mapping[str, object]
+    """The result of a request, a TypedDict."""
 
-    Thinking: TypeAlias = Generator[coach_protocol.Plies | None, None, Answered]
+    AnyTask: TypeAlias = Generator[coach_protocol.Progress | None, None, Answer]
 
     Arguments = TypeVarTuple("Arguments")
-    Result = TypeVar("Result", bound=Answered)
-    Generated = TypeVar("Generated", bound=Thinking)
+    Result = TypeVar("Result", bound=Answer)
+    TaskT = TypeVar("TaskT", bound=AnyTask)
 
 MAX_REQUEST: Final = 40_000
-"""Longer requests are refused unread. A JSON record, indented by four and quoted, has some 16,000 characters."""
+"""Most characters of a request. A JSON record, indented by four and quoted, has some 16,000."""
 
 SLICE: Final = 0.008
-"""Seconds that a bot or the coach thinks before other requests get their turn."""
+"""Seconds that a bot or the coach thinks for each request, so that other requests are answered in between."""
 
-MAX_THOUGHTS: Final = 8
-"""Requests that can be thought about by turns; of more, the one that was asked longest ago begins again."""
+MAX_TASKS: Final = 8
+"""Most tasks in progress; if there are more, the one polled least recently is dropped."""
 
 
 class Method:
     """How a request is answered.
 
-    changes_game: what is thought about the game in hand is forgotten. archive: where its modules are if they are
-    fetched later.
+    changes_game: tasks in progress are dropped. archive: the archive with the method's modules, if a page loads them
+    later.
     """
 
-    # A named tuple or a dataclass takes a page longer to make.
-    def __init__(self, changes_game: bool, archive: str | None, answer: "Callable[[Session, Given], Answered]") -> None:
+    # A named tuple or a dataclass would slow down the start of the page.
+    def __init__(
+        self, changes_game: bool, archive: str | None, answer: "Callable[[Session, RawParams], Answer]"
+    ) -> None:
         self.changes_game: Final = changes_game
         self.archive: Final = archive
         self.answer: Final = answer
 
 
 METHODS: Final[dict[str, Method]] = {}
-"""All requests by name."""
+"""The methods by name."""
 
 
 def method(
     name: str,
-    reads: "Callable[[Given], tuple[*Arguments]]",
+    parse: "Callable[[RawParams], tuple[*Arguments]]",
     *,
     changes_game: bool = False,
     archive: str | None = None,
 ) -> "Callable[[Callable[[Session, *Arguments], Result]], Callable[[Session, *Arguments], Result]]":
-    """Register what answers a request at once; `reads` checks its parameters and gives the arguments."""
+    """Register a method that answers at once; `parse` turns the parameters into its arguments."""
 
     def register(
         run: "Callable[[Session, *Arguments], Result]",
     ) -> "Callable[[Session, *Arguments], Result]":
-        def answer(session: "Session", given: "Given") -> "Answered":
-            return run(session, *reads(given))
+        def answer(session: "Session", raw: "RawParams") -> "Answer":
+            return run(session, *parse(raw))
 
         METHODS[name] = Method(changes_game, archive, answer)
         return run
@@ -114,16 +116,16 @@ def method(
 
 
 def thinking_method(
-    name: str, reads: "Callable[[Given], tuple[*Arguments]]", *, archive: str | None = None
-) -> "Callable[[Callable[[Session, *Arguments], Generated]], Callable[[Session, *Arguments], Generated]]":
-    """Register what thinks about a request in slices: it is asked again until it has an answer."""
+    name: str, parse: "Callable[[RawParams], tuple[*Arguments]]", *, archive: str | None = None
+) -> "Callable[[Callable[[Session, *Arguments], TaskT]], Callable[[Session, *Arguments], TaskT]]":
+    """Register a method that returns a task: the page repeats the request, and each one runs a slice of the task."""
 
     def register(
-        run: "Callable[[Session, *Arguments], Generated]",
-    ) -> "Callable[[Session, *Arguments], Generated]":
-        def answer(session: "Session", given: "Given") -> "Answered":
-            arguments = reads(given)
-            return session.think_on(json.dumps([name, given], sort_keys=True), lambda: run(session, *arguments))
+        run: "Callable[[Session, *Arguments], TaskT]",
+    ) -> "Callable[[Session, *Arguments], TaskT]":
+        def answer(session: "Session", raw: "RawParams") -> "Answer":
+            arguments = parse(raw)
+            return session.run_slice(json.dumps([name, raw], sort_keys=True), lambda: run(session, *arguments))
 
         METHODS[name] = Method(False, archive, answer)
         return run
@@ -132,53 +134,53 @@ def thinking_method(
 
 
 class Session:
-    """What one page talks to: at most one game, and the requests that the protocol knows."""
+    """The engine of one page: its current game, if any, and the methods that answer its requests."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self._thoughts: Final[dict[str, Thinking]] = {}
-        """By what is asked; the one that was asked last comes last."""
+        self._tasks: Final[dict[str, AnyTask]] = {}
+        """Tasks in progress by request, the most recently polled one last."""
 
     def handle(self, request: str) -> str:
-        """Answer a request. Errors of the one who asks become error envelopes; a bug here is raised."""
-        answer: dict[str, Answered]
+        """Answer a request. A ColorettoError becomes an error answer; other exceptions are bugs and are raised."""
+        answer: dict[str, Answer]
         try:
-            method, given = _read(request)
+            method, raw = _parse(request)
             if method.changes_game:
-                self._thoughts.clear()
+                self._tasks.clear()
             with nullcontext() if method.archive is None else imports_from(method.archive):
-                answer = {"result": method.answer(self, given)}
+                answer = {"result": method.answer(self, raw)}
         except ColorettoError as error:
             answer = {"error": _error(error)}
         return json.dumps(answer, separators=(",", ":"))
 
-    def think_on(self, asked: str, begin: "Callable[[], Thinking]") -> "Answered":
-        """Think about what is asked for one slice of time; answer how far that came while there is no result.
+    def run_slice(self, key: str, start: "Callable[[], AnyTask]") -> "Answer":
+        """Run the task of a request for one slice; return its result, or its progress if it is not done.
 
-        Each request has its own thought, so that those who poll for different answers don't restart each other.
+        Each request has its own task, so that requests polled alternately do not restart each other.
         """
-        thought = self._thoughts.pop(asked, None) or begin()
+        task = self._tasks.pop(key, None) or start()
         end = perf_counter() + SLICE
         try:
             while True:
-                progress = next(thought)
+                progress = next(task)
                 if perf_counter() >= end:
                     break
         except StopIteration as done:
-            result: Answered = done.value
+            result: Answer = done.value
             return result
-        self._thoughts[asked] = thought
-        if len(self._thoughts) > MAX_THOUGHTS:
-            del self._thoughts[next(iter(self._thoughts))]
+        self._tasks[key] = task
+        if len(self._tasks) > MAX_TASKS:
+            del self._tasks[next(iter(self._tasks))]
         return {"thinking": True, **(progress or {})}
 
     @method("options", no_params)
     def _options(self) -> "protocol.Options":
-        return set_up_options()
+        return game_options()
 
     @method("warm_up", no_params)
-    def _warm_up(self) -> "protocol.Nothing":
-        """Load what the bots of the game in hand need; without a game, what bots of every level do."""
+    def _warm_up(self) -> "protocol.Empty":
+        """Load the data that the bots of the current game need; without a game, the modules of all bots."""
         if self.game is None:
             bot_from_level(LEVELS[0], STYLE_NAMES[0])
         else:
@@ -188,55 +190,55 @@ class Session:
     @method("start", query_params, changes_game=True)
     def _start(self, query: "Mapping[str, Json]") -> "protocol.GameResult":
         self.game, problems = game_from_query(query)
-        return self._answer(problems)
+        return self._game_result(problems)
 
     @method("new_game", setup_params, changes_game=True)
     def _new_game(self, variant: Variant, players: list[Player], seed: int) -> "protocol.GameResult":
         self.game = Game.deal(variant, players, seed)
-        return self._answer()
+        return self._game_result()
 
     @method("load", save_params, changes_game=True)
     def _load(self, save: str) -> "protocol.GameResult":
         self.game = game_from_save(save)
-        return self._answer()
+        return self._game_result()
 
     @method("play", action_params, changes_game=True)
     def _play(self, action: Action) -> "protocol.GameResult":
-        game = self._in_hand()
+        game = self._require_game()
         if game.player_to_act is not None and not game.player_to_act.is_human:
             raise IllegalActionError("it is a bot's turn")
         game.play(action)
-        return self._answer()
+        return self._game_result()
 
     @thinking_method("bot_action", no_params)
-    def _bot_action(self) -> "coach_protocol.Thought[protocol.GameResult]":
-        """Let the bot to act think on for a moment, and act in the end."""
-        game = self._in_hand()
+    def _bot_action(self) -> "coach_protocol.Task[protocol.GameResult]":
+        """Let the bot to act think, and then play its choice."""
+        game = self._require_game()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
         choice = yield from bot_task(game, limit)
         game.play(choice.action)
-        return self._answer()
+        return self._game_result()
 
     @method("undo", no_params, changes_game=True)
     def _undo(self) -> "protocol.GameResult":
-        self._in_hand().undo()
-        return self._answer()
+        self._require_game().undo()
+        return self._game_result()
 
     @method("redo", no_params, changes_game=True)
     def _redo(self) -> "protocol.GameResult":
-        self._in_hand().redo()
-        return self._answer()
+        self._require_game().redo()
+        return self._game_result()
 
     @method("preview_jokers", joker_params)
     def _preview_jokers(self, seat: Seat, colours: tuple[Card, ...]) -> "protocol.Sheet":
-        game = self._in_hand()
+        game = self._require_game()
         game.check_jokers(seat, colours)
         return sheet_view(game, seat, colours)
 
     @method("choose_jokers", joker_params, changes_game=True)
     def _choose_jokers(self, seat: Seat, colours: tuple[Card, ...]) -> "protocol.GameResult":
-        self._in_hand().choose_jokers(seat, colours)
-        return self._answer()
+        self._require_game().choose_jokers(seat, colours)
+        return self._game_result()
 
     @method("position", position_params, changes_game=True)
     def _position(
@@ -244,102 +246,102 @@ class Session:
     ) -> "protocol.GameResult":
         if query is not None:
             self.game, problems = game_from_position_query(position, query)
-            return self._answer(problems)
+            return self._game_result(problems)
         self.game = game_from_position(position, level, seat, seed)
-        return self._answer()
+        return self._game_result()
 
     @method("take_over", take_over_params, changes_game=True)
     def _take_over(self, record: str | None, ply: int, seat: Json, level: Json) -> "protocol.GameResult":
-        """Play on from a ply of a recorded game, or else of the game in hand."""
-        self.game = game_to_take_over(self._in_hand() if record is None else record, ply, seat, level)
-        return self._answer()
+        """Play on from a ply of a record, or of the current game."""
+        self.game = game_to_take_over(self._require_game() if record is None else record, ply, seat, level)
+        return self._game_result()
 
     @method("replay", replay_params)
     def _replay(self, record: str, ply: int) -> "protocol.Replay":
-        """Show a recorded game after some plies, to look at only; the game in hand stays in hand."""
-        game, plies = game_to_show(record, ply)
-        return {"view": game_view(game, is_shown=True), "ply": len(game.history), "plies": plies}
+        """Show a recorded game after some plies, read-only; the current game stays current."""
+        game, plies = game_to_replay(record, ply)
+        return {"view": game_view(game, read_only=True), "ply": len(game.history), "plies": plies}
 
     @method("record", no_params)
     def _record(self) -> "protocol.RecordForms":
-        """Write the game in hand down as other programs and people read it."""
-        return record_forms(self._in_hand().record())
+        """Write the current game in both record forms."""
+        return record_forms(self._require_game().record())
 
     @method("daily", day_params, changes_game=True, archive=COACH_ARCHIVE)
     def _daily(self, day: str) -> "protocol.GameResult":
         from coloretto.service.daily import daily_game
 
         self.game = daily_game(day)
-        return self._answer()
+        return self._game_result()
 
     @method("promise", no_params, archive=COACH_ARCHIVE)
-    def _promise(self) -> "protocol.Promised":
-        """Promise the deck; the save holds the salt from now on."""
-        from coloretto.service.fairness import promise
+    def _promise(self) -> "protocol.Commitment":
+        """Commit to the deck; from now on the save includes the salt."""
+        from coloretto.service.fairness import commit_deck
 
-        game = self._in_hand()
-        return {"sha256": promise(game), "save": game_to_save(game)}
+        game = self._require_game()
+        return {"sha256": commit_deck(game), "save": game_to_save(game)}
 
     @method("reveal", no_params, archive=COACH_ARCHIVE)
-    def _reveal(self) -> "protocol.Revealed":
-        from coloretto.service.fairness import promise, promised_text
+    def _reveal(self) -> "protocol.RevealedDeck":
+        from coloretto.service.fairness import commit_deck, revealed_text
 
-        game = self._in_hand()
-        return {"text": promised_text(game), "sha256": promise(game)}
+        game = self._require_game()
+        return {"text": revealed_text(game), "sha256": commit_deck(game)}
 
     @thinking_method("values", no_params, archive=COACH_ARCHIVE)
-    def _values(self) -> "coach_protocol.Thought[coach_protocol.Values]":
-        from coloretto.service.coaching import values_thought
+    def _values(self) -> "coach_protocol.Task[coach_protocol.Values]":
+        from coloretto.service.coaching import values_task
 
-        return values_thought(self._in_hand())
+        return values_task(self._require_game())
 
     @thinking_method("hint", no_params, archive=COACH_ARCHIVE)
-    def _hint(self) -> "coach_protocol.Thought[coach_protocol.Hint]":
-        from coloretto.service.coaching import hint_thought
+    def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
+        from coloretto.service.coaching import hint_task
 
-        return hint_thought(self._in_hand())
+        return hint_task(self._require_game())
 
     @thinking_method("why", why_params, archive=COACH_ARCHIVE)
-    def _why(self, ply: int | None) -> "coach_protocol.Thought[coach_protocol.Why]":
-        from coloretto.service.coaching import why_thought
+    def _why(self, ply: int | None) -> "coach_protocol.Task[coach_protocol.Why]":
+        from coloretto.service.coaching import why_task
 
-        return why_thought(self._in_hand(), ply)
+        return why_task(self._require_game(), ply)
 
     @thinking_method("review", review_params, archive=COACH_ARCHIVE)
-    def _review(self, record: str | None) -> "coach_protocol.ThoughtOfPlies[coach_protocol.Review]":
-        from coloretto.service.coaching import review_thought
+    def _review(self, record: str | None) -> "coach_protocol.ProgressTask[coach_protocol.Review]":
+        from coloretto.service.coaching import review_task
 
-        return review_thought(self._in_hand() if record is None else game_from_any_text(record))
+        return review_task(self._require_game() if record is None else game_from_any_text(record))
 
     @thinking_method("par", day_params, archive=COACH_ARCHIVE)
-    def _par(self, day: str) -> "coach_protocol.ThoughtOfPlies[coach_protocol.Par]":
-        from coloretto.service.coaching import par_thought
+    def _par(self, day: str) -> "coach_protocol.ProgressTask[coach_protocol.Par]":
+        from coloretto.service.coaching import par_task
 
-        return par_thought(day)
+        return par_task(day)
 
     @thinking_method("shuffle", no_params, archive=COACH_ARCHIVE)
-    def _shuffle(self) -> "coach_protocol.Thought[coach_protocol.Shuffled]":
-        from coloretto.service.coaching import shuffle_thought
+    def _shuffle(self) -> "coach_protocol.Task[coach_protocol.Shuffled]":
+        from coloretto.service.coaching import shuffle_task
 
-        return shuffle_thought(self._in_hand())
+        return shuffle_task(self._require_game())
 
-    def _in_hand(self) -> Game:
+    def _require_game(self) -> Game:
         if self.game is None:
             raise RequestError("there is no game yet")
         return self.game
 
-    def _answer(self, problems: "list[protocol.QueryProblem] | None" = None) -> "protocol.GameResult":
-        game = self._in_hand()
+    def _game_result(self, problems: "list[protocol.QueryProblem] | None" = None) -> "protocol.GameResult":
+        game = self._require_game()
         if problems is None:
             return {"view": game_view(game), "save": game_to_save(game)}
         return {"view": game_view(game), "save": game_to_save(game), "problems": problems}
 
 
 handle: Final = Session().handle
-"""The engine of this process: what the worker calls."""
+"""Answers a request with the session of this process; the worker of the page calls it."""
 
 
-def _read(request: str) -> "tuple[Method, Given]":
+def _parse(request: str) -> "tuple[Method, RawParams]":
     if len(request) > MAX_REQUEST:
         raise RequestError(f"a request has at most {MAX_REQUEST} characters, not {len(request)}")
     try:
@@ -351,10 +353,10 @@ def _read(request: str) -> "tuple[Method, Given]":
         raise RequestError("a request is an object with a method")
     if name not in METHODS:
         raise RequestError(f"there is no method {name[:40]!r}")
-    given = body.get("params", {})
-    if not isinstance(given, dict):
+    raw = body.get("params", {})
+    if not isinstance(raw, dict):
         raise RequestError("params must be an object")
-    return METHODS[name], given
+    return METHODS[name], raw
 
 
 def _error(error: ColorettoError) -> "protocol.EngineError":

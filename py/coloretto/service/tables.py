@@ -1,4 +1,4 @@
-"""What `python -m coloretto tables` tells the build: types only, so that only type checkers and tools import it."""
+"""The output of `python -m coloretto tables`: types only, so that only type checkers and tools import it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict
@@ -10,19 +10,19 @@ Special: TypeAlias = Literal["+2", "joker", "golden"]
 
 
 class PlayersTable(TypedDict):
-    """What is dealt to so many players."""
+    """The setup for a number of players."""
 
     players: int
     removed: int
-    """Colours that are out of the game."""
+    """Number of colours removed from the deck."""
     starting: int
-    """Cards that each seat starts with."""
+    """Number of cards that each seat starts with."""
     capacities: Sequence[int]
     supply: int
 
 
 class EditionTable(TypedDict):
-    """What is in an edition."""
+    """The special cards of an edition."""
 
     edition: Edition
     specials: Mapping[Special, int]
@@ -30,7 +30,7 @@ class EditionTable(TypedDict):
 
 
 class ExamplePile(TypedDict):
-    """A pile of the example."""
+    """One pile of the example area."""
 
     card: Card
     cards: int
@@ -39,14 +39,14 @@ class ExamplePile(TypedDict):
 
 
 class Example(TypedDict):
-    """One and the same area, scored."""
+    """The example area, scored by one side of the scoring card."""
 
     piles: Sequence[ExamplePile]
     score: int
 
 
 class RuleTables(TypedDict):
-    """The numbers of the rules."""
+    """The constants of the rules."""
 
     colours: int
     cards_per_colour: int
@@ -54,13 +54,13 @@ class RuleTables(TypedDict):
     editions: Sequence[EditionTable]
     marker_depths: Sequence[int]
     points: Mapping[Scoring, Sequence[int]]
-    """For 1, 2, ... cards of a colour; the last for more, too."""
+    """Points for 1, 2, ... cards of a colour; the last also for more cards."""
     plus_colours: int
     plus_two_points: int
     example: Mapping[Scoring, Example]
 
 
 class Tables(RuleTables):
-    """The numbers of the rules, and what games there are."""
+    """The constants of the rules, and the choices for a new game."""
 
     options: Options

@@ -1,6 +1,6 @@
-"""What the page shows, as codes, numbers and flags (`protocol.py` gives the shape); knows no sentence.
+"""Builds the views that the page shows, as codes, numbers and flags (typed in `protocol.py`); knows no sentence.
 
-Follows the history to tell equal cards apart, to say who took which row, and to write the log.
+Replays the history to give every card an id, to find who took which row, and to write the log.
 """
 
 from collections.abc import Sequence
@@ -54,16 +54,16 @@ if TYPE_CHECKING:
     )
 
 
-def game_view(game: Game, is_shown: bool = False) -> "View":
-    """Show a whole game; one that is only shown waits for nobody, offers nothing, and has its jokers' best colours."""
+def game_view(game: Game, read_only: bool = False) -> "View":
+    """Return the view of a game; a read-only one offers no actions and gives jokers their best colours."""
     state, variant = game.state, game.variant
-    table = _Table(game)
+    tracker = _Tracker(game)
     scores = game.scores()
-    chooser = None if is_shown else game.joker_chooser
+    chooser = None if read_only else game.joker_chooser
     phase = _phase(state, chooser)
     seat = chooser if state.phase == OVER else state.seat
     supply = sum(state.supply)
-    can_act = not is_shown and game.player_to_act is not None and game.player_to_act.is_human
+    can_act = not read_only and game.player_to_act is not None and game.player_to_act.is_human
     legal = frozenset(legal_actions(state)) if can_act else frozenset()
     return {
         "players": variant.players,
@@ -75,40 +75,40 @@ def game_view(game: Game, is_shown: bool = False) -> "View":
         "points": POINTS[variant.scoring][1 : MAX_SCORING_CARDS + 1],
         "removed": [COLOUR_CODES[colour] for colour in state.removed],
         "phase": phase,
-        "round": table.round,
+        "round": tracker.round,
         "current": seat,
-        "waiting_for": None if seat is None or is_shown else ("human" if game.players[seat].is_human else "bot"),
+        "waiting_for": None if seat is None or read_only else ("human" if game.players[seat].is_human else "bot"),
         "last_round": is_last_round(state),
         "supply": {
             "cards": supply,
             "draws_left": None if is_last_round(state) else supply - variant.marker_depth,
             "unseen": {CODES[card]: left for card, left in enumerate(state.supply) if left},
-            "draw": _offer(DRAW, legal),
+            "draw": _if_legal(DRAW, legal),
         },
-        "drawn": table.drawn,
+        "drawn": tracker.drawn,
         "rows": [
             {
                 "capacity": room,
-                "cards": table.rows[row],
-                "taken_by": table.taken_by[row],
-                "place": _offer(FIRST_PLACE + row, legal),
-                "take": _offer(FIRST_TAKE + row, legal),
+                "cards": tracker.rows[row],
+                "taken_by": tracker.taken_by[row],
+                "place": _if_legal(FIRST_PLACE + row, legal),
+                "take": _if_legal(FIRST_TAKE + row, legal),
                 "gain": _gain(state, row) if can_act else None,
             }
             for row, room in enumerate(state.capacities)
         ],
-        "seats": [_seat_view(game, seat, table.areas[seat], scores[seat]) for seat in range(variant.players)],
-        "log": table.log,
-        "undo": game.can_undo and not is_shown,
-        "redo": bool(game.undone) and not is_shown,
+        "seats": [_seat_view(game, seat, tracker.areas[seat], scores[seat]) for seat in range(variant.players)],
+        "log": tracker.log,
+        "undo": game.can_undo and not read_only,
+        "redo": bool(game.undone) and not read_only,
         "jokers": None if chooser is None else _jokers_view(game, chooser),
         "result": _result_view(scores) if phase == "over" else None,
     }
 
 
 def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> "Sheet":
-    """Show what a seat's area comes to with its jokers given these colours."""
-    piles = _pile_views(game, seat, _Table(game).areas[seat], jokers)
+    """Return the score sheet of a seat with these colours for its jokers."""
+    piles = _pile_views(game, seat, _Tracker(game).areas[seat], jokers)
     return {"score": score(game.state.areas[seat], game.variant.scoring, jokers), "piles": piles}
 
 
@@ -118,12 +118,12 @@ def _phase(state: State, chooser: Seat | None) -> "Phase":
     return "place" if state.phase == PLACE else "decide"
 
 
-def _offer(action: Action, legal: frozenset[Action]) -> str | None:
+def _if_legal(action: Action, legal: frozenset[Action]) -> str | None:
     return action_to_text(action) if action in legal else None
 
 
 def _gain(state: State, row: Row) -> int | None:
-    """Tell what the row would bring the seat to act, with the card in hand if there is room for it; None when empty."""
+    """Return the gain of a row for the seat to act, with the drawn card if it fits in; None for an empty row."""
     cards = state.rows[row]
     if cards is None:
         return None
@@ -149,13 +149,13 @@ def _seat_view(game: Game, seat: Seat, cards: "Sequence[CardView]", points: int)
 
 
 def _pile_views(game: Game, seat: Seat, cards: "Sequence[CardView]", jokers: tuple[Card, ...]) -> "list[PileView]":
-    """Sort an area into piles, which lie in the order in which they were begun: what lies stays where it is."""
+    """Sort an area into piles, in the order in which they were begun, so that no pile ever moves."""
     scoring = game.variant.scoring
     counts = colour_counts(game.state.areas[seat], jokers)
     plus = plus_colours(counts, scoring)
     by_kind: dict[CardCode, list[CardView]] = {}
-    for held in cards:
-        by_kind.setdefault(held["card"], []).append(held)
+    for card_view in cards:
+        by_kind.setdefault(card_view["card"], []).append(card_view)
     for colour in jokers:
         by_kind.setdefault(CODES[colour], [])
     piles = []
@@ -188,12 +188,12 @@ def _result_view(scores: tuple[int, ...]) -> "ResultView":
     return {"ranks": by_seat, "winners": [seat for seat, rank in enumerate(by_seat) if rank == 1]}
 
 
-class _Table:
-    """Where each card lies and what happened, found by following the history.
+class _Tracker:
+    """Tracks where each card is, and the log, by replaying the history.
 
-    A card's id is its place in the order of turning up, from 1; what lay there from the start has ids below 1. A game
-    taken up at a position begins with round 1; the rows taken before are shown as taken by the seats that are out,
-    in ascending order: a position tells no more.
+    The id of a card is its number in the order of being revealed, from 1; cards on the table from the start have ids
+    below 1. A game from a position begins with round 1. A position does not record who took which row: rows that are
+    already taken are attributed to the seats that are out, in ascending order.
     """
 
     def __init__(self, game: Game) -> None:
@@ -205,8 +205,8 @@ class _Table:
         self.areas = [[_card_view(next(ids), card) for card in cards] for cards in areas]
         self.rows = [[_card_view(next(ids), card) for card in cards] for cards in rows]
         self.drawn = next((_card_view(next(ids), card) for card in drawn), None)
-        were_out = (seat for seat, is_out in enumerate(first.out) if is_out)
-        self.taken_by = [next(were_out) if cards is None else None for cards in first.rows]
+        seats_out = (seat for seat, is_out in enumerate(first.out) if is_out)
+        self.taken_by = [next(seats_out) if cards is None else None for cards in first.rows]
         self.round = 0
         self.log: list[LogEntry] = []
         self._turned_up = 0
@@ -214,9 +214,9 @@ class _Table:
         if self.drawn:
             self.log.append({"kind": "draw", "seat": first.seat, "card": self.drawn["card"]})
         for entry in game.history:
-            self._follow(entry)
+            self._apply(entry)
 
-    def _follow(self, entry: HistoryEntry) -> None:
+    def _apply(self, entry: HistoryEntry) -> None:
         state, seat, action = entry.before, entry.before.seat, entry.action
         if is_take(action):
             self._take(state, row_from_action(action), entry.outcome)

@@ -1,1 +1,1 @@
-"""Rules, features, nets and bots compiled by Numba: what training and large arenas need; tested equal to coloretto."""
+"""Rules, features, nets and bots compiled by Numba, for training and large arenas; tested equal to coloretto."""

@@ -1,6 +1,7 @@
-"""The bots of the levels, compiled: the same choices many times as fast, for arenas of thousands of deals.
+"""Compiled forms of the bots, many times as fast, for arenas of thousands of deals.
 
-They are told what they are by the bots that they stand for, and look at as many nodes. Tested to value as those do.
+Each is configured from the Python bot that it replaces. Tests check that both evaluate the same number of nodes and
+return the same values.
 """
 
 from pathlib import Path
@@ -26,24 +27,24 @@ from coloretto.state import Action, State, room_left
 from coloretto_lab.compiled.exact import solve
 from coloretto_lab.compiled.games import (
     AREAS,
-    MOST_ACTIONS,
-    MOST_CARDS,
+    MAX_ACTIONS,
+    MAX_CARDS,
     Ints,
     distinct_actions,
     game_from_state,
     shuffle_supply,
 )
 from coloretto_lab.compiled.net import Floats
-from coloretto_lab.compiled.search import WEIGHTS, Trying, look, race, valuer_of
+from coloretto_lab.compiled.search import WEIGHTS, RolloutSettings, evaluate_actions, net_evaluator, one_ply_values
 
-_MOST_NODES: Final = 1_000_000
+_MAX_NODES: Final = 1_000_000
 
 
 def compiled_bot(name: str) -> Bot:
-    """Give the bot of a name, compiled; after `@`, the folder that `coloretto_lab.export` wrote other nets to.
+    """Return the compiled bot of a name; after `@`, the name may give a folder of nets by `coloretto_lab.export`.
 
-    Raises ColorettoError for those that are not compiled. Weights are read when a variant is first met: thinking may
-    raise it, too, and WeightsError.
+    Raises ColorettoError for bots without a compiled form. Weights are loaded at the first decision of a variant, so
+    `think` may raise ColorettoError or WeightsError, too.
     """
     name, _, folder = name.partition("@")
     bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
@@ -57,82 +58,82 @@ def _compiled(bot: Bot, weights: Path) -> Bot:
 
 
 class CompiledBot:
-    """Stands for a bot of one ply, with rollouts or not, with exact ends or not. Raises ColorettoError for others."""
+    """Replaces a one-ply bot, with or without rollouts and exact search. Raises ColorettoError for other bots."""
 
     def __init__(self, bot: Bot, weights: Path = WEIGHTS) -> None:
         self._weights = weights
-        self._nodes_of_exact = self._room = 0
+        self._exact_nodes = self._exact_room = 0
         if isinstance(bot, ExactBot):
-            self._nodes_of_exact, self._room, bot = bot.nodes, bot.room, bot.inner
+            self._exact_nodes, self._exact_room, bot = bot.nodes, bot.room, bot.inner
         by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
-        self._trying = {scoring: trying_of(inner) for scoring, inner in by_scoring.items()}
+        self._settings = {scoring: rollout_settings(inner) for scoring, inner in by_scoring.items()}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose as the bot itself would."""
+        """Choose like the replaced bot."""
         actions = legal_actions(state)
         if len(actions) == 1:
             return completed(Choice(actions[0], {}, 0))
         game = game_from_state(state)
-        valuer = valuer_of(state.variant, self._weights)
-        nodes = _MOST_NODES if limit.nodes is None else limit.nodes
-        distinct = np.empty(MOST_ACTIONS, np.int64)
+        evaluator = net_evaluator(state.variant, self._weights)
+        nodes = _MAX_NODES if limit.nodes is None else limit.nodes
+        distinct = np.empty(MAX_ACTIONS, np.int64)
         count = distinct_actions(game, distinct)
-        worth = np.zeros(MOST_ACTIONS)
-        spent, own = 0, {}
-        if self._nodes_of_exact and is_last_round(state) and room_left(state) <= self._room:
+        values = np.zeros(MAX_ACTIONS)
+        spent, exact = 0, {}
+        if self._exact_nodes and is_last_round(state) and room_left(state) <= self._exact_room:
             max_gain_per_card = MAX_GAIN_PER_CARD[state.variant.scoring]
-            spent = solve(game, valuer.table, max_gain_per_card, min(self._nodes_of_exact, nodes // 2), worth)
-            own = _values(state, distinct[:count], worth) if spent >= 0 else {}
+            spent = solve(game, evaluator.table, max_gain_per_card, min(self._exact_nodes, nodes // 2), values)
+            exact = _values_by_action(state, distinct[:count], values) if spent >= 0 else {}
             spent = abs(spent)
-        best = best_actions(state, own)
+        best = best_actions(state, exact)
         if len(best) == 1:
-            return completed(Choice(best[0], own, spent))
-        trying = self._trying[state.variant.scoring]
+            return completed(Choice(best[0], exact, spent))
+        settings = self._settings[state.variant.scoring]
         generator = np.random.default_rng(rng.getrandbits(64))
-        orders = np.empty((trying.rollouts, MOST_CARDS), np.int64)
-        for number in range(trying.rollouts):
+        orders = np.empty((settings.rollouts, MAX_CARDS), np.int64)
+        for number in range(settings.rollouts):
             shuffle_supply(game, generator, orders[number])
-        racing = np.zeros(MOST_ACTIONS, np.bool_)
-        spent += race(game, valuer, orders, trying, nodes - spent, worth, racing)
-        values = _values(state, distinct[:count], worth)
-        candidates = best or [int(distinct[number]) for number in np.nonzero(racing)[0]]
-        rather = {action: values[action] for action in candidates}
-        return completed(Choice(best_action(candidates, rather, rng), own or values, spent))
+        is_racing = np.zeros(MAX_ACTIONS, np.bool_)
+        spent += evaluate_actions(game, evaluator, orders, settings, nodes - spent, values, is_racing)
+        estimates = _values_by_action(state, distinct[:count], values)
+        candidates = best or [int(distinct[number]) for number in np.nonzero(is_racing)[0]]
+        chosen = best_action(candidates, {action: estimates[action] for action in candidates}, rng)
+        return completed(Choice(chosen, exact or estimates, spent))
 
 
 class CompiledFallibleBot:
-    """Stands for a bot that plays weaker in a human way."""
+    """Replaces a bot that errs as people do."""
 
     def __init__(self, bot: FallibleBot, weights: Path = WEIGHTS) -> None:
         self._weights = weights
         self._bot = bot
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose as the bot itself would without a limit."""
-        valuer = valuer_of(state.variant, self._weights, by_lead=True)
+        """Choose like the replaced bot without a limit."""
+        evaluator = net_evaluator(state.variant, self._weights, by_lead=True)
         game, players = game_from_state(state), state.variant.players
-        distinct, worth = np.empty(MOST_ACTIONS, np.int64), np.zeros(MOST_ACTIONS)
+        distinct, values = np.empty(MAX_ACTIONS, np.int64), np.zeros(MAX_ACTIONS)
         count = distinct_actions(game, distinct)
-        nodes = look(game, valuer, worth)
-        true = seen = _values(state, distinct[:count], worth)
+        nodes = one_ply_values(game, evaluator, values)
+        true = seen = _values_by_action(state, distinct[:count], values)
         if self._bot.observed_rivals < players - 1:
             for step in range(self._bot.observed_rivals + 1, players):
                 game[AREAS + (state.seat + step) % players] = 0
-            nodes += look(game, valuer, worth)
-            seen = _values(state, distinct[:count], worth)
+            nodes += one_ply_values(game, evaluator, values)
+            seen = _values_by_action(state, distinct[:count], values)
         return completed(self._bot.choice(legal_actions(state), true, seen, nodes, rng))
 
 
-def _values(state: State, distinct: Ints, worth: Floats) -> dict[Action, float]:
-    """Give all legal actions what those that they come to the same as are worth."""
-    by_action = {int(action): float(value) for action, value in zip(distinct, worth, strict=False)}
+def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Action, float]:
+    """Return the values of all legal actions from those of the distinct ones."""
+    by_action = {int(action): float(value) for action, value in zip(distinct, values, strict=False)}
     return {action: by_action[alike[0]] for alike in MutableState(state).equivalent_actions() for action in alike}
 
 
-def trying_of(bot: Bot) -> Trying:
-    """Tell how a bot tries actions out. Raises ColorettoError for those that have no net."""
+def rollout_settings(bot: Bot) -> RolloutSettings:
+    """Return the settings of a bot's rollouts. Raises ColorettoError for bots without a net."""
     if isinstance(bot, RolloutBot):
-        return Trying(bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
+        return RolloutSettings(bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
     if isinstance(bot, OnePlyBot):
-        return Trying()
+        return RolloutSettings()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")

@@ -1,4 +1,4 @@
-"""The search of `coloretto.bots.endgame`, compiled, for `compiled.bots`; tested to come to the same, node by node."""
+"""The search of `coloretto.bots.endgame`, compiled, for `compiled.bots`; tested to give equal results node by node."""
 
 from typing import Final, NamedTuple
 
@@ -13,20 +13,20 @@ from coloretto_lab.compiled.games import (
     AREAS,
     CAPACITIES,
     FIELDS,
-    LANES,
-    LEFT,
-    MOST_ACTIONS,
+    MAX_ACTIONS,
     OUT,
     PHASE,
     PLAYERS,
+    ROW_COUNT,
+    ROW_SIZES,
     ROWS,
     SEAT,
     SEATS,
-    SIZES,
-    STILL_IN,
+    SEATS_IN,
     SUPPLY,
+    SUPPLY_SIZE,
+    Int16s,
     Ints,
-    Small,
     apply_action,
     apply_outcome,
     distinct_actions,
@@ -39,225 +39,227 @@ from coloretto_lab.compiling import compiled
 _KEY: Final = types.UniTuple(types.int64, 2 * SEATS + 1)  # type: ignore[no-untyped-call]
 _ROOM: Final = 1 << 4 * KINDS
 _GOLDEN_JOKERS: Final = 15 << 4 * GOLDEN
-_NOBODY: Final = -999
-"""In place of the most points of those that are out."""
+_NO_SCORE: Final = -999
+"""The best score of the seats that are out if there are none."""
+
 _NO_SHARE: Final = -1.0
-_GIVEN_UP: Final = -2.0
-"""In place of a share: the nodes did not suffice."""
+_OUT_OF_NODES: Final = -2.0
+"""Returned instead of a share if the nodes did not suffice."""
 
 
 class _Search(NamedTuple):
-    """What a search is given, and what it has found: the shares of a decision are `values[known[its key]]`."""
+    """The parameters of a search and its results: the shares of a decision are `values[node_by_key[key]]`."""
 
-    table: Small
+    table: Int16s
     max_gain_per_card: int
     nodes: int
-    known: "dict[tuple[int, ...], int]"
+    node_by_key: "dict[tuple[int, ...], int]"
     values: Floats
 
 
 @compiled
-def solve(game: Ints, table: Small, max_gain_per_card: int, nodes: int, worth: Floats) -> int:
-    """Write the exact share that follows each distinct action; return how many states the search looked at.
+def solve(game: Ints, table: Int16s, max_gain_per_card: int, nodes: int, values: Floats) -> int:
+    """Write the exact share that follows each distinct action and return the number of states searched.
 
-    The negative of that when `nodes` do not suffice.
+    That number is negative if `nodes` did not suffice.
     """
-    known = Dict.empty(_KEY, types.int64)
-    search = _Search(table, max_gain_per_card, nodes, known, np.empty((nodes + 1, SEATS)))
-    actions = np.empty(MOST_ACTIONS, np.int64)
+    node_by_key = Dict.empty(_KEY, types.int64)
+    search = _Search(table, max_gain_per_card, nodes, node_by_key, np.empty((nodes + 1, SEATS)))
+    actions = np.empty(MAX_ACTIONS, np.int64)
     after, shares = np.empty(FIELDS, np.int64), np.empty(SEATS)
     for number in range(distinct_actions(game, actions)):
         after[:] = game
         apply_action(after, actions[number])
         if not _solve_state(after, False, search, shares):
-            return -len(known)
-        worth[number] = shares[game[SEAT]]
-    return len(known)
+            return -len(node_by_key)
+        values[number] = shares[game[SEAT]]
+    return len(node_by_key)
 
 
 @compiled
-def _solve_state(game: Ints, is_without_hope: bool, search: _Search, into: Floats) -> bool:
+def _solve_state(game: Ints, cannot_win: bool, search: _Search, result: Floats) -> bool:
     """Write a state's shares; return whether the nodes sufficed.
 
-    is_without_hope: a card on its way goes to the first row that has room, since its seat can't win any more.
+    cannot_win: the seat cannot win any more, so a drawn card goes to the first row with room.
     """
     if game[PHASE] == OVER:
         for seat in range(game[PLAYERS]):
-            into[seat] = win_share(game, seat, search.table)
+            result[seat] = win_share(game, seat, search.table)
         return True
     if game[PHASE] == DRAWING or game[PHASE] == REVEALING:
-        return _solve_chance(game, is_without_hope, search, into)
-    rows, lanes = np.empty(SEATS, np.int64), np.full(SEATS, -1, np.int64)
-    count = _sort_rows(game, rows, lanes)
+        return _solve_chance(game, cannot_win, search, result)
+    rows, row_codes = np.empty(SEATS, np.int64), np.full(SEATS, -1, np.int64)
+    count = _sort_rows(game, rows, row_codes)
     if game[PHASE] == PLACE:
-        return _solve_placing(game, rows, lanes, count, is_without_hope, search, into)
-    return _solve_decision(game, rows, lanes, count, search, into)
+        return _solve_placing(game, rows, row_codes, count, cannot_win, search, result)
+    return _solve_decision(game, rows, row_codes, count, search, result)
 
 
 @compiled
-def _solve_chance(game: Ints, is_without_hope: bool, search: _Search, into: Floats) -> bool:
-    """Write the mean over the cards that can turn up."""
+def _solve_chance(game: Ints, cannot_win: bool, search: _Search, result: Floats) -> bool:
+    """Write the mean of the shares over the cards that can be revealed."""
     after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
-    into[:] = 0
+    result[:] = 0
     for card in range(KINDS):
         count = game[SUPPLY] >> 4 * card & 15
         if count:
             after[:] = game
             apply_outcome(after, card)
-            if not _solve_state(after, is_without_hope, search, shares):
+            if not _solve_state(after, cannot_win, search, shares):
                 return False
-            into += shares * count
-    into /= game[LEFT]
+            result += shares * count
+    result /= game[SUPPLY_SIZE]
     return True
 
 
 @compiled
 def _solve_placing(
-    game: Ints, rows: Ints, lanes: Ints, count: int, is_without_hope: bool, search: _Search, into: Floats
+    game: Ints, rows: Ints, row_codes: Ints, count: int, cannot_win: bool, search: _Search, result: Floats
 ) -> bool:
     """Write the shares that follow the best row for the drawn card."""
-    most = _NO_SHARE
+    best = _NO_SHARE
     for place in range(count):
-        if lanes[place] >= _ROOM and not (place and lanes[place] == lanes[place - 1]):
-            most = _try_action(game, FIRST_PLACE + rows[place], False, most, search, into)
-            if most == _GIVEN_UP:
+        if row_codes[place] >= _ROOM and not (place and row_codes[place] == row_codes[place - 1]):
+            best = _try_action(game, FIRST_PLACE + rows[place], False, best, search, result)
+            if best == _OUT_OF_NODES:
                 return False
-            if is_without_hope or most == 1:
+            if cannot_win or best == 1:
                 break
     return True
 
 
 @compiled
-def _solve_decision(game: Ints, rows: Ints, lanes: Ints, count: int, search: _Search, into: Floats) -> bool:
-    """Write the shares of a decision between taking and drawing, which is a node of the search."""
-    ahead = _most_out(game, search.table)
-    key = _key(game, ahead, lanes, count, search.table)
-    if key in search.known:
-        into[:] = search.values[search.known[key]]
+def _solve_decision(game: Ints, rows: Ints, row_codes: Ints, count: int, search: _Search, result: Floats) -> bool:
+    """Write the shares of a decision between taking and drawing, a node of the search."""
+    best_out = _best_score_out(game, search.table)
+    key = _key(game, best_out, row_codes, count, search.table)
+    if key in search.node_by_key:
+        result[:] = search.values[search.node_by_key[key]]
         return True
-    node = len(search.known)
+    node = len(search.node_by_key)
     if node >= search.nodes:
         return False
-    search.known[key] = node
-    hope = _hope(game, lanes, count, search.table, search.max_gain_per_card)
-    if hope < ahead and game[STILL_IN] == 1:
-        into[:] = 0
+    search.node_by_key[key] = node
+    bound = _score_bound(game, row_codes, count, search.table, search.max_gain_per_card)
+    if bound < best_out and game[SEATS_IN] == 1:
+        result[:] = 0
         for seat in range(game[PLAYERS]):
             if seat != game[SEAT]:
-                into[seat] = _share_of_those_out(game, seat, ahead, search.table)
-    elif not _try_takes_and_draw(game, rows, lanes, count, hope, ahead, search, into):
+                result[seat] = _share_of_winner_out(game, seat, best_out, search.table)
+    elif not _solve_take_or_draw(game, rows, row_codes, count, bound, best_out, search, result):
         return False
-    search.values[node] = into
+    search.values[node] = result
     return True
 
 
 @compiled
-def _try_takes_and_draw(
-    game: Ints, rows: Ints, lanes: Ints, count: int, hope: int, ahead: int, search: _Search, into: Floats
+def _solve_take_or_draw(
+    game: Ints, rows: Ints, row_codes: Ints, count: int, bound: int, best_out: int, search: _Search, result: Floats
 ) -> bool:
-    """Write the shares that follow the best of takes and draw; without hope those of the first thing possible."""
-    can_draw = game[LEFT] and lanes[count - 1] >= _ROOM
-    most = _NO_SHARE
+    """Write the shares that follow the best of takes and draw; if the seat cannot win, those of the first action."""
+    can_draw = game[SUPPLY_SIZE] and row_codes[count - 1] >= _ROOM
+    best = _NO_SHARE
     for place in range(count):
-        if hope < ahead and can_draw:
+        if bound < best_out and can_draw:
             break
-        if lanes[place] % _ROOM and not (place and lanes[place] == lanes[place - 1]):
-            most = _try_action(game, FIRST_TAKE + rows[place], False, most, search, into)
-            if most == _GIVEN_UP:
+        if row_codes[place] % _ROOM and not (place and row_codes[place] == row_codes[place - 1]):
+            best = _try_action(game, FIRST_TAKE + rows[place], False, best, search, result)
+            if best == _OUT_OF_NODES:
                 return False
-            if hope < ahead or most == 1:
+            if bound < best_out or best == 1:
                 break
-    is_tied = game[STILL_IN] == 1 and hope == ahead and most > 0
-    if can_draw and most < 1 and not is_tied:
-        most = _try_action(game, DRAW, hope < ahead, most, search, into)
-    return most != _GIVEN_UP
+    is_tied = game[SEATS_IN] == 1 and bound == best_out and best > 0
+    if can_draw and best < 1 and not is_tied:
+        best = _try_action(game, DRAW, bound < best_out, best, search, result)
+    return best != _OUT_OF_NODES
 
 
 @compiled
-def _try_action(game: Ints, action: int, is_without_hope: bool, most: float, search: _Search, into: Floats) -> float:
-    """Write what follows an action if that is better for the seat than `most`; return the better, or _GIVEN_UP.
+def _try_action(game: Ints, action: int, cannot_win: bool, best: float, search: _Search, result: Floats) -> float:
+    """Write the shares that follow an action if they are better for the seat than `best`.
 
-    A draw is preferred to a take that is as good.
+    Return the better share, or _OUT_OF_NODES. A draw is preferred to a take that is as good.
     """
     after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
     after[:] = game
     apply_action(after, action)
-    if not _solve_state(after, is_without_hope, search, shares):
-        return _GIVEN_UP
+    if not _solve_state(after, cannot_win, search, shares):
+        return _OUT_OF_NODES
     share: float = shares[game[SEAT]]
-    if share > most or (action == DRAW and share == most):
-        into[:] = shares
+    if share > best or (action == DRAW and share == best):
+        result[:] = shares
         return share
-    return most
+    return best
 
 
 @compiled
-def _sort_rows(game: Ints, rows: Ints, lanes: Ints) -> int:
-    """List the rows that were not taken, and what they are to `coloretto.bots.endgame`, in its order."""
+def _sort_rows(game: Ints, rows: Ints, row_codes: Ints) -> int:
+    """Write the rows that were not taken and their codes in `coloretto.bots.endgame`, in its order."""
     count = 0
-    for row in range(game[LANES]):
-        if game[SIZES + row] != TAKEN:
-            lane = (game[CAPACITIES + row] - game[SIZES + row]) * _ROOM + game[ROWS + row]
+    for row in range(game[ROW_COUNT]):
+        if game[ROW_SIZES + row] != TAKEN:
+            row_code = (game[CAPACITIES + row] - game[ROW_SIZES + row]) * _ROOM + game[ROWS + row]
             place = count
-            while place and lanes[place - 1] > lane:
-                lanes[place], rows[place] = lanes[place - 1], rows[place - 1]
+            while place and row_codes[place - 1] > row_code:
+                row_codes[place], rows[place] = row_codes[place - 1], rows[place - 1]
                 place -= 1
-            lanes[place], rows[place] = lane, row
+            row_codes[place], rows[place] = row_code, row
             count += 1
     return count
 
 
 @compiled
-def _most_out(game: Ints, table: Small) -> int:
-    """Tell the most points of those that are out."""
-    most = _NOBODY
+def _best_score_out(game: Ints, table: Int16s) -> int:
+    """Return the best score of the seats that are out."""
+    best = _NO_SCORE
     for seat in range(game[PLAYERS]):
         if game[OUT + seat]:
-            most = max(most, score(game[AREAS + seat], table))
-    return most
+            best = max(best, score(game[AREAS + seat], table))
+    return best
 
 
 @compiled
-def _share_of_those_out(game: Ints, seat: int, ahead: int, table: Small) -> float:
-    """Tell the share of one that is out when nobody that is still in wins."""
-    if score(game[AREAS + seat], table) < ahead:
+def _share_of_winner_out(game: Ints, seat: int, best_out: int, table: Int16s) -> float:
+    """Return the share of a seat that is out if no seat that is still in can win."""
+    if score(game[AREAS + seat], table) < best_out:
         return 0.0
     winners = 0
     for other in range(game[PLAYERS]):
-        winners += game[OUT + other] and score(game[AREAS + other], table) == ahead
+        winners += game[OUT + other] and score(game[AREAS + other], table) == best_out
     return 1.0 / winners
 
 
 @compiled
-def _hope(game: Ints, lanes: Ints, count: int, table: Small, max_gain_per_card: int) -> int:
-    """Give a score that the seat to act cannot exceed."""
-    most = _NOBODY
+def _score_bound(game: Ints, row_codes: Ints, count: int, table: Int16s, max_gain_per_card: int) -> int:
+    """Return an upper bound of the score of the seat to act."""
+    best = _NO_SCORE
     for place in range(count):
-        more = 0
-        if game[LEFT]:
-            more = lanes[place] // _ROOM
-            if lanes[place] & _GOLDEN_JOKERS or (more and game[SUPPLY] & _GOLDEN_JOKERS):
-                more += 1
-        cards = game[AREAS + game[SEAT]] + lanes[place] % _ROOM
-        most = max(most, score(cards, table) + more * max_gain_per_card)
-    return most
+        cards_to_come = 0
+        if game[SUPPLY_SIZE]:
+            cards_to_come = row_codes[place] // _ROOM
+            if row_codes[place] & _GOLDEN_JOKERS or (cards_to_come and game[SUPPLY] & _GOLDEN_JOKERS):
+                cards_to_come += 1
+        cards = game[AREAS + game[SEAT]] + row_codes[place] % _ROOM
+        best = max(best, score(cards, table) + cards_to_come * max_gain_per_card)
+    return best
 
 
 @compiled
-def _key(game: Ints, ahead: int, lanes: Ints, count: int, table: Small) -> "tuple[int, ...]":
-    """Tell decisions apart: of those out only how many points the best have counts, of rows not their order."""
+def _key(game: Ints, best_out: int, row_codes: Ints, count: int, table: Int16s) -> "tuple[int, ...]":
+    """Return the key of a decision: of the seats that are out only the best score matters, of rows not their order."""
     areas = np.zeros(SEATS, np.int64)
     for seat in range(game[PLAYERS]):
         areas[seat] = game[AREAS + seat]
         if game[OUT + seat]:
             points = score(game[AREAS + seat], table)
-            areas[seat] = -1000 - points if points == ahead else -1
-    does_supply_matter = False
+            areas[seat] = -1000 - points if points == best_out else -1
+    needs_supply = False
     for place in range(count):
-        if lanes[place] >= _ROOM or lanes[place] & _GOLDEN_JOKERS:
-            does_supply_matter = True
-    supply = game[SUPPLY] if does_supply_matter else 0
-    course = supply << 4 | game[SEAT]
+        if row_codes[place] >= _ROOM or row_codes[place] & _GOLDEN_JOKERS:
+            needs_supply = True
+    supply = game[SUPPLY] if needs_supply else 0
+    turn = supply << 4 | game[SEAT]
     return (
-        course, areas[0], areas[1], areas[2], areas[3], areas[4], lanes[0], lanes[1], lanes[2], lanes[3], lanes[4],
+        turn, areas[0], areas[1], areas[2], areas[3], areas[4],
+        row_codes[0], row_codes[1], row_codes[2], row_codes[3], row_codes[4],
     )  # fmt: skip

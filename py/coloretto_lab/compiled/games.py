@@ -1,4 +1,4 @@
-"""The rules compiled by Numba: a game is a row of integers, changed in place; knows no bots and no nets.
+"""The rules compiled by Numba: a game is an array of integers, changed in place; knows no bots and no nets.
 
 Some hundred times as fast as `coloretto.rules`, and tested equal to them ply by ply. Bags of cards are those of
 `coloretto.bots.mutable_state`: four bits a kind. Nothing is checked.
@@ -29,58 +29,62 @@ from coloretto.state import DECIDE, DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER
 from coloretto_lab.compiling import compiled
 
 Ints: TypeAlias = NDArray[np.int64]
-Small: TypeAlias = NDArray[np.int16]
+Int16s: TypeAlias = NDArray[np.int16]
 
 SEATS: Final = 5
-AREAS, ROWS, SIZES, OUT, CAPACITIES = (SEATS * part for part in range(5))
-PLAYERS, LANES, DEPTH, SUPPLY, LEFT, SEAT, PHASE, DRAWN, STILL_IN, HAS_ROUND_ENDED, FIELDS = range(
+AREAS, ROWS, ROW_SIZES, OUT, CAPACITIES = (SEATS * part for part in range(5))
+PLAYERS, ROW_COUNT, MARKER_DEPTH, SUPPLY, SUPPLY_SIZE, SEAT, PHASE, DRAWN, SEATS_IN, HAS_ROUND_ENDED, FIELDS = range(
     5 * SEATS, 5 * SEATS + 11
 )
-"""Where a game's row has what: a bag per seat and per row, the size of each row or TAKEN, who is out, room; then single
-figures, the last of them whether the ply before ended a round."""
+"""Indices of a game's fields.
 
-MOST_ACTIONS: Final = 2 * SEATS
-MOST_CARDS: Final = 80
+First five blocks of SEATS fields: a bag for each seat, a bag for each row, the size of each row or TAKEN, whether each
+seat is out, the capacity of each row. Then single fields; HAS_ROUND_ENDED tells whether the last ply ended a round.
+"""
+
+MAX_ACTIONS: Final = 2 * SEATS
+MAX_CARDS: Final = 80
 
 COUNTS: Final = 7
-"""More than six cards of a colour score like six."""
+"""Counts of a colour that score differently, 0..6; more cards score like six."""
 
 JOKERS: Final = 4
-_DIGITS: Final = np.array([0, *(8**count for count in range(COUNTS - 1)), *[8 ** (COUNTS - 2)] * 9])
-"""Codes how many colours have 1..6 cards, three bits for each: what a score depends on, jokers and +2 apart."""
+_COUNT_CODES: Final = np.array([0, *(8**count for count in range(COUNTS - 1)), *[8 ** (COUNTS - 2)] * 9])
+"""By the cards of one colour. The sum over all colours says how many colours have 1..6 cards, in three bits for each
+number; apart from jokers and "+2" cards, the score depends on nothing more."""
 
 
 @lru_cache(maxsize=2)
-def score_table(scoring: str) -> Small:
-    """Tabulate the score by the code of the colours and the number of jokers."""
+def score_table(scoring: str) -> Int16s:
+    """Return the scores by the code of the colours and the number of jokers."""
     table = np.zeros((8 ** (COUNTS - 1), JOKERS), np.int16)
     for counts in combinations_with_replacement(range(COUNTS), COLOURS):
         for jokers in range(JOKERS):
             area = (*counts, 0, jokers, 0)
-            table[_DIGITS[list(counts)].sum(), jokers] = best_score(area, scoring)
+            table[_COUNT_CODES[list(counts)].sum(), jokers] = best_score(area, scoring)
     return table.ravel()
 
 
 def game_from_state(state: State) -> Ints:
-    """Put a state into a row of integers."""
+    """Return a state as an array of integers."""
     game = np.zeros(FIELDS, np.int64)
     players = state.variant.players
-    lanes = len(state.rows)
+    row_count = len(state.rows)
     game[AREAS : AREAS + players] = [bag_from_counts(area) for area in state.areas]
-    game[ROWS : ROWS + lanes] = [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
-    game[SIZES : SIZES + lanes] = [TAKEN if cards is None else sum(cards) for cards in state.rows]
+    game[ROWS : ROWS + row_count] = [bag_from_counts(cards or NO_CARDS) for cards in state.rows]
+    game[ROW_SIZES : ROW_SIZES + row_count] = [TAKEN if cards is None else sum(cards) for cards in state.rows]
     game[OUT : OUT + players] = state.out
-    game[CAPACITIES : CAPACITIES + lanes] = state.capacities
-    game[PLAYERS], game[LANES], game[DEPTH] = players, lanes, state.variant.marker_depth
-    game[SUPPLY], game[LEFT] = bag_from_counts(state.supply), sum(state.supply)
+    game[CAPACITIES : CAPACITIES + row_count] = state.capacities
+    game[PLAYERS], game[ROW_COUNT], game[MARKER_DEPTH] = players, row_count, state.variant.marker_depth
+    game[SUPPLY], game[SUPPLY_SIZE] = bag_from_counts(state.supply), sum(state.supply)
     game[SEAT], game[PHASE], game[DRAWN] = state.seat, state.phase, state.drawn or 0
-    game[STILL_IN] = state.out.count(False)
+    game[SEATS_IN] = state.out.count(False)
     return game
 
 
 @lru_cache(maxsize=8)
 def decks(players: int) -> Ints:
-    """Give the bags that the editions are played with, before colours are removed."""
+    """Return the full decks of the editions as bags, before colours are removed."""
     return np.array(
         [bag_from_counts(deck_counts(make_variant(players, edition), ())) for edition in ("classic", "golden")]
     )
@@ -88,9 +92,9 @@ def decks(players: int) -> Ints:
 
 @compiled
 def deal(game: Ints, players: int, editions: Ints, rng: np.random.Generator) -> None:
-    """Deal a first state: edition, depth of the marker, removed colours, starting cards and start seat by lot."""
+    """Deal a first state with a random edition, marker depth, removed colours, starting cards and start seat."""
     game[:] = 0
-    lanes = max(players, 3)
+    row_count = max(players, 3)
     colours = np.arange(COLOURS)
     _shuffle(colours, rng)
     supply = editions[int(rng.random() * len(editions))]
@@ -102,49 +106,49 @@ def deal(game: Ints, players: int, editions: Ints, rng: np.random.Generator) -> 
         game[AREAS + number % players] += 1 << 4 * colours[at]
         supply -= 1 << 4 * colours[at]
         at += 1
-    for lane in range(lanes):
-        game[CAPACITIES + lane] = lane + 1 if players == 2 else 3
+    for row in range(row_count):
+        game[CAPACITIES + row] = row + 1 if players == 2 else 3
     game[PLAYERS] = players
-    game[LANES] = lanes
-    game[DEPTH] = MARKER_DEPTHS[0] + int(rng.random() * len(MARKER_DEPTHS))
+    game[ROW_COUNT] = row_count
+    game[MARKER_DEPTH] = MARKER_DEPTHS[0] + int(rng.random() * len(MARKER_DEPTHS))
     game[SUPPLY] = supply
     for kind in range(KINDS):
-        game[LEFT] += supply >> 4 * kind & 15
+        game[SUPPLY_SIZE] += supply >> 4 * kind & 15
     game[SEAT] = int(rng.random() * players)
     game[PHASE] = DECIDE
-    game[STILL_IN] = players
+    game[SEATS_IN] = players
 
 
 @compiled
 def distinct_actions(game: Ints, actions: Ints) -> int:
-    """List the legal actions, of those that come to the same only the first, and tell how many there are."""
+    """Write the legal actions, only the first of each group of equivalent ones, and return their number."""
     count = 0
-    lanes = game[LANES]
+    row_count = game[ROW_COUNT]
     if game[PHASE] == PLACE:
-        for row in range(lanes):
-            if game[SIZES + row] < game[CAPACITIES + row] and not _is_like_one_before(game, row):
+        for row in range(row_count):
+            if game[ROW_SIZES + row] < game[CAPACITIES + row] and not _is_duplicate_row(game, row):
                 actions[count] = FIRST_PLACE + row
                 count += 1
         return count
-    if game[LEFT]:
-        for row in range(lanes):
-            if game[SIZES + row] < game[CAPACITIES + row]:
+    if game[SUPPLY_SIZE]:
+        for row in range(row_count):
+            if game[ROW_SIZES + row] < game[CAPACITIES + row]:
                 actions[0] = DRAW
                 count = 1
                 break
-    for row in range(lanes):
-        if 0 < game[SIZES + row] < TAKEN and not _is_like_one_before(game, row):
+    for row in range(row_count):
+        if 0 < game[ROW_SIZES + row] < TAKEN and not _is_duplicate_row(game, row):
             actions[count] = FIRST_TAKE + row
             count += 1
     return count
 
 
 @compiled
-def _is_like_one_before(game: Ints, row: int) -> bool:
+def _is_duplicate_row(game: Ints, row: int) -> bool:
     for other in range(row):
         if (
             game[ROWS + other] == game[ROWS + row]
-            and game[SIZES + other] == game[SIZES + row]
+            and game[ROW_SIZES + other] == game[ROW_SIZES + row]
             and game[CAPACITIES + other] == game[CAPACITIES + row]
         ):
             return True
@@ -153,7 +157,7 @@ def _is_like_one_before(game: Ints, row: int) -> bool:
 
 @compiled
 def apply_action(game: Ints, action: int) -> None:
-    """Carry out a legal action; a chance node may follow."""
+    """Apply a legal action; a chance node may follow."""
     game[HAS_ROUND_ENDED] = 0
     if action == DRAW:
         game[PHASE] = DRAWING
@@ -161,54 +165,54 @@ def apply_action(game: Ints, action: int) -> None:
     if action < FIRST_TAKE:
         row = action - FIRST_PLACE
         game[ROWS + row] += 1 << 4 * game[DRAWN]
-        game[SIZES + row] += 1
-        _pass_on(game)
+        game[ROW_SIZES + row] += 1
+        _pass_turn(game)
         return
     row = action - FIRST_TAKE
     seat = game[SEAT]
     cards = game[ROWS + row]
     game[AREAS + seat] += cards
     game[ROWS + row] = 0
-    game[SIZES + row] = TAKEN
+    game[ROW_SIZES + row] = TAKEN
     game[OUT + seat] = 1
-    game[STILL_IN] -= 1
-    if cards >> 4 * GOLDEN & 15 and game[LEFT]:
+    game[SEATS_IN] -= 1
+    if cards >> 4 * GOLDEN & 15 and game[SUPPLY_SIZE]:
         game[PHASE] = REVEALING
     else:
-        _after_take(game)
+        _finish_take(game)
 
 
 @compiled
 def apply_outcome(game: Ints, card: int) -> None:
-    """Turn a card of the supply up at a chance node."""
+    """Reveal a card of the supply at a chance node."""
     game[HAS_ROUND_ENDED] = 0
     game[SUPPLY] -= 1 << 4 * card
-    game[LEFT] -= 1
+    game[SUPPLY_SIZE] -= 1
     if game[PHASE] == DRAWING:
         game[DRAWN] = card
         game[PHASE] = PLACE
     else:
         game[AREAS + game[SEAT]] += 1 << 4 * card
-        _after_take(game)
+        _finish_take(game)
 
 
 @compiled
-def _after_take(game: Ints) -> None:
-    if game[STILL_IN]:
-        _pass_on(game)
+def _finish_take(game: Ints) -> None:
+    if game[SEATS_IN]:
+        _pass_turn(game)
         return
-    for row in range(game[LANES]):
+    for row in range(game[ROW_COUNT]):
         game[ROWS + row] = 0
-        game[SIZES + row] = 0
+        game[ROW_SIZES + row] = 0
     for seat in range(game[PLAYERS]):
         game[OUT + seat] = 0
-    game[STILL_IN] = game[PLAYERS]
+    game[SEATS_IN] = game[PLAYERS]
     game[HAS_ROUND_ENDED] = 1
-    game[PHASE] = OVER if game[LEFT] < game[DEPTH] else DECIDE
+    game[PHASE] = OVER if game[SUPPLY_SIZE] < game[MARKER_DEPTH] else DECIDE
 
 
 @compiled
-def _pass_on(game: Ints) -> None:
+def _pass_turn(game: Ints) -> None:
     seat = game[SEAT]
     while True:
         seat = (seat + 1) % game[PLAYERS]
@@ -219,18 +223,18 @@ def _pass_on(game: Ints) -> None:
 
 
 @compiled
-def score(bag: int, table: Small) -> int:
+def score(bag: int, table: Int16s) -> int:
     """Score an area, its jokers given the best colours; `table` is that of the scoring side."""
     code = 0
     for colour in range(COLOURS):
-        code += _DIGITS[bag >> 4 * colour & 15]
+        code += _COUNT_CODES[bag >> 4 * colour & 15]
     code = code * JOKERS + (bag >> 4 * JOKER & 15) + (bag >> 4 * GOLDEN & 15)
     return int(table[code]) + PLUS_TWO_POINTS * (bag >> 4 * PLUS_TWO & 15)
 
 
 @compiled
-def win_share(game: Ints, seat: int, table: Small) -> float:
-    """Tell a seat's share of the win as the areas are now."""
+def win_share(game: Ints, seat: int, table: Int16s) -> float:
+    """Return a seat's share of the win for the current areas."""
     own = score(game[AREAS + seat], table)
     equals = 0
     for other in range(game[PLAYERS]):
@@ -242,8 +246,8 @@ def win_share(game: Ints, seat: int, table: Small) -> float:
 
 
 @compiled
-def lead(game: Ints, seat: int, table: Small) -> int:
-    """Tell by how many points a seat leads the best of the others as the areas are now."""
+def lead(game: Ints, seat: int, table: Int16s) -> int:
+    """Return a seat's lead over its best rival for the current areas, in points."""
     best = -999
     for other in range(game[PLAYERS]):
         if other != seat:
@@ -253,7 +257,7 @@ def lead(game: Ints, seat: int, table: Small) -> int:
 
 @compiled
 def shuffle_supply(game: Ints, rng: np.random.Generator, cards: Ints) -> int:
-    """Put the cards of the supply in an order by lot, and tell how many there are."""
+    """Write the cards of the supply in random order and return their number."""
     count = 0
     for kind in range(KINDS):
         for _ in range(game[SUPPLY] >> 4 * kind & 15):

@@ -1,6 +1,7 @@
-"""What the strongest bots do, compiled: one ply, and rollouts of what is promising; knows no levels.
+"""One-ply search and rollouts of promising actions, compiled; knows no levels.
 
-`coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to come to the same values at as many nodes.
+The compiled forms of `coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to return the same values for the
+same number of nodes.
 """
 
 from functools import lru_cache
@@ -17,17 +18,17 @@ from coloretto.bots.rollout import ELIMINATION_Z, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
-from coloretto_lab.compiled.features import MOST_SLOTS, slots
+from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.games import (
     FIELDS,
     HAS_ROUND_ENDED,
-    LEFT,
-    MOST_ACTIONS,
+    MAX_ACTIONS,
     PHASE,
     SEAT,
     SUPPLY,
+    SUPPLY_SIZE,
+    Int16s,
     Ints,
-    Small,
     apply_action,
     apply_outcome,
     distinct_actions,
@@ -35,27 +36,27 @@ from coloretto_lab.compiled.games import (
     score_table,
     win_share,
 )
-from coloretto_lab.compiled.net import Floats, Weights, expected_lead, share, weights_from_integers
+from coloretto_lab.compiled.net import Floats, Weights, expected_lead, expected_win_share, weights_from_integers
 from coloretto_lab.compiling import compiled
 
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
-"""The folder of the nets that are shipped."""
+"""The folder of the shipped nets."""
 
 
 Flags: TypeAlias = NDArray[np.bool_]
 
 
-class Valuer(NamedTuple):
-    """What values states: a net, and the tables of its variant. by_lead: in points of lead, not shares of the win."""
+class NetEvaluator(NamedTuple):
+    """A net with the tables of its variant. by_lead: values are leads in points, not shares of the win."""
 
     net: Weights
-    table: Small
+    table: Int16s
     blocks: Layout
     by_lead: bool
 
 
-class Trying(NamedTuple):
-    """How actions are tried out: what `RolloutBot` has under these names, or nothing of it."""
+class RolloutSettings(NamedTuple):
+    """The settings of a `RolloutBot`, by the same names; by default there are no rollouts."""
 
     rollouts: int = 0
     min_rollouts: int = 0
@@ -64,8 +65,8 @@ class Trying(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> Valuer:
-    """Take a variant's net from a folder. Raises WeightsError, and ColorettoError where there is none."""
+def net_evaluator(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> NetEvaluator:
+    """Load the net of a variant from a folder. Raises WeightsError, or ColorettoError if there is none."""
     name, blocks = f"{variant.players}-{variant.scoring}", layout(variant.players)
     try:
         data = (weights / f"{name}.bin").read_bytes()
@@ -73,94 +74,112 @@ def valuer_of(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) 
         raise ColorettoError(f"there are no weights for {name}: {error}") from error
     _, integers = integers_from_bytes(data, name, VERSION, blocks.feature_count)
     net = weights_from_integers(blocks.feature_count, integers)
-    return Valuer(net, score_table(variant.scoring), blocks, by_lead)
+    return NetEvaluator(net, score_table(variant.scoring), blocks, by_lead)
 
 
 @compiled
-def race(game: Ints, valuer: Valuer, orders: Ints, trying: Trying, nodes: int, worth: Floats, racing: Flags) -> int:
-    """Value the distinct actions at one ply and by rollouts, one for each of the `orders` of cards at most.
+def evaluate_actions(
+    game: Ints,
+    evaluator: NetEvaluator,
+    orders: Ints,
+    settings: RolloutSettings,
+    nodes: int,
+    values: Floats,
+    is_racing: Flags,
+) -> int:
+    """Value the distinct actions at one ply and by rollouts, at most one for each order of the cards.
 
-    Writes what each is worth and whether it is still in the race; returns how many nodes that took.
+    Write each action's value, and whether it is still in the race, that is, neither pruned at one ply nor eliminated by
+    rollouts. Return the number of nodes.
     """
-    actions = np.empty(MOST_ACTIONS, np.int64)
+    actions = np.empty(MAX_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
-    spent = look(game, valuer, worth)
-    racing[:count] = worth[:count] >= worth[:count].max() - trying.prune_margin
+    spent = one_ply_values(game, evaluator, values)
+    is_racing[:count] = values[:count] >= values[:count].max() - settings.prune_margin
     trials = np.zeros((count, len(orders)))
-    tried = np.zeros(count, np.int64)
-    sums = worth[:count] * PRIOR_WEIGHT
+    trial_counts = np.zeros(count, np.int64)
+    sums = values[:count] * PRIOR_WEIGHT
     for trial in range(len(orders)):
-        if racing[:count].sum() == 1:
+        if is_racing[:count].sum() == 1:
             break
-        rounds = 1 if trial < trying.min_rollouts else trying.rounds
-        looked, is_enough = _try_racing(
-            game, actions, orders[trial], rounds, nodes - spent, valuer, racing, trials[:, trial]
+        rounds = 1 if trial < settings.min_rollouts else settings.rounds
+        evaluated, sufficed = _roll_out_racing(
+            game, actions, orders[trial], rounds, nodes - spent, evaluator, is_racing, trials[:, trial]
         )
-        spent += looked
-        if not is_enough:
+        spent += evaluated
+        if not sufficed:
             break
         for number in range(count):
-            if racing[number]:
+            if is_racing[number]:
                 sums[number] += trials[number, trial]
-                tried[number] += 1
-        if trial + 1 >= trying.min_rollouts:
-            _drop_those_behind(trials, trial + 1, sums, racing)
+                trial_counts[number] += 1
+        if trial + 1 >= settings.min_rollouts:
+            _eliminate(trials, trial + 1, sums, is_racing)
     for number in range(count):
-        if tried[number]:
-            worth[number] = sums[number] / (PRIOR_WEIGHT + tried[number])
+        if trial_counts[number]:
+            values[number] = sums[number] / (PRIOR_WEIGHT + trial_counts[number])
     return spent
 
 
 @compiled
-def _try_racing(
-    game: Ints, actions: Ints, cards: Ints, rounds: int, nodes: int, valuer: Valuer, racing: Flags, into: Floats
+def _roll_out_racing(
+    game: Ints,
+    actions: Ints,
+    cards: Ints,
+    rounds: int,
+    nodes: int,
+    evaluator: NetEvaluator,
+    is_racing: Flags,
+    results: Floats,
 ) -> tuple[int, bool]:
-    """Roll out each racing action on the same cards; return how many nodes that took and whether they sufficed."""
-    after, on = np.empty(FIELDS, np.int64), np.empty(MOST_SLOTS, np.int16)
+    """Roll out each racing action on the same cards; return the number of nodes and whether they sufficed."""
+    after, active = np.empty(FIELDS, np.int64), np.empty(MAX_ACTIVE, np.int16)
     spent = 0
-    for number in range(len(into)):
-        if racing[number]:
+    for number in range(len(results)):
+        if is_racing[number]:
             after[:] = game
-            into[number], looked = _roll_out(after, actions[number], cards, rounds, nodes - spent, valuer, on)
-            spent += looked
-            if into[number] < 0:
+            results[number], evaluated = _roll_out(
+                after, actions[number], cards, rounds, nodes - spent, evaluator, active
+            )
+            spent += evaluated
+            if results[number] < 0:
                 return spent, False
     return spent, True
 
 
 @compiled
-def _drop_those_behind(trials: Floats, count: int, sums: Floats, racing: Flags) -> None:
-    """Let those leave the race that are clearly behind the one with the highest sum."""
+def _eliminate(trials: Floats, count: int, sums: Floats, is_racing: Flags) -> None:
+    """Eliminate the actions that are clearly worse than the one with the highest sum."""
     best = -1
     for number in range(len(sums)):
-        if racing[number] and (best < 0 or sums[number] > sums[best]):
+        if is_racing[number] and (best < 0 or sums[number] > sums[best]):
             best = number
     for number in range(len(sums)):
-        if racing[number] and number != best and _is_clearly_behind(trials[best], trials[number], count):
-            racing[number] = False
+        if is_racing[number] and number != best and _is_clearly_worse(trials[best], trials[number], count):
+            is_racing[number] = False
 
 
 @compiled
-def look(game: Ints, valuer: Valuer, worth: Floats) -> int:
-    """Value the distinct actions at one ply, a draw weighed over its outcomes; tell how many states were looked at."""
+def one_ply_values(game: Ints, evaluator: NetEvaluator, values: Floats) -> int:
+    """Write the one-ply values of the distinct actions and return the number of states evaluated."""
     seat = game[SEAT]
-    actions = np.empty(MOST_ACTIONS, np.int64)
-    after, on = np.empty(FIELDS, np.int64), np.empty(MOST_SLOTS, np.int16)
+    actions = np.empty(MAX_ACTIONS, np.int64)
+    after, active = np.empty(FIELDS, np.int64), np.empty(MAX_ACTIVE, np.int16)
     spent = 0
     for number in range(distinct_actions(game, actions)):
         after[:] = game
         apply_action(after, actions[number])
         if after[PHASE] == DRAWING or after[PHASE] == REVEALING:
-            worth[number], looked = _expected(after, seat, valuer, on)
-            spent += looked
+            values[number], evaluated = _expected(after, seat, evaluator, active)
+            spent += evaluated
         else:
-            worth[number] = _worth(after, seat, valuer, on)
+            values[number] = _value(after, seat, evaluator, active)
             spent += 1
     return spent
 
 
 @compiled
-def _is_clearly_behind(best: Floats, other: Floats, count: int) -> bool:
+def _is_clearly_worse(best: Floats, other: Floats, count: int) -> bool:
     mean = 0.0
     for number in range(count):
         mean += best[number] - other[number]
@@ -173,57 +192,62 @@ def _is_clearly_behind(best: Floats, other: Floats, count: int) -> bool:
 
 
 @compiled
-def _worth(game: Ints, seat: int, valuer: Valuer, on: Small) -> float:
+def _value(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> float:
     if game[PHASE] == OVER:
-        return lead(game, seat, valuer.table) if valuer.by_lead else win_share(game, seat, valuer.table)
-    count = slots(game, seat, valuer.table, valuer.blocks, on)
-    return expected_lead(valuer.net, on, count) if valuer.by_lead else share(valuer.net, on, count)
+        return lead(game, seat, evaluator.table) if evaluator.by_lead else win_share(game, seat, evaluator.table)
+    count = active_features(game, seat, evaluator.table, evaluator.blocks, active)
+    if evaluator.by_lead:
+        return expected_lead(evaluator.net, active, count)
+    return expected_win_share(evaluator.net, active, count)
 
 
 @compiled
-def _expected(game: Ints, seat: int, valuer: Valuer, on: Small) -> tuple[float, int]:
-    """Weigh a chance node over its outcomes, a drawn card placed best; tell how many states were looked at."""
-    actions = np.empty(MOST_ACTIONS, np.int64)
-    turned, after = np.empty(FIELDS, np.int64), np.empty(FIELDS, np.int64)
-    total, looked = 0.0, 0
+def _expected(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> tuple[float, int]:
+    """Return the mean value of a chance node, each drawn card placed best, and the number of states evaluated."""
+    actions = np.empty(MAX_ACTIONS, np.int64)
+    revealed, after = np.empty(FIELDS, np.int64), np.empty(FIELDS, np.int64)
+    total, evaluated = 0.0, 0
     for card in range(KINDS):
         count = game[SUPPLY] >> 4 * card & 15
         if count:
-            turned[:] = game
-            apply_outcome(turned, card)
+            revealed[:] = game
+            apply_outcome(revealed, card)
             best = -np.inf
-            if turned[PHASE] == PLACE:
-                for number in range(distinct_actions(turned, actions)):
-                    after[:] = turned
+            if revealed[PHASE] == PLACE:
+                for number in range(distinct_actions(revealed, actions)):
+                    after[:] = revealed
                     apply_action(after, actions[number])
-                    best = max(best, _worth(after, seat, valuer, on))
-                    looked += 1
+                    best = max(best, _value(after, seat, evaluator, active))
+                    evaluated += 1
             else:
-                best = _worth(turned, seat, valuer, on)
-                looked += 1
-            total += count / game[LEFT] * best
-    return total, looked
+                best = _value(revealed, seat, evaluator, active)
+                evaluated += 1
+            total += count / game[SUPPLY_SIZE] * best
+    return total, evaluated
 
 
 @compiled
 def _roll_out(
-    game: Ints, action: int, cards: Ints, rounds: int, nodes: int, valuer: Valuer, on: Small
+    game: Ints, action: int, cards: Ints, rounds: int, nodes: int, evaluator: NetEvaluator, active: Int16s
 ) -> tuple[float, int]:
-    """Play an action and the rest of some rounds, in place: the mean worth of their ends, or -1 when nodes run out."""
+    """Play an action and the rest of some rounds, in place.
+
+    Return the mean value of the ends of these rounds (-1 if the nodes did not suffice), and the number of nodes.
+    """
     seat = game[SEAT]
-    actions, after = np.empty(MOST_ACTIONS, np.int64), np.empty(FIELDS, np.int64)
+    actions, after = np.empty(MAX_ACTIONS, np.int64), np.empty(FIELDS, np.int64)
     apply_action(game, action)
     total = 0.0
-    turned = decided = ends = 0
+    revealed = decided = ends = 0
     while True:
         if game[HAS_ROUND_ENDED]:
-            total += _worth(game, seat, valuer, on)
+            total += _value(game, seat, evaluator, active)
             ends += 1
             if ends == rounds or game[PHASE] == OVER:
                 return total / ends, decided
         if game[PHASE] == DRAWING or game[PHASE] == REVEALING:
-            apply_outcome(game, cards[turned])
-            turned += 1
+            apply_outcome(game, cards[revealed])
+            revealed += 1
             continue
         if decided == nodes:
             return -1.0, decided
@@ -236,7 +260,7 @@ def _roll_out(
                 number = (step + 1) % count if actions[0] == 0 else step
                 after[:] = game
                 apply_action(after, actions[number])
-                worth = _worth(after, game[SEAT], valuer, on)
-                if worth > best:
-                    chosen, best = number, worth
+                value = _value(after, game[SEAT], evaluator, active)
+                if value > best:
+                    chosen, best = number, value
         apply_action(game, actions[chosen])

@@ -1,1 +1,1 @@
-"""Measurements, each of which prints its figures: `python -m coloretto_lab.experiments.NAME`; see RESULTS.md."""
+"""Measurements that print their figures: `python -m coloretto_lab.experiments.NAME`; RESULTS.md has the results."""

@@ -1,8 +1,8 @@
-"""How fast the engine is, natively and in Pyodide; RESULTS.md keeps the figures.
+"""Measure the speed of the engine in CPython and in Pyodide.
 
 `python -m coloretto_lab.experiments.benchmarks`. Each figure is the median of several runs that alternate between the
-two, on one core, with its spread. Pyodide runs in Node, from the files in web/node_modules that the page ships
-(`python3 build.py` puts them there). What is compiled for the lab runs natively only.
+two, on one core, with its range. Pyodide runs in Node, from the files in web/node_modules that the page ships
+(`python3 build.py` puts them there). Compiled code runs in CPython only.
 """
 
 import json
@@ -34,43 +34,43 @@ DECISIONS: Final = 200
 
 
 def measure() -> Figures:
-    """Measure once: whole random games of four a second, by the rules and the bots' state, and decisions a second."""
+    """Measure once: random games per second, by the rules and by the mutable state, and decisions per second."""
     start = perft_start(make_variant(4))
     rng = Random(1)
-    began = perf_counter()
+    start_time = perf_counter()
     games = [_random_game(start, rng) for _ in range(GAMES)]
-    figures = {"random 4-player games a second, rules": GAMES / (perf_counter() - began)}
-    began = perf_counter()
+    figures = {"random 4-player games per second, rules": GAMES / (perf_counter() - start_time)}
+    start_time = perf_counter()
     for _ in range(GAMES):
-        _random_game_of_core(start, rng)
-    figures["random 4-player games a second, mutable state of the bots"] = GAMES / (perf_counter() - began)
+        _random_game_in_place(start, rng)
+    figures["random 4-player games per second, mutable state of the bots"] = GAMES / (perf_counter() - start_time)
     states = [state for game in games[:10] for state in game if state.phase not in (DRAWING, REVEALING, OVER)]
     for level in LEVELS:
         bot = bot_from_level(level)
         sample = states[:: len(states) // DECISIONS][:DECISIONS]
-        began = perf_counter()
+        start_time = perf_counter()
         for state in sample:
             choose(bot, state, Limit(), rng)
-        figures[f"decisions a second, {level}"] = len(sample) / (perf_counter() - began)
+        figures[f"decisions per second, {level}"] = len(sample) / (perf_counter() - start_time)
     return figures
 
 
 def measure_compiled() -> Figures:
-    """Measure once, of what is compiled: games of four a second in which the shipped net plays against itself."""
+    """Measure once, compiled: games per second of the shipped net against itself."""
     import numpy as np
 
-    from coloretto_lab.compiled.search import valuer_of
+    from coloretto_lab.compiled.search import net_evaluator
     from coloretto_lab.selfplay import play
 
-    net = valuer_of(make_variant(4)).net
+    net = net_evaluator(make_variant(4)).net
     play(4, "brown", 1, net, np.random.default_rng(1), noise=0.01, trace=0.8)
-    began = perf_counter()
+    start_time = perf_counter()
     play(4, "brown", GAMES, net, np.random.default_rng(1), noise=0.01, trace=0.8)
-    return {"4-player games of self-play a second, compiled": GAMES / (perf_counter() - began)}
+    return {"4-player games of self-play per second, compiled": GAMES / (perf_counter() - start_time)}
 
 
 def main() -> None:
-    """Print a table of the figures; without Pyodide's where there is no Node."""
+    """Print a Markdown table of the figures; without Node, those of CPython only."""
     node = shutil.which("node", path=f"{os.environ.get('PATH', '')}{os.pathsep}{ROOT / '.venv' / 'bin'}")
     native: list[Figures] = []
     pyodide: list[Figures] = []
@@ -82,7 +82,7 @@ def main() -> None:
     print(f"CPython {platform.python_version()}; {RUNS} alternating runs, median (lowest to highest)\n")
     print("| figure | CPython | Pyodide in Node | Pyodide / CPython |\n|---|---|---|---|")
     for name in native[0]:
-        print(f"| {name} | {_spread(native, name)} | {_in_pyodide(native, pyodide, name)} |")
+        print(f"| {name} | {_median_and_range(native, name)} | {_in_pyodide(native, pyodide, name)} |")
 
 
 def _in_pyodide(native: list[Figures], pyodide: list[Figures], name: str) -> str:
@@ -91,41 +91,41 @@ def _in_pyodide(native: list[Figures], pyodide: list[Figures], name: str) -> str
     if name not in pyodide[0]:
         return "- | "
     ratio = median(run[name] for run in pyodide) / median(run[name] for run in native)
-    return f"{_spread(pyodide, name)} | {ratio:.2f}"
+    return f"{_median_and_range(pyodide, name)} | {ratio:.2f}"
 
 
 def _random_game(start: State, rng: Random) -> list[State]:
-    """Play from the start to the end by lot, with a deck shuffled beforehand."""
+    """Play random actions to the end, with a deck shuffled in advance; return all states."""
     deck = list_cards(start.supply)
     rng.shuffle(deck)
-    lot = rng.random
-    at = start
-    passed = [at]
-    while at.phase != OVER:
-        if at.phase in (DRAWING, REVEALING):
-            at = apply_outcome(at, deck.pop())
+    random = rng.random
+    state = start
+    states = [state]
+    while state.phase != OVER:
+        if state.phase in (DRAWING, REVEALING):
+            state = apply_outcome(state, deck.pop())
         else:
-            actions = legal_actions(at)
-            at = apply_action(at, actions[int(lot() * len(actions))])
-        passed.append(at)
-    return passed
+            actions = legal_actions(state)
+            state = apply_action(state, actions[int(random() * len(actions))])
+        states.append(state)
+    return states
 
 
-def _random_game_of_core(start: State, rng: Random) -> None:
-    """Play such a game in place."""
+def _random_game_in_place(start: State, rng: Random) -> None:
+    """Play the same kind of game on a mutable state."""
     deck = list_cards(start.supply)
     rng.shuffle(deck)
-    lot = rng.random
+    random = rng.random
     position = MutableState(start)
     while position.phase != OVER:
         if position.phase in (DRAWING, REVEALING):
             position.apply_outcome(deck.pop())
         else:
             actions = position.legal_actions()
-            position.apply_action(actions[int(lot() * len(actions))])
+            position.apply_action(actions[int(random() * len(actions))])
 
 
-def _spread(runs: list[Figures], name: str) -> str:
+def _median_and_range(runs: list[Figures], name: str) -> str:
     values = [run[name] for run in runs]
     return f"{median(values):,.0f} ({min(values):,.0f} to {max(values):,.0f})"
 

@@ -1,5 +1,5 @@
-// A module worker that plays games of bots through the shipped engine and posts how long each decision took, and then
-// how long looking back on the game did.
+// A module worker that plays games of bots with the shipped engine and posts the times of their decisions and, if
+// requested, of their reviews.
 const { base, wheel, games } = Object.fromEntries(new URL(self.location.href).searchParams);
 const { loadPyodide } = await import(`${base}pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: base });
@@ -14,8 +14,8 @@ const ask = (method, params) => {
 const heap = () => pyodide._module.HEAPU8.length;
 
 const before = heap();
-/** Asks on until it is thought out; tells the answer and the time of each slice. */
-function thinkOut(method, params) {
+/** Repeats a request until it is answered; returns the answer and the time of each slice. */
+function poll(method, params) {
   const slices = [];
   let answer;
   do {
@@ -26,20 +26,20 @@ function thinkOut(method, params) {
   return { answer, slices };
 }
 
-const told = JSON.parse(games).map((game) => {
+const results = JSON.parse(games).map((game) => {
   const seats = Array.from({ length: game.players }, () => ({ kind: "bot", level: game.level, name: null }));
   const setup = { players: game.players, edition: "golden", scoring: game.scoring, marker_depth: null, seed: 1, seats };
   let { view } = ask("new_game", setup);
   const decisions = [];
   const slices = [];
   while (view.phase !== "over") {
-    const thought = thinkOut("bot_action");
-    decisions.push(thought.slices.reduce((sum, slice) => sum + slice));
-    slices.push(...thought.slices);
-    view = thought.answer.view;
+    const polled = poll("bot_action");
+    decisions.push(polled.slices.reduce((sum, slice) => sum + slice));
+    slices.push(...polled.slices);
+    view = polled.answer.view;
   }
   const grown = heap() - before;
-  const reviewed = game.review ? thinkOut("review", { record: ask("record").text }).slices : [];
+  const reviewed = game.review ? poll("review", { record: ask("record").text }).slices : [];
   return { ...game, decisions, slices, grown, reviewed, grownByReview: heap() - before };
 });
-self.postMessage(told);
+self.postMessage(results);

@@ -1,4 +1,4 @@
-// Runs coloretto_lab.experiments.benchmarks.measure() in Pyodide, from the repository given as argument; prints the figures as JSON.
+// Runs coloretto_lab.experiments.benchmarks.measure() in Pyodide, for the repository given as argument; prints JSON.
 const [root] = process.argv.slice(2);
 const { loadPyodide } = await import(`${root}/web/node_modules/pyodide/pyodide.mjs`);
 const pyodide = await loadPyodide();

@@ -1,8 +1,8 @@
-"""Measure the ladder of levels, in every variant that is asked for.
+"""Measure the ladder of levels: `python -m coloretto_lab.experiments.ladder --deals 100`.
 
-`python -m coloretto_lab.experiments.ladder --deals 100`. Each level sits alone against the level below at all other
-seats. With `--write` each plays four-player games with the brown side against three of the level `regular`, and what
-the page tells of it is written into the wheel.
+One bot of each level plays against bots of the level below at all other seats. With `--write`, it plays four-player
+games on the brown side against three bots of the level `regular` instead, and the figures that the page shows are
+written to `coloretto/bots`.
 """
 
 import argparse
@@ -19,33 +19,33 @@ import coloretto.bots
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
-from coloretto_lab.arena import Match, fill_line_up, interval, merged, play_in_parallel
+from coloretto_lab.arena import Match, fill_line_up, interval, merge_outcomes, play_in_parallel
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.loss import blunder_rate
 from coloretto_lab.parallel import workers
 
 FIGURES: Final = Path(coloretto.bots.__file__).parent / "figures.json"
-YARDSTICK: Final = "regular"
-UNJUDGED: Final = 10
-"""Times as many deals tell the share of the wins: to judge every decision takes far longer than to play."""
+REFERENCE_LEVEL: Final = "regular"
+UNJUDGED_FACTOR: Final = 10
+"""Deals played for the share of the wins, as a multiple of the judged ones: judging takes far longer than playing."""
 
-THINKING: Final = Limit(nodes=5000)
-"""About what a page on a fast phone looks at within a decision's time; only the master ever needs more."""
+LIMIT: Final = Limit(nodes=5000)
+"""About the states that a page on a fast phone evaluates within the time of a decision; only the master uses more."""
 
 
 def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: int) -> tuple[float, float]:
-    """Give the stronger level's share of the wins against the weaker one, and half its 95 % interval."""
+    """Return the stronger level's share of the wins against the weaker one and the half-width of its 95 % interval."""
     line_up = fill_line_up([COMPILED_PREFIX + stronger, COMPILED_PREFIX + weaker], players)
-    match = Match(make_variant(players, "classic", scoring), line_up, THINKING, 0, seed=1)
+    match = Match(make_variant(players, "classic", scoring), line_up, LIMIT, 0, seed=1)
     return interval([deal[0] for deal in play_in_parallel(match, deals)])
 
 
 def measure_level(level: str, deals: int) -> dict[str, float]:
-    """Give what the page tells of a level: share of wins, points lost a decision, share of blunders."""
-    line_up = fill_line_up([COMPILED_PREFIX + level, COMPILED_PREFIX + YARDSTICK], 4)
-    match = Match(make_variant(4), line_up, THINKING, 0, seed=1)
-    shares, _ = interval([deal[0] for deal in play_in_parallel(match, deals * UNJUDGED)])
-    judged = merged([deal[0] for deal in play_in_parallel(replace(match, judged=[0]), deals)])
+    """Return the figures of a level: share of the wins, points lost per decision, share of blunders."""
+    line_up = fill_line_up([COMPILED_PREFIX + level, COMPILED_PREFIX + REFERENCE_LEVEL], 4)
+    match = Match(make_variant(4), line_up, LIMIT, 0, seed=1)
+    shares, _ = interval([deal[0] for deal in play_in_parallel(match, deals * UNJUDGED_FACTOR)])
+    judged = merge_outcomes([deal[0] for deal in play_in_parallel(replace(match, judged=[0]), deals)])
     return {
         "share": round(shares, 3),
         "lost": round(mean(judged.lost), 3),
@@ -54,7 +54,7 @@ def measure_level(level: str, deals: int) -> dict[str, float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what the arguments ask for."""
+    """Measure the levels and variants that the arguments name."""
     parser = argparse.ArgumentParser(
         prog="coloretto_lab.experiments.ladder", description="Measure the ladder of levels."
     )
@@ -65,12 +65,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         choices=LEVELS,
         nargs="+",
         default=list(LEVELS),
-        help="of neighbours, the stronger; others' written figures stay",
+        help="levels to measure; the written figures of others stay",
     )
-    parser.add_argument("--deals", type=int, default=100, help="for each step, fixed before the first is played")
+    parser.add_argument("--deals", type=int, default=100, help="number of deals for each step")
     parser.add_argument("--write", action="store_true", help="write the figures that the page shows")
-    parser.add_argument("--jobs", type=int, default=-1, help="processes")
-    parser.add_argument("--cluster", help="the address of a Dask scheduler")
+    parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
+    parser.add_argument("--cluster", help="address of a Dask scheduler")
     options = parser.parse_args(arguments)
     with workers(options.jobs, options.cluster):
         if options.write:

@@ -1,8 +1,8 @@
-"""Measure regret on exactly solved positions of the last round.
+"""Measure the regret of bots in exactly solved positions of the last round.
 
-`python -m coloretto_lab.experiments.regret --bots careful,expert`. Positions come from games that our bots play against
-each other; each is searched to the end of the game (max^n, chance exact). A bot's regret is what its action gives away
-of the win share that its seat could have had.
+`python -m coloretto_lab.experiments.regret --bots careful,expert`. The positions come from games between our bots; each
+is searched to the end of the game (max^n, chance exact). The regret of an action is the win share that it loses,
+compared with the best action.
 """
 
 import argparse
@@ -21,16 +21,16 @@ from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import OVER, Action, State
 
-PLAYED_BY: Final = ("strong", "expert")
-"""Who plays the games in turn, so that positions of good and of less good play come up."""
+PLAYING_BOTS: Final = ("strong", "expert")
+"""The bots whose games alternate, so that the positions come from good and from weaker play."""
 
 
 def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, dict[Action, Utilities]]]:
-    """Find positions of last rounds that are solved with at most so many nodes and where the choice matters."""
+    """Yield positions of last rounds that are solved within `nodes` and where the choice matters, with their shares."""
     for seed in range(1_000_000):
         rng = Random(seed)
         variant = make_variant(players, EDITIONS[seed % 2], scoring)
-        bot = bot_from_name(PLAYED_BY[seed // 2 % 2])
+        bot = bot_from_name(PLAYING_BOTS[seed // 2 % 2])
         game = Game.deal(variant, [Player("arena")] * players, seed)
         while game.state.phase != OVER:
             state = game.state
@@ -42,7 +42,7 @@ def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, d
 
 
 def regret(name: str, state: State, shares: dict[Action, Utilities], limit: Limit) -> float:
-    """Tell what a bot's action gives away here."""
+    """Return the win share that a bot's action loses in a position."""
     action = choose(bot_from_name(name), state, limit, Random(1)).action
     return max(each[state.seat] for each in shares.values()) - shares[action][state.seat]
 
@@ -53,7 +53,7 @@ def _matters(state: State, shares: dict[Action, Utilities]) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what the arguments ask for and print a table, in Markdown."""
+    """Measure the bots that the arguments name and print a Markdown table."""
     parser = argparse.ArgumentParser(
         prog="coloretto_lab.experiments.regret", description="Measure regret in the last round."
     )
@@ -61,8 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument("--positions", type=int, default=50, help="for each variant")
-    parser.add_argument("--nodes", type=int, default=100_000, help="what solving a position may take")
-    parser.add_argument("--seconds", type=float, help="what a bot may take for a decision")
+    parser.add_argument("--nodes", type=int, default=100_000, help="most nodes to solve a position")
+    parser.add_argument("--seconds", type=float, help="most seconds that a bot thinks per decision")
     options = parser.parse_args(arguments)
     found = [
         position

@@ -1,7 +1,7 @@
-"""What reviews are worth: time, losses by level, what stays unforeseen, and errors against a search of its own.
+"""Measure the coach's reviews: time, losses by level, residuals, and the errors of its values.
 
-`PYTHONPATH=py python -m coloretto_lab.experiments.review_figures`. The search at the end is a plain recursion over the
-rules and shares no code with the coach's.
+`PYTHONPATH=py python -m coloretto_lab.experiments.review_figures`. The values are compared with those of a plain
+recursion over the rules, which shares no code with the coach.
 """
 
 import argparse
@@ -16,46 +16,46 @@ from typing import Final
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
-from coloretto.coach.evaluation import Evaluation
-from coloretto.coach.review import Review, review_thinking
+from coloretto.coach.evaluation import GameEvaluator
+from coloretto.coach.review import Review, review_game
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State, room_left
 
-PLACES: Final = 3
-"""The most that rows may still take in a position that is searched plainly."""
+MAX_ROOM: Final = 3
+"""Most places left in the rows of a position that is searched by plain recursion."""
 
 
-def reviewed(level: str, players: int, scoring: str, seed: int, nodes: int) -> tuple[Game, Review, float]:
-    """Play a game of bots of a level and review it; the seconds are the review's."""
+def reviewed_game(level: str, players: int, scoring: str, seed: int, nodes: int) -> tuple[Game, Review, float]:
+    """Let bots of a level play a game; return it, its review and the seconds that the review took."""
     variant = make_variant(players, EDITIONS[seed % 2], scoring)
     game = Game.deal(variant, [Player(level)] * players, seed)
     play_out(game, Limit(nodes=nodes))
-    begun = perf_counter()
-    review = run(review_thinking(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
-    return game, review, perf_counter() - begun
+    start = perf_counter()
+    review = run(review_game(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
+    return game, review, perf_counter() - start
 
 
 @lru_cache(maxsize=1 << 18)
-def plain_worth(state: State) -> tuple[float, ...]:
-    """Tell every seat's expected share, then lead, if all want the most share and of equal shares the most lead."""
+def plain_values(state: State) -> tuple[float, ...]:
+    """Return every seat's expected share, then lead; every seat maximises its share, and then its lead."""
     players = state.variant.players
     if state.phase == OVER:
         scores = returns(state)
-        best = [max(scores[:seat] + scores[seat + 1 :]) for seat in range(players)]
-        won = [points == max(scores) for points in scores]
-        shares = [is_best / sum(won) for is_best in won]
-        return (*shares, *(points - other for points, other in zip(scores, best, strict=True)))
-    worths = [plain_worth(apply_action(state, action)) for action in legal_actions(state)]
-    if worths:
-        return max(worths, key=lambda worth: worth[state.seat :: players])
-    weighed = [(likely, plain_worth(apply_outcome(state, card))) for card, likely in chance_outcomes(state)]
-    return tuple(sum(likely * worth[place] for likely, worth in weighed) for place in range(2 * players))
+        best_rivals = [max(scores[:seat] + scores[seat + 1 :]) for seat in range(players)]
+        is_winner = [points == max(scores) for points in scores]
+        shares = [won / sum(is_winner) for won in is_winner]
+        return (*shares, *(points - best for points, best in zip(scores, best_rivals, strict=True)))
+    values = [plain_values(apply_action(state, action)) for action in legal_actions(state)]
+    if values:
+        return max(values, key=lambda numbers: numbers[state.seat :: players])
+    weighted = [(probability, plain_values(apply_outcome(state, card))) for card, probability in chance_outcomes(state)]
+    return tuple(sum(probability * numbers[place] for probability, numbers in weighted) for place in range(2 * players))
 
 
-def ends() -> Iterator[State]:
-    """Find decisions of last rounds that a plain search gets to the end of."""
+def late_decisions() -> Iterator[State]:
+    """Yield decisions of last rounds that are small enough for plain recursion."""
     for seed in range(1_000_000):
         for players in PLAYERS:
             for scoring in SCORINGS:
@@ -63,19 +63,18 @@ def ends() -> Iterator[State]:
                 play_out(game, Limit())
                 for entry in game.history:
                     state = entry.before
-                    if is_last_round(state) and room_left(state) <= PLACES and len(legal_actions(state)) > 1:
+                    if is_last_round(state) and room_left(state) <= MAX_ROOM and len(legal_actions(state)) > 1:
                         yield state
 
 
-def errors(state: State, evaluation: Evaluation) -> tuple[list[float], list[float]]:
-    """Tell by how much the values of all actions are off for the seat that acts, in share and in points."""
-    table = run(evaluation.table(state))
+def value_errors(state: State, evaluator: GameEvaluator) -> tuple[list[float], list[float]]:
+    """Return the errors of the values of all actions for the seat that acts, in share and in points."""
     seat, players = state.seat, state.variant.players
     shares, points = [], []
-    for action, told in table.items():
-        true = plain_worth(apply_action(state, action))
-        shares.append(abs(told.shares[seat] - true[seat]))
-        points.append(abs(told.leads[seat] - true[players + seat]))
+    for action, values in run(evaluator.evaluate(state)).items():
+        exact = plain_values(apply_action(state, action))
+        shares.append(abs(values.win_shares[seat] - exact[seat]))
+        points.append(abs(values.leads[seat] - exact[players + seat]))
     return shares, points
 
 
@@ -87,36 +86,40 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
     parser.add_argument("--games", type=int, default=8, help="for each level")
     parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
-    parser.add_argument("--nodes", type=int, default=300, help="that a bot may look at for a decision")
-    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--nodes", type=int, default=300, help="most states that a bot evaluates for each decision")
+    parser.add_argument("--positions", type=int, default=200, help="late decisions to compare")
     options = parser.parse_args(arguments)
-    print("| level | share lost a decision | points lost | unforeseen, share | points | seconds, median | most |")
+    print("| level | share lost per decision | points lost | residual, share | points | seconds, median | maximum |")
     print("|---|---|---|---|---|---|---|")
     for level in options.levels:
         games = [
-            reviewed(level, options.players, SCORINGS[seed // 2 % 2], seed, options.nodes)
+            reviewed_game(level, options.players, SCORINGS[seed // 2 % 2], seed, options.nodes)
             for seed in range(options.games)
         ]
         reviews = [review for _, review, _ in games]
-        free = [decision for review in reviews for decision in review.decisions if decision.choices > 1]
-        share = mean(decision.lost.shares[decision.seat] for decision in free)
-        points = mean(decision.lost.leads[decision.seat] for decision in free)
-        left = [
-            mean(abs(account.unforeseen) for accounts in measure for account in accounts)
-            for measure in ([review.shares for review in reviews], [review.points for review in reviews])
+        choices = [decision for review in reviews for decision in review.decisions if decision.choices > 1]
+        share = mean(decision.lost.win_shares[decision.seat] for decision in choices)
+        points = mean(decision.lost.leads[decision.seat] for decision in choices)
+        residuals = [
+            mean(abs(breakdown.residual) for breakdowns in measure for breakdown in breakdowns)
+            for measure in ([review.win_shares for review in reviews], [review.points for review in reviews])
         ]
-        seconds = [each for _, _, each in games]
+        seconds = [duration for _, _, duration in games]
         time = f"{median(seconds):.2f} | {max(seconds):.2f}"
-        print(f"| {level} | {share:.4f} | {points:.3f} | {left[0]:.3f} | {left[1]:.2f} | {time} |", flush=True)
-    shown: tuple[list[float], list[float]] = [], []
+        print(
+            f"| {level} | {share:.4f} | {points:.3f} | {residuals[0]:.3f} | {residuals[1]:.2f} | {time} |", flush=True
+        )
+    shares: list[float] = []
+    leads: list[float] = []
     exact = 0
-    for state in islice(ends(), options.positions):
-        evaluation = Evaluation(state.variant)
-        for told, off in zip(shown, errors(state, evaluation), strict=True):
-            told += off
-        exact += evaluation.is_exact
-    print(f"\n{options.positions} decisions near the end, {exact} of them searched exactly by the coach, too:")
-    print(f"its values are off by {mean(shown[0]):.4f} of share and {mean(shown[1]):.3f} points on average.")
+    for state in islice(late_decisions(), options.positions):
+        evaluator = GameEvaluator(state.variant)
+        share_errors, lead_errors = value_errors(state, evaluator)
+        shares += share_errors
+        leads += lead_errors
+        exact += evaluator.is_exact
+    print(f"\n{options.positions} decisions near the end, {exact} of them searched exactly by the coach:")
+    print(f"the mean error of its values is {mean(shares):.4f} of share and {mean(leads):.3f} points.")
     return 0
 
 

@@ -1,51 +1,58 @@
-"""How far the coach's estimates depend on the lot of their rollouts: the reason for the band of "about equal".
+"""Measure the noise of the coach's estimates, from which follows the difference that it calls significant.
 
 `PYTHONPATH=py python -m coloretto_lab.experiments.values_noise`
 """
 
 from statistics import mean, variance
 from time import perf_counter
+from typing import Final
 
 from coloretto.bots.base import Limit, run
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
-from coloretto.coach.action_values import values_thinking
+from coloretto.coach.action_values import evaluate_decision
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
 from coloretto.state import OVER, State
 
-LOTS = 4
-EVERY = 29
+SEEDS: Final = 4
+"""Evaluations of each decision, each with other random numbers."""
+
+INTERVAL: Final = 29
+"""Plies from one evaluated decision to the next."""
 
 
 def main() -> None:
-    """Value decisions of bot games with several lots each; print the noise and the time."""
+    """Evaluate decisions of bot games with several seeds each; print the noise and the time."""
     variances: list[float] = []
     seconds: list[float] = []
     for players in PLAYERS:
         for scoring in SCORINGS:
             game = Game.deal(make_variant(players, "golden", scoring), [Player("strong")] * players, seed=players)
             while game.state.phase != OVER:
-                if len(game.history) % EVERY == 11:
-                    begun = perf_counter()
-                    ahead = leads_of_the_best(game.state)
-                    seconds.append((perf_counter() - begun) / max(len(ahead), 1))
-                    if ahead:
-                        variances.append(variance(ahead))
+                if len(game.history) % INTERVAL == 11:
+                    start = perf_counter()
+                    differences = best_differences(game.state)
+                    seconds.append((perf_counter() - start) / max(len(differences), 1))
+                    if differences:
+                        variances.append(variance(differences))
                 bot_action(game, Limit())
     seconds.sort()
     print(f"{len(variances)} decisions: standard error of the difference of the best two {mean(variances) ** 0.5:.4f}")
-    print(f"seconds: median {seconds[len(seconds) // 2]:.2f}, most {seconds[-1]:.2f}")
+    print(f"seconds: median {seconds[len(seconds) // 2]:.2f}, maximum {seconds[-1]:.2f}")
 
 
-def leads_of_the_best(state: State) -> list[float]:
-    """Tell by how much what the first lot thinks best is ahead of the second by each lot; none if it is exact."""
-    told = [run(values_thinking(state, 0))]
-    if told[0].is_exact or len(told[0].choices) == 1:
+def best_differences(state: State) -> list[float]:
+    """Return by how much the best two actions, as found with the first seed, differ with each seed.
+
+    Empty if the values are exact or there is only one action.
+    """
+    first = run(evaluate_decision(state))
+    if first.is_exact or len(first.choices) == 1:
         return []
-    told += [run(values_thinking(state, lot)) for lot in range(1, LOTS)]
-    best, second = (choice.action for choice in told[0].choices[:2])
-    shares = [{choice.action: choice.share for choice in values.choices} for values in told]
-    return [each[best] - each[second] for each in shares]
+    evaluations = [first, *(run(evaluate_decision(state, seed_offset)) for seed_offset in range(1, SEEDS))]
+    best, second = (choice.action for choice in first.choices[:2])
+    shares = [{choice.action: choice.win_share for choice in values.choices} for values in evaluations]
+    return [by_action[best] - by_action[second] for by_action in shares]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Send requests to a bridge session and play on in it."""
+"""Send requests to a session and play on in it."""
 
 import json
 from typing import Any
@@ -27,7 +27,7 @@ def save_of(session: Session) -> str:
 
 
 def bot_acts(session: Session) -> Any:
-    """Ask the bot until it has acted."""
+    """Repeat the request until the bot has acted."""
     while True:
         result = ask(session, "bot_action")["result"]
         if "thinking" not in result:
@@ -35,7 +35,7 @@ def bot_acts(session: Session) -> Any:
 
 
 def play_on(session: Session, result: Any, plies: int) -> Any:
-    """Play that many plies, or to the end: bots act, people take the last action offered."""
+    """Play so many plies, or to the end: bots act, people choose the last action offered."""
     for _ in range(plies):
         view = result["view"]
         if view["phase"] == "over":
@@ -50,8 +50,8 @@ def play_on(session: Session, result: Any, plies: int) -> Any:
     return result
 
 
-def told(session: Session, method: str, **params: Any) -> Any:
-    """Ask on until it is thought out."""
+def poll(session: Session, method: str, **params: Any) -> Any:
+    """Repeat a request until it is answered."""
     while True:
         result = ask(session, method, **params)["result"]
         if "thinking" not in result:

@@ -33,7 +33,7 @@ def four_players() -> Iterator[Pair]:
 
 
 def practice() -> Iterator[Pair]:
-    """A card is drawn and the draw taken back: what was seen cannot be unseen."""
+    """A draw is undone, which makes the game practice."""
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("start", query={"players": "2", "seed": "7"})
@@ -50,7 +50,7 @@ def five_players_start() -> Iterator[Pair]:
 
 
 def five_players_end() -> Iterator[Pair]:
-    """A game of five, golden and grey, taken up in its last round and played to its end, jokers included."""
+    """A game of five, golden and grey, loaded in its last round and played to its end, jokers included."""
     save = _late_save("golden", "grey", players=5, seed=8, actions_left=9)
     talk = _Talk()
     yield talk.ask("options")
@@ -60,7 +60,7 @@ def five_players_end() -> Iterator[Pair]:
 
 
 def reviewed() -> Iterator[Pair]:
-    """The same game when it is over: looked back on, seen where much was lost, and decided anew there."""
+    """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
     talk = _Talk()
     result = talk.ask("load", save=_late_save("golden", "grey", players=5, seed=8, actions_left=9))["answer"]["result"]
     while talk.view["phase"] != "over":
@@ -68,16 +68,16 @@ def reviewed() -> Iterator[Pair]:
             result = pair["answer"]["result"]
     yield talk.ask("options")
     yield talk.ask("load", save=result["save"])
-    told = talk.ask("record")
-    yield told
-    record = told["answer"]["result"]["text"]
-    review = talk.ask_until_told("review", record=record)
+    record_pair = talk.ask("record")
+    yield record_pair
+    record = record_pair["answer"]["result"]["text"]
+    review = talk.poll("review", record=record)
     yield review
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
     for ply in sorted({step for end in ends for step in (end, end + 1)}):
         yield talk.ask("replay", record=record, ply=ply)
     yield talk.ask("take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
-    yield talk.ask_until_told("values")
+    yield talk.poll("values")
 
 
 def two_people() -> Iterator[Pair]:
@@ -91,7 +91,7 @@ def two_people() -> Iterator[Pair]:
 
 
 def faults() -> Iterator[Pair]:
-    """Faulty queries, a corrupted save, and actions that are not possible."""
+    """Invalid queries, a corrupted save, and illegal actions."""
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("undo")
@@ -103,45 +103,45 @@ def faults() -> Iterator[Pair]:
 
 
 def your_move() -> Iterator[Pair]:
-    """A decision to be made from a position: what the choices are worth, one made, the bots' answer, an undo."""
+    """A puzzle: the values of the actions, one played, the bots' answer, an undo."""
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
-    yield talk.ask_until_told("values")
-    yield talk.ask_until_told("hint")
+    yield talk.poll("values")
+    yield talk.poll("hint")
     for _ in range(2):
         yield from talk.person_acts()
-    yield talk.ask_until_told("why")
+    yield talk.poll("why")
     yield talk.ask("undo")
 
 
 def unanswered() -> Iterator[Pair]:
-    """A decision that is asked, and nobody who can tell what the choices are worth."""
+    """A puzzle whose values are not available."""
     talk = _Talk()
     yield talk.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
 
 
 def coach() -> Iterator[Pair]:
-    """A hint at a person's turn, and why bots acted as they did since."""
+    """A hint at a person's turn, and explanations of the bots' actions since."""
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("start", query={"players": "4", "seed": "48"})
     for _ in range(7):
         yield from talk.person_acts()
     while talk.view["waiting_for"] == "bot":
-        yield talk.ask_until_told("bot_action")
-    yield talk.ask_until_told("hint")
+        yield talk.poll("bot_action")
+    yield talk.poll("hint")
     for _ in range(2):
         yield from talk.person_acts()
     while talk.view["waiting_for"] == "bot":
-        yield talk.ask_until_told("bot_action")
-    why = talk.ask_until_told("why")
+        yield talk.poll("bot_action")
+    why = talk.poll("why")
     yield why
-    yield talk.ask_until_told("why", ply=why["answer"]["result"]["ply"] - 1)
+    yield talk.poll("why", ply=why["answer"]["result"]["ply"] - 1)
 
 
 def replay() -> Iterator[Pair]:
-    """A recorded game looked at ply by ply, faulty ones, a review, and the game taken over."""
+    """A record replayed ply by ply, invalid records, a review, and the game taken over."""
     variant = make_variant(3, "golden")
     game = Game.deal(variant, [Player("careful")] * 3, seed=6)
     play_out(game, Limit())
@@ -153,14 +153,14 @@ def replay() -> Iterator[Pair]:
         yield talk.ask("replay", record=record, ply=ply)
     yield talk.ask("replay", record=record, ply=plies + 1)
     yield talk.ask("replay", record=record.replace("d", "t", 1), ply=0)
-    yield talk.ask_until_told("review", record=record)
+    yield talk.poll("review", record=record)
     yield talk.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
     yield from talk.person_acts()
     yield talk.ask("record")
 
 
 def begun() -> Iterator[Pair]:
-    """A game of one person against two bots up to its second turn: written down, and whether bots see the deck."""
+    """A game of one person against two bots up to its second turn: its record, and a comparison of shuffles."""
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("start", query={"players": "3", "seed": "3"})
@@ -169,11 +169,11 @@ def begun() -> Iterator[Pair]:
     for _ in range(3):
         yield from talk.person_acts()
     yield talk.ask("record")
-    yield talk.ask_until_told("shuffle")
+    yield talk.poll("shuffle")
 
 
 def finished() -> Iterator[Pair]:
-    """A finished game: written down, watched, its deck told, and its deal played once more from another seat."""
+    """A finished game: its record, replays, its deck revealed, and its deal played again from another seat."""
     talk = _Talk()
     save = _finished_save()
     yield talk.ask("options")
@@ -185,7 +185,7 @@ def finished() -> Iterator[Pair]:
     forms = talk.ask("record")["answer"]["result"]
     yield talk.ask("promise")
     yield talk.ask("reveal")
-    yield talk.ask_until_told("shuffle")
+    yield talk.poll("shuffle")
     plies = len(forms["json"]["actions"])
     for ply in (0, 0, 1, 2, 3, plies - 1, plies):
         yield talk.ask("replay", record=forms["text"], ply=ply)
@@ -198,7 +198,7 @@ def finished() -> Iterator[Pair]:
 
 
 def strongest() -> Iterator[Pair]:
-    """The deal of a finished game once more, the person's seat given to the strongest bot; none has acted yet."""
+    """The deal of a finished game again, with the strongest bot at the person's seat; no action yet."""
     talk = _Talk()
     yield talk.ask("options")
     yield talk.ask("load", save=_finished_save())
@@ -208,7 +208,7 @@ def strongest() -> Iterator[Pair]:
 
 
 def daily() -> Iterator[Pair]:
-    """The deal of a date, begun; taken up as it is, and shortly before its end; played to it; its par."""
+    """The daily deal: started, loaded at once and shortly before its end, finished; its par."""
     save = _late_daily_save(actions_left=14)
     talk = _Talk()
     yield talk.ask("options")
@@ -218,16 +218,16 @@ def daily() -> Iterator[Pair]:
     yield talk.ask("load", save=save)
     while talk.view["phase"] != "over":
         yield from talk.person_acts()
-    yield talk.ask_until_told("par", date=DAY)
+    yield talk.poll("par", date=DAY)
 
 
 def book() -> Iterator[Pair]:
-    """Two decisions out of a book of mistakes, and what their choices are worth."""
+    """Two decisions from the list of mistakes, and the values of their actions."""
     talk = _Talk()
     yield talk.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
         yield talk.ask("position", position=position, seed=0)
-        yield talk.ask_until_told("values")
+        yield talk.poll("values")
 
 
 SCENARIOS = {
@@ -251,7 +251,7 @@ SCENARIOS = {
 
 
 class _Talk:
-    """A session and the page's side of the conversation with it."""
+    """A session and the page's side of its conversation."""
 
     def __init__(self) -> None:
         self.session = Session()
@@ -263,8 +263,8 @@ class _Talk:
         self.view = answer.get("result", {}).get("view", self.view)
         return {"request": request, "answer": answer}
 
-    def ask_until_told(self, method: str, **params: Any) -> Pair:
-        """Ask on while the engine thinks: how often depends on the machine, so it is not for a file."""
+    def poll(self, method: str, **params: Any) -> Pair:
+        """Repeat a request until it is answered; record the last pair only, since their number varies."""
         pair = self.ask(method, **params)
         while "thinking" in pair["answer"]["result"]:
             pair = self.ask(method, **params)
@@ -273,7 +273,7 @@ class _Talk:
     def person_acts(self) -> Iterator[Pair]:
         """Let the bots act until a person must; then act for that person, once."""
         while self.view["waiting_for"] == "bot":
-            yield self.ask_until_told("bot_action")
+            yield self.poll("bot_action")
         if self.view["phase"] == "jokers":
             choice = self.view["jokers"]
             yield self.ask("choose_jokers", seat=choice["seat"], colours=choice["choice"])
@@ -287,7 +287,7 @@ class _Talk:
 
 
 def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_left: int) -> str:
-    """Play a game for its person too, and save it that many actions before its end."""
+    """Return a save of a game so many actions before its end."""
     talk = _Talk()
     query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": str(seed)}
     saves: list[str] = [talk.ask("start", query=query)["answer"]["result"]["save"]]
@@ -298,7 +298,7 @@ def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_l
 
 
 def _finished_save() -> str:
-    """Play a game for its person too; its deck was promised, with a salt that is not by lot."""
+    """Return a save of a finished game with a commitment to its deck and a fixed salt."""
     talk = _Talk()
     save = talk.ask("start", query={"players": "3", "seed": "2"})["answer"]["result"]["save"]
     while talk.view["phase"] != "over":

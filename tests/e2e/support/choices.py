@@ -6,8 +6,8 @@ from typing import Any
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit, choose, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
-from coloretto.coach.action_values import values_thinking
-from coloretto.coach.review import review_thinking
+from coloretto.coach.action_values import evaluate_decision
+from coloretto.coach.review import review_game
 from coloretto.game import Game, Player
 from coloretto.notation.text import action_to_text, record_to_text, state_to_text
 from coloretto.rules import legal_actions
@@ -32,10 +32,10 @@ def choices() -> list[Any]:
                     values = [choice.values.get(action) for action in legal_actions(game.state)]
                     told.append([state_to_text(game.state), level, action_to_text(choice.action), values])
             if len(game.history) == EVERY:
-                told.append(run(values_thinking(game.state)))
+                told.append(run(evaluate_decision(game.state)))
             game.play(rng.choice(legal_actions(game.state)))
         if players == 2:
             jokers = [game.jokers(seat) for seat in range(players)]
-            told.append(run(review_thinking(game.initial_state, game.history, jokers)))
+            told.append(run(review_game(game.initial_state, game.history, jokers)))
     told += [record_to_text(daily_game(f"2026-11-{day}").record()) for day in range(10, 30)]
     return told

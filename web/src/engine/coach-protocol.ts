@@ -26,75 +26,75 @@ export type ReasonCode =
   | "last_round"
   | "last_round_near";
 
-/** By what the own share of the win lost: less than 0.02, 0.05, 0.1, 0.2, or more. */
+/** The quality of a decision, by its loss of win share: less than 0.02, 0.05, 0.1, 0.2, or more. */
 export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-/** A bot or the coach is not done yet; ask the same again at once. Any change of the game ends its thoughts. */
+/** A bot or the coach is still thinking: send the same request again at once. A change of the game cancels it. */
 export interface Thinking {
   thinking: true;
 }
 
-/** How far a thought is. */
-export interface Plies {
+/** How many plies are done, and of how many if that is known. */
+export interface Progress {
   ply: number;
   plies?: number;
 }
 
-/** `review` or `par` is not done yet: so many plies of the game are. */
-export interface ThinkingOfPlies extends Thinking, Plies {}
+/** The answer to `review` or `par` until the result is there. */
+export interface ThinkingProgress extends Thinking, Progress {}
 
-/** What an action is worth to the seat that acts. */
+/** The value of an action to the seat that acts. */
 export interface Choice {
   action: Action;
   /** Expected share of the win, 0 to 1. */
   share: number;
-  /** Expected points ahead of the best of the others at the end. */
+  /** Expected lead over the best rival at the end, in points. */
   lead: number;
 }
 
-/** The same, compared with the best action. */
+/** The value of an action, compared with the best one. */
 export interface ActionValue extends Choice {
-  /** Cannot be told from the best action (which is about equal to itself). */
+  /** Whether the action is not significantly worse than the best one; true for the best one itself. */
   about_equal: boolean;
 }
 
-/** The answer to `values`, at a person's turn: what each action is worth to that seat, best first. */
+/** The answer to `values`, at a person's turn: the value of each action to that seat, best first. */
 export interface Values {
   choices: ActionValue[];
-  /** Shares by which actions must differ before it can be told which is better. */
+  /** Smallest significant difference in share; 0: any difference is. */
   band: number;
-  /** States looked at. */
+  /** Number of states evaluated. */
   nodes: number;
-  /** All that can still happen was looked at: nothing is estimated. */
+  /** Whether nothing was estimated: the search reached every end of the game. */
   exact: boolean;
 }
 
-/** Take: no row brings more. */
+/** Take: no row gains more. */
 export interface GainsReason {
   code: "gains";
   points: number;
 }
 
-/** Take: all rows lose, all others more. */
+/** Take: every row loses points, and the others lose more. */
 export interface LosesLeastReason {
   code: "loses_least";
   points: number;
 }
 
-/** Take: it is that seat's best row, by so many points. */
+/** Take: it is the best row of this rival, by these points. */
 export interface DeniesReason {
   code: "denies";
   seat: number;
   points: number;
 }
 
-/** Take: so many jokers, or "+2" cards. */
+/** Take: the row has jokers or "+2" cards. */
 export interface CardsReason {
   code: "joker" | "plus_twos";
   cards: number;
 }
 
-/** Take: it leaves so many colours, that other row more than three. */
+/** Take: the area would have `colours` colours; with the other row it would have more than three. */
 export interface FourthColourReason {
   code: "avoids_fourth_colour";
   colours: number;
@@ -102,58 +102,58 @@ export interface FourthColourReason {
   colours_there: number;
 }
 
-/** Place: it makes the row better for the seat itself. */
+/** Place: the row becomes better for the seat itself. */
 export interface HelpsReason {
   code: "helps";
   points: number;
 }
 
-/** Place: it makes the row worse for that seat. */
+/** Place: the row becomes worse for this rival. */
 export interface SpoilsReason {
   code: "spoils";
   seat: number;
   points: number;
 }
 
-/** Place: it would make that row, the best, worse. */
+/** Place: the card would make the seat's best row worse. */
 export interface KeepsCleanReason {
   code: "keeps_clean";
   row: number;
   points: number;
 }
 
-/** Draw: no row brings more than this. */
+/** Draw: no row gains more than these points. */
 export interface LittleToTakeReason {
   code: "little_to_take";
   points: number;
 }
 
-/** Draw: with this probability a row becomes better than the best is now, then by so many points on average. */
+/** Draw: with probability `share` a row becomes better than the best one now, then by `points` on average. */
 export interface LikelyBetterReason {
   code: "likely_better";
   share: number;
   points: number;
 }
 
-/** Draw: to all others that row, the best, brings nothing. */
+/** Draw: the seat's best row gains nothing for any rival. */
 export interface NobodyWantsReason {
   code: "nobody_wants";
   row: number;
   points: number;
 }
 
-/** So many draws before the last-round card. */
+/** Only a few draws are left before the last-round card. */
 export interface LastRoundNearReason {
   code: "last_round_near";
   draws: number;
 }
 
-/** Take: the row cannot become better (`row_full`). Place: the row is full with it (`fills`). Or a circumstance. */
+/** A reason without numbers. Take: `row_full`. Place: `fills` the row. Any action: the circumstances. */
 export interface PlainReason {
   code: "row_full" | "fills" | "only_choice" | "last_one_in" | "last_round";
 }
 
-/** What speaks for an action. `points` are what a row would change in a score if it were taken as it lies. */
+/** A reason for an action. `points` are the change of a score if a row were taken as it is. */
 export type Reason =
   | GainsReason
   | LosesLeastReason
@@ -169,118 +169,118 @@ export type Reason =
   | LastRoundNearReason
   | PlainReason;
 
-/** The answer to `hint`, at a person's turn: the nudge, and all that `values` tells. */
+/** The answer to `hint`, at a person's turn: a cue, and the answer to `values`. */
 export interface Hint extends Values {
-  /** Of the best action. */
+  /** The kind of the best action. */
   kind: ActionKind;
-  /** An action of another kind is about equal. */
+  /** Whether an action of another kind is about equal. */
   close: boolean;
-  /** What speaks most for the best action; null: nothing that can be counted. */
+  /** The strongest reason for the best action; null if there is none that can be counted. */
   look_at: ReasonCode | null;
   reasons: Reason[];
 }
 
-/** The answer to `why`: the action of that ply of the game in hand, or else the last one of a bot. */
+/** The answer to `why`: an explained action of the current game. */
 export interface Why {
   ply: number;
   seat: number;
   action: Action;
-  /** It cannot be told from the best action. */
+  /** Whether the action is not significantly worse than the best one. */
   about_best: boolean;
-  /** What weighs most in points first; circumstances last. */
+  /** The reasons for the action, those worth most points first, circumstances last. */
   reasons: Reason[];
-  /** What all actions were worth to the seat, best first. */
+  /** The values of all actions to the seat, best first. */
   choices: Choice[];
-  /** Smaller differences in share are not significant; 0: all are. */
+  /** Smallest significant difference in share; 0: any difference is. */
   band: number;
   exact: boolean;
 }
 
-/** A number for each seat: its share of the win (0 to 1, all add up to 1), and its lead over the best other. */
-export interface Worths {
+/** A value for each seat in both measures: its share of the win (they add up to 1), and its lead in points. */
+export interface SeatValues {
   share: number[];
   points: number[];
 }
 
-/** A decision, and what it lost. */
+/** A decision and its loss. */
 export interface ReviewedDecision {
   ply: number;
   seat: number;
   action: Action;
   best: Action;
-  /** How many actions there were; 1: nothing to decide. */
+  /** Number of legal actions; 1: there was nothing to decide. */
   choices: number;
   band: Band;
-  /** What it took from every seat compared with the best action (below 0: gave); nothing in the band "best". */
-  lost: Worths;
-  /** Where it was made (docs/notation.md); of mistakes and blunders. */
+  /** The loss of every seat compared with the best action, negative where it gained; zero in the band "best". */
+  lost: SeatValues;
+  /** The position of the decision (docs/notation.md), for mistakes and blunders. */
   position?: string;
 }
 
-/** A card turned up by a draw or a golden joker: what it brought every seat. */
+/** A card revealed by a draw or a golden joker, and what it brought every seat. */
 export interface ReviewedCard {
   ply: number;
   seat: number;
   card: Card;
-  luck: Worths;
+  luck: SeatValues;
 }
 
-/** A choice of joker colours that was not the best. */
+/** A choice of joker colours that was not the best, and its loss. */
 export interface ReviewedJokers {
   seat: number;
-  lost: Worths;
+  lost: SeatValues;
 }
 
-/** `final` is the sum of all the others, losses being below 0. */
+/** Why a seat ended where it did, in one measure: `final` is the sum of the other fields. Losses are negative. */
 export interface Account {
   start: number;
-  /** By the seat's own errors. */
+  /** The seat's own errors. */
   own: number;
-  /** By the errors of others. */
+  /** The errors of its rivals. */
   others: number;
   luck: number;
-  /** By the coach seeing further at each ply than before, and by losses too small to be called errors. */
+  /** The rest: the coach sees further at each ply than before, and does not count very small losses as errors. */
   unforeseen: number;
   final: number;
 }
 
-/** A seat's balance. */
+/** The review of a seat. */
 export interface ReviewedSeat {
   share: Account;
   points: Account;
-  /** Plies of at most three decisions, worst first; none of the band "best". */
+  /** Progress of at most three decisions, worst first; none of the band "best". */
   costliest: number[];
 }
 
-/** The answer to `review` of a record, or without one of the game in hand, finished or not. */
+/** The answer to `review`: the review of a game, finished or not. */
 export interface Review {
   decisions: ReviewedDecision[];
   cards: ReviewedCard[];
   jokers: ReviewedJokers[];
-  /** What the game was worth to every seat before the first ply and after each. */
-  curve: Worths[];
+  /** The values before the first ply and after each. */
+  curve: SeatValues[];
   seats: ReviewedSeat[];
-  /** From this ply on nothing is estimated; null: everything was, but the end. */
+  /** The first ply from which on nothing is estimated; null if every value but the final one is an estimate. */
   exact_from: number | null;
 }
 
-/** The answer to `par`: what the strongest bot made of the deal of a date from the person's seat, seat 0. */
+/** The answer to `par`: the result of the strongest bot in the deal of a date, at the person's seat 0. */
 export interface Par {
   scores: number[];
-  /** Of that seat. */
+  /** The rank of seat 0. */
   rank: number;
 }
 
 /**
- * The answer to `shuffle`: what a bot chose at that ply (its turn now, or its last), and how often the same.
+ * The answer to `shuffle`: the choice of a bot at a ply, and how often it chose the same with other decks.
  *
- * Each time the unseen cards lay in another order.
+ * The ply is the current one if it is a bot's turn, else the last one of a bot.
  */
 export interface Shuffled {
   ply: number;
   action: Action;
   same: number;
   shuffles: number;
-  /** Cards that lay elsewhere, in all orders together. */
+  /** Number of cards at another place than in the real deck, summed over all shuffles. */
   moved: number;
 }

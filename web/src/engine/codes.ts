@@ -12,9 +12,7 @@ export type Card = Colour | "+2" | "joker" | "golden";
 
 export type Colour = "c0" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6";
 
-/**
- * "d", "p1".."p5" or "t1".."t5": see docs/notation.md. The page sends back what a view gave it and never makes one.
- */
+/** "d", "p1".."p5" or "t1".."t5" (docs/notation.md). The page only sends actions that it got from a view. */
 export type Action = string;
 
 export type PlayerKind = "human" | "bot";

@@ -2,35 +2,35 @@
 
 import type { Action, Colour, Edition, PlayerKind, Scoring } from "./codes";
 
-/** `start`: the query of an address. What cannot be used is reported and replaced. */
+/** `start`: the query of a URL. Invalid values are reported and replaced by defaults. */
 export interface StartParams {
   query: Record<string, string>;
 }
 
-/** Who is to sit at a seat. */
+/** The player at a seat. */
 export interface PlayerSetup {
   kind: PlayerKind;
   /** null for people. */
   level: string | null;
-  /** null or absent for people, and for bots that play in no particular style. */
+  /** null or absent for people, and for bots without a style. */
   style?: string | null;
-  /** null: the page words a name. */
+  /** null: the page chooses a name. */
   name: string | null;
 }
 
-/** `new_game`: a table that was set up. */
+/** `new_game`: the settings of a new game. */
 export interface Setup {
   players: number;
   edition: Edition;
   scoring: Scoring;
-  /** null: the edition's own. */
+  /** null: the default of the edition. */
   marker_depth: number | null;
-  /** null: by lot. */
+  /** null: a random seed. */
   seed: number | null;
   seats: PlayerSetup[];
 }
 
-/** `load`: a text that an answer held. */
+/** `load`: the `save` of an earlier answer. */
 export interface LoadParams {
   save: string;
 }
@@ -46,27 +46,27 @@ export interface JokerChoice {
   colours: Colour[];
 }
 
-/** `position`: a game that begins in the middle, one person against bots. Its view tells no seed; its round is 1. */
+/** `position`: a game from a position, one person against bots. Its view has no seed and begins with round 1. */
 export interface PositionToPlay {
-  /** Of docs/notation.md; one in which a seat acts. */
+  /** A position (docs/notation.md) in which a seat must act. */
   position: string;
-  /** Of the bots; null or absent: the default one. */
+  /** The level of the bots; null or absent: the default level. */
   level?: string | null;
-  /** Where the person sits; null or absent: the seat that acts. */
+  /** The seat of the person; null or absent: the seat that acts. */
   seat?: number | null;
-  /** For the order of the cards not seen; null or absent: by lot. */
+  /** The seed of the order of the unseen cards; null or absent: a random seed. */
   seed?: number | null;
-  /** `level` and `seed` as an address has them: what cannot be used is reported and replaced, as by `start`. */
+  /** `level` and `seed` as in a URL; invalid values are reported and replaced by defaults, as in `start`. */
   query?: Record<string, string>;
 }
 
-/** `take_over`: play on from a ply, one person against bots. What came after is forgotten, the game is practice. */
+/** `take_over`: play on from a ply, one person against bots. Later plies are dropped, and the game is practice. */
 export interface TakeOver {
-  /** Absent: the game in hand. */
+  /** Absent: the current game. */
   record?: string;
   ply: number;
   seat: number;
-  /** Of the bots; null or absent: the default one. */
+  /** The level of the bots; null or absent: the default level. */
   level?: string | null;
 }
 
@@ -75,19 +75,19 @@ export interface DayParams {
   date: string;
 }
 
-/** `why`: the action to explain. */
+/** `why`: the ply of the action to explain. */
 export interface WhyParams {
-  /** Absent: the last one of a bot. */
+  /** Absent: the last ply of a bot. */
   ply?: number;
 }
 
-/** `review`: the game to look back on. */
+/** `review`: the game to review. */
 export interface ReviewParams {
-  /** Absent: the game in hand. */
+  /** Absent: the current game. */
   record?: string;
 }
 
-/** `replay`: a place in a recorded game. */
+/** `replay`: a recorded game and the number of plies to replay. */
 export interface ReplayParams {
   record: string;
   ply: number;

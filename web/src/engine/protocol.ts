@@ -1,11 +1,10 @@
 // Written by `python3 -m tools.protocol` from py/coloretto/service/protocol.py: change it there.
 
 /**
- * Rows and seats count from 0 here and from 1 wherever a person reads or types them (action texts such as "t1" are such
- * a place).
+ * Rows and seats count from 0 here, and from 1 in texts that people read or type, action texts such as "t1" included.
  */
 
-import type { Hint, Par, Review, Shuffled, Thinking, ThinkingOfPlies, Values, Why } from "./coach-protocol";
+import type { Hint, Par, Review, Shuffled, Thinking, ThinkingProgress, Values, Why } from "./coach-protocol";
 import type { Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style } from "./codes";
 import type {
   DayParams,
@@ -57,7 +56,7 @@ export type Request =
 /** What a request is answered with when it is not refused, by its method. */
 export interface Answers {
   options: Options;
-  warm_up: Nothing;
+  warm_up: Empty;
   start: GameResult;
   new_game: GameResult;
   load: GameResult;
@@ -72,94 +71,94 @@ export interface Answers {
   replay: Replay;
   record: RecordForms;
   daily: GameResult;
-  promise: Promised;
-  reveal: Revealed;
+  promise: Commitment;
+  reveal: RevealedDeck;
   values: Values | Thinking;
   hint: Hint | Thinking;
   why: Why | Thinking;
-  review: Review | ThinkingOfPlies;
-  par: Par | ThinkingOfPlies;
+  review: Review | ThinkingProgress;
+  par: Par | ThinkingProgress;
   shuffle: Shuffled | Thinking;
 }
 
-/** `type` is a name the page has a message for; `message` is English, for programmers. */
+/** An error. The page has a message for each `type`; `message` is English, for programmers. */
 export interface EngineError {
   type: string;
   message: string;
-  /** A file of the package that is not there yet: once it is, the same may be asked again. */
+  /** A file of the package that is not loaded yet: load it and send the same request again. */
   file?: string;
 }
 
-/** What an address asked for and could not have. */
+/** A query value that was not valid. */
 export interface QueryProblem {
   name: string;
   value: string;
-  /** What would have been possible. */
+  /** The valid values. */
   allowed: string[];
-  /** What the game was started with instead. */
+  /** The value that was used instead. */
   used: string;
 }
 
-/** `id` tells equal cards apart, for animation only; it stays with the card for the whole game. */
+/** A card. `id` identifies it throughout the game, so that the page can animate it. */
 export interface CardView {
   id: number;
   card: Card;
 }
 
-/** The cards that lie face down. */
+/** The face-down cards. */
 export interface SupplyView {
   cards: number;
-  /** Draws before the last-round card turns up (0: with the next draw); null once it has. */
+  /** Draws left before the one that reveals the last-round card; null once it is revealed. */
   draws_left: number | null;
-  /** Cards nobody has seen yet, by kind; kinds of which none is left are absent. */
+  /** The number of unseen cards by kind; kinds without any are absent. */
   unseen: Partial<Record<Card, number>>;
-  /** The action, when a person may draw now. */
+  /** The action, if a person may draw now. */
   draw: Action | null;
 }
 
-/** A row, with the actions where a person may choose them now. */
+/** A row, with the actions that a person may choose now. */
 export interface RowView {
   capacity: number;
   cards: CardView[];
   taken_by: number | null;
   place: Action | null;
   take: Action | null;
-  /** What taking the row would do to the score of the person to act, the card in hand included if it fits in. */
+  /** Change in the score of the person to act for taking the row, with the drawn card if it fits in. */
   gain: number | null;
 }
 
 export type PileKind = "plus" | "minus" | "bonus" | "joker";
 
-/** One colour of an area, its "+2" cards or its jokers. Points of all piles add up to the score. */
+/** One colour of an area, its "+2" cards or its jokers. The points of all piles add up to the score. */
 export interface PileView {
   card: Card;
   cards: CardView[];
-  /** Jokers counted into this colour. */
+  /** Number of jokers that count as this colour. */
   jokers: number;
   points: number;
   counts: PileKind;
 }
 
-/** Who sits at a seat, and what lies there. */
+/** A player and their cards. */
 export interface SeatView {
   kind: PlayerKind;
   level: string | null;
   style: string | null;
   name: string | null;
-  /** Has taken a row in this round. */
+  /** Whether the seat has taken a row in this round. */
   out: boolean;
-  /** With jokers given their best colours, or at the end those that were chosen. */
+  /** The score with the best colours for jokers, or with the chosen ones at the end. */
   score: number;
-  /** In the order in which they were begun. */
+  /** The piles in the order in which they were begun. */
   piles: PileView[];
 }
 
-/** What a person whose jokers have no colours yet must choose. */
+/** The choice of colours that a person must make for their jokers. */
 export interface JokersView {
   seat: number;
   /** The best choice, one colour for each joker. */
   choice: Colour[];
-  /** What each joker may be given. */
+  /** The colours that each joker may be given. */
   colours: Colour[];
 }
 
@@ -170,7 +169,7 @@ export interface ResultView {
   winners: number[];
 }
 
-/** A round begins; rows that nobody took in the one before were discarded. */
+/** A round began. `discarded`: the cards of rows not taken in the round before. */
 export interface RoundEntry {
   kind: "round";
   round: number;
@@ -185,7 +184,7 @@ export interface DrawEntry {
   card: Card;
 }
 
-/** The card was put into a row. */
+/** The drawn card was placed in a row. */
 export interface PlaceEntry {
   kind: "place";
   seat: number;
@@ -202,7 +201,7 @@ export interface TakeEntry {
   revealed: Card | null;
 }
 
-/** The last-round card turned up. */
+/** The last-round card was revealed. */
 export interface LastRoundEntry {
   kind: "last_round";
   seat: number;
@@ -216,19 +215,21 @@ export interface OverEntry {
 
 export type LogEntry = RoundEntry | DrawEntry | PlaceEntry | TakeEntry | LastRoundEntry | OverEntry;
 
-/** `decide`, `place`: a seat must act. `jokers`: a person gives colours to jokers. `over`: nothing is left to do. */
+/**
+ * `decide`, `place`: a seat must act. `jokers`: a person must give jokers their colours. `over`: the game is over.
+ */
 export type Phase = "decide" | "place" | "jokers" | "over";
 
-/** All that the page may show of a game. */
+/** Everything that the page may show of a game. */
 export interface View {
   players: number;
   edition: Edition;
   scoring: Scoring;
   marker_depth: number;
   seed: number | null;
-  /** A card was seen that was not known when a decision was first made: the game is no longer one that counts. */
+  /** Whether a revealed card was undone or the game was taken over: such games do not count. */
   practice: boolean;
-  /** Points for 1, 2, ... cards of a colour; the last for more, too. */
+  /** Points for 1, 2, ... cards of a colour; the last also for more cards. */
   points: number[];
   removed: Colour[];
   phase: Phase;
@@ -249,18 +250,18 @@ export interface View {
   result: ResultView | null;
 }
 
-/** The answer to what changes the game. `save` is opaque text: `load` takes it back. */
+/** The answer to requests that change the game. `save` is opaque text that `load` accepts. */
 export interface GameResult {
   view: View;
   save: string;
-  /** Only where an address asked: what it could not have. */
+  /** The invalid values of a query, if the request had one. */
   problems?: QueryProblem[];
 }
 
-/** The answer to `warm_up`. */
-export type Nothing = Record<string, never>;
+/** The answer to `warm_up`: an empty object. */
+export type Empty = Record<string, never>;
 
-/** What a game is played with unless something else is asked for. */
+/** The default settings of a game. */
 export interface Defaults {
   players: number;
   edition: Edition;
@@ -268,25 +269,25 @@ export interface Defaults {
   level: Level;
 }
 
-/** A level of bots and what was measured of it; figures that nobody has measured are absent. */
+/** A level of bots and its measured strength; figures that were not measured are absent. */
 export interface LevelOption {
   level: Level;
-  /** Of the wins at a table of four, one against three of the level "regular"; 0.25 would be even. */
+  /** Share of the wins of one such bot against three of the level "regular"; 0.25 would be even. */
   share?: number;
-  /** Points given away a decision. */
+  /** Mean points lost per decision. */
   lost?: number;
-  /** Of its decisions, those that give away three points or more. */
+  /** Share of its decisions that lose three points or more. */
   blunders?: number;
 }
 
-/** The answer to `options`: what a set-up form may offer. */
+/** The answer to `options`: the choices for a new game. */
 export interface Options {
   players: number[];
   editions: Edition[];
   scorings: Scoring[];
   marker_depths: number[];
   default_marker_depth: Record<Edition, number>;
-  /** Weakest first. */
+  /** The levels, weakest first. */
   levels: LevelOption[];
   styles: Style[];
   seed_max: number;
@@ -294,34 +295,34 @@ export interface Options {
   defaults: Defaults;
 }
 
-/** The answer to `preview_jokers`: one seat's sheet with the jokers given those colours. */
+/** The answer to `preview_jokers`: the score sheet of a seat with these colours for its jokers. */
 export interface Sheet {
   score: number;
   piles: PileView[];
 }
 
-/** The answer to `replay`: a recorded game after `ply` of its `plies` actions, to look at. */
+/** The answer to `replay`: a recorded game after `ply` of its `plies` actions, read-only. */
 export interface Replay {
   view: View;
   ply: number;
   plies: number;
 }
 
-/** The answer to `record`: the game in hand as docs/notation.md writes it. */
+/** The answer to `record`: the current game in both forms of docs/notation.md. */
 export interface RecordForms {
   text: string;
-  /** null for a game that began in the middle. */
+  /** The JSON form; null for a game that began from a position. */
   json: Record<string, unknown> | null;
 }
 
-/** The answer to `promise`, before the end: `save` holds the salt, so that it can be told in the end. */
-export interface Promised {
+/** The answer to `promise`: the commitment to the deck. `save` includes the salt, which `reveal` needs later. */
+export interface Commitment {
   sha256: string;
   save: string;
 }
 
-/** The answer to `reveal`, after the end: the text whose SHA-256 was promised (docs/fairness.md). */
-export interface Revealed {
+/** The answer to `reveal`, after the end: the text behind the commitment (docs/fairness.md). */
+export interface RevealedDeck {
   text: string;
   sha256: string;
 }

@@ -5,25 +5,25 @@ import type { Options } from "./protocol";
 
 export type Special = "+2" | "joker" | "golden";
 
-/** What is dealt to so many players. */
+/** The setup for a number of players. */
 export interface PlayersTable {
   players: number;
-  /** Colours that are out of the game. */
+  /** Number of colours removed from the deck. */
   removed: number;
-  /** Cards that each seat starts with. */
+  /** Number of cards that each seat starts with. */
   starting: number;
   capacities: number[];
   supply: number;
 }
 
-/** What is in an edition. */
+/** The special cards of an edition. */
 export interface EditionTable {
   edition: Edition;
   specials: Record<Special, number>;
   marker_depth: number;
 }
 
-/** A pile of the example. */
+/** One pile of the example area. */
 export interface ExamplePile {
   card: Card;
   cards: number;
@@ -31,27 +31,27 @@ export interface ExamplePile {
   points: number;
 }
 
-/** One and the same area, scored. */
+/** The example area, scored by one side of the scoring card. */
 export interface Example {
   piles: ExamplePile[];
   score: number;
 }
 
-/** The numbers of the rules. */
+/** The constants of the rules. */
 export interface RuleTables {
   colours: number;
   cards_per_colour: number;
   players: PlayersTable[];
   editions: EditionTable[];
   marker_depths: number[];
-  /** For 1, 2, ... cards of a colour; the last for more, too. */
+  /** Points for 1, 2, ... cards of a colour; the last also for more cards. */
   points: Record<Scoring, number[]>;
   plus_colours: number;
   plus_two_points: number;
   example: Record<Scoring, Example>;
 }
 
-/** The numbers of the rules, and what games there are. */
+/** The constants of the rules, and the choices for a new game. */
 export interface Tables extends RuleTables {
   options: Options;
 }

@@ -1,27 +1,27 @@
-"""Several requests that the engine thinks about at a time: each gets the answer that it gets alone."""
+"""Several tasks at a time: each request gets the answer that it gets alone."""
 
 from typing import Any
 
 import pytest
 
 from coloretto.service import session as bridge
-from coloretto.service.session import MAX_THOUGHTS, Session
+from coloretto.service.session import MAX_TASKS, Session
 from coloretto.state import DRAW
-from tests.bridge.support.driver import ask, play_on, save_of, told
+from tests.bridge.support.driver import ask, play_on, poll, save_of
 
-MOST_ROUNDS = 1_000
-"""More than any of these requests needs at this table."""
+MAX_POLLS = 1_000
+"""More polls than any of these requests needs in this game."""
 
 
 @pytest.fixture(autouse=True)
 def one_step_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Think one step a request, whatever the clock says."""
+    """Run one step of a task per request, whatever the clock says."""
     monkeypatch.setattr(bridge, "SLICE", 0)
 
 
 @pytest.fixture
 def session() -> Session:
-    """Bots have acted in a last round, and a person is to act."""
+    """Return a session in a last round in which bots have acted, at a person's turn."""
     session = Session()
     result = ask(session, "start", query={"players": "4", "seed": "3", "level": "newcomer"})["result"]
     while not result["view"]["last_round"] or result["view"]["waiting_for"] != "human":
@@ -34,10 +34,10 @@ def ply_of_a_draw(session: Session) -> int:
     return max(ply for ply, entry in enumerate(session.game.history) if entry.action == DRAW)
 
 
-def poll_by_turns(session: Session, requests: list[tuple[str, dict[str, Any]]]) -> list[Any]:
-    """Poll each request in turn until all are answered; give None for those that never are."""
+def poll_alternately(session: Session, requests: list[tuple[str, dict[str, Any]]]) -> list[Any]:
+    """Poll the requests alternately until all are answered; return None for those that never are."""
     answers: list[Any] = [None] * len(requests)
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_POLLS):
         for number, (method, params) in enumerate(requests):
             if answers[number] is None:
                 result = ask(session, method, **params)["result"]
@@ -45,22 +45,22 @@ def poll_by_turns(session: Session, requests: list[tuple[str, dict[str, Any]]]) 
     return answers
 
 
-def test_requests_polled_by_turns_all_end_and_as_they_do_alone(session: Session) -> None:
+def test_requests_polled_alternately_end_as_they_do_alone(session: Session) -> None:
     ply = ply_of_a_draw(session)
     requests: list[tuple[str, dict[str, Any]]] = [("hint", {}), ("why", {"ply": ply}), ("values", {}), ("shuffle", {})]
-    alone = [told(session, method, **params) for method, params in requests]
-    assert poll_by_turns(session, requests) == alone
+    alone = [poll(session, method, **params) for method, params in requests]
+    assert poll_alternately(session, requests) == alone
 
 
-def test_one_method_asked_with_different_parameters_by_turns_answers_both(session: Session) -> None:
+def test_a_method_polled_with_different_parameters_answers_both(session: Session) -> None:
     ply = ply_of_a_draw(session)
     requests: list[tuple[str, dict[str, Any]]] = [("why", {"ply": ply}), ("why", {"ply": ply - 2})]
-    assert [answer["ply"] for answer in poll_by_turns(session, requests)] == [ply, ply - 2]
+    assert [answer["ply"] for answer in poll_alternately(session, requests)] == [ply, ply - 2]
 
 
-def test_a_hint_goes_on_while_the_review_and_the_par_make_progress(session: Session) -> None:
+def test_hint_review_and_par_progress_at_the_same_time(session: Session) -> None:
     plies: dict[str, int] = {"review": 0, "par": 0}
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_POLLS):
         if "thinking" not in ask(session, "hint")["result"]:
             break
         for method, params in (("review", {}), ("par", {"date": "2026-11-21"})):
@@ -72,23 +72,23 @@ def test_a_hint_goes_on_while_the_review_and_the_par_make_progress(session: Sess
     assert min(plies.values()) > 0
 
 
-def test_an_error_of_one_request_leaves_what_others_think_about(session: Session) -> None:
+def test_an_error_does_not_cancel_other_tasks(session: Session) -> None:
     steps = 1
     while "thinking" in ask(session, "hint")["result"]:
         steps += 1
-        assert steps < MOST_ROUNDS
+        assert steps < MAX_POLLS
         assert ask(session, "why", ply=-1)["error"]["type"] == "IllegalActionError"
 
 
-def test_no_more_thoughts_are_kept_than_the_bound(session: Session) -> None:
+def test_the_number_of_tasks_is_bounded(session: Session) -> None:
     before = save_of(session)
     for day in range(1, 29):
         assert ask(session, "par", date=f"2026-11-{day:02}")["result"]["thinking"]
-    assert len(session._thoughts) == MAX_THOUGHTS
+    assert len(session._tasks) == MAX_TASKS
     assert save_of(session) == before
 
 
-def test_an_action_ends_what_was_thought_about_the_game_before_it(session: Session) -> None:
+def test_a_change_of_the_game_cancels_its_tasks(session: Session) -> None:
     assert ask(session, "hint")["result"]["thinking"]
     ask(session, "undo")
-    assert len(session._thoughts) == 0
+    assert len(session._tasks) == 0
