@@ -94,7 +94,7 @@ def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_i
     for name in BESIDE:
         frame.get_by_role("button", name="Menu", exact=True).click()
         frame.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
-        expect(frame.get_by_role("heading", name=name)).to_be_focused()
+        expect(frame.get_by_role("heading", name=name, exact=True)).to_be_focused()
         expect(frame.get_by_role("alert")).to_contain_text("Your game is not saved here.")
         back.click()
 

@@ -239,7 +239,7 @@ column-total = Summe
 ## Computer players
 
 level-newcomer = Einsteiger
-level-casual = Hobbyspieler
+level-casual = Hobby
 level-regular = Geübt
 level-strong = Stark
 level-expert = Profi

@@ -48,12 +48,12 @@ export class SettingsDialog extends LightElement {
       </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
         <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
