@@ -1,4 +1,4 @@
-"""The bots by level and style, each loaded when first asked for; knows their names, not how bots think."""
+"""The bots by level and style, each loaded on first use."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,7 +15,7 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """Weakest first."""
 
 THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
-"""How long a level thinks at most while a person waits; those that are not named are quick without a limit."""
+"""The limits of slow levels while a player waits; the other levels are quick without one."""
 
 STYLE_NAMES: Final[tuple[Style, ...]] = get_args(Style)
 
@@ -26,14 +26,14 @@ REFERENCES: Final = {
     "one-ply": "one_ply",
     "rollouts": "rollout",
 }
-"""Bots to measure others against, by name, with their modules."""
+"""Reference bots for measurements, by name, with their modules."""
 
 
 @lru_cache(maxsize=64)
 def bot_from_level(level: str, style: str | None = None) -> Bot:
-    """Give the bot of a level, or a reference, that plays in a style or in none.
+    """Return the bot of a level, or a reference bot, with a style or None.
 
-    Raises VariantError for what does not exist.
+    Raise VariantError for an unknown level or style.
     """
     if style is not None and (style not in STYLE_NAMES or level not in LEVELS):
         raise VariantError(f"style must be one of {', '.join(STYLE_NAMES)} and of a level, not {quote(style)}")
@@ -52,6 +52,6 @@ def bot_from_level(level: str, style: str | None = None) -> Bot:
 
 
 def bot_from_name(name: str) -> Bot:
-    """Give the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
+    """Return the bot of a name such as `expert` or `expert:spoiler`. Raise VariantError if it is unknown."""
     level, colon, style = name.partition(":")
     return bot_from_level(level, style if colon else None)

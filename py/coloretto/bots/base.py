@@ -1,6 +1,6 @@
-"""What a bot is given and what it answers; knows no bot.
+"""The interface of bots: limits, choices and tasks; knows no bot.
 
-A bot sees a State, which has no order of the deck: it cannot cheat.
+A bot gets a State, which does not contain the order of the deck, so it cannot cheat.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -12,12 +12,12 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 from coloretto.state import Action, State
 
 EPSILON: Final = 1e-9
-"""Values that differ by no more are the same: sums are rounded in the order in which they are made."""
+"""Values that differ by no more than this are equal: rounding depends on the order of additions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think: at most so many nodes (states looked at, >= 1), so many seconds; None is no limit."""
+    """The most nodes (states evaluated, at least 1) and seconds that a bot may use; None means no limit."""
 
     nodes: int | None = None
     seconds: float | None = None
@@ -26,8 +26,8 @@ class Limit:
 class Choice(NamedTuple):
     """A bot's decision.
 
-    values: for each legal action that was looked at, its worth to the seat in the bot's own measure, more is better.
-    nodes: how many states were looked at.
+    values: the value of each evaluated action for the seat, on the bot's own scale; higher is better.
+    nodes: the number of states evaluated.
     """
 
     action: Action
@@ -44,7 +44,7 @@ Task: TypeAlias = Generator[None, None, Result]
 
 
 class Bot(Protocol):
-    """Chooses actions; the same state, limit in nodes and seed of `rng` give the same choice."""
+    """Chooses actions, always the same one for the same state, node limit and seed of `rng`."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose a legal action at a decision node."""
@@ -52,18 +52,18 @@ class Bot(Protocol):
 
 
 def completed(choice: Choice) -> Task[Choice]:
-    """Answer without a pause: for bots that never think for long."""
+    """Return a task that is complete at once, for bots that never think for long."""
     yield
     return choice
 
 
 def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
-    """Let a bot think without a stop."""
+    """Run a bot to its decision without pauses."""
     return run(bot.think(state, limit, rng))
 
 
 def run(task: Generator[object, None, Result]) -> Result:
-    """Let a thought, or a part of one, come to its end; give what it came to."""
+    """Run a task to its end and return its result."""
     while True:
         try:
             next(task)
@@ -75,7 +75,7 @@ def run(task: Generator[object, None, Result]) -> Result:
 def map_progress(
     task: Generator[Progress, None, Result], convert: Callable[[Progress], Converted]
 ) -> Generator[Converted, None, Result]:
-    """Let a thought, or a part of one, come to its end; yield `convert` of what it yields at each pause."""
+    """Run a task to its end and return its result; yield its progress, converted, at each pause."""
     while True:
         try:
             progress = next(task)
@@ -86,7 +86,7 @@ def map_progress(
 
 
 class Budget:
-    """What is left of a limit while a bot thinks."""
+    """Counts nodes and time against a limit."""
 
     def __init__(self, limit: Limit) -> None:
         self.nodes = 0
@@ -94,13 +94,13 @@ class Budget:
         self._deadline = None if limit.seconds is None else perf_counter() + limit.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Say whether so many more nodes may be looked at, as far as one can tell now."""
+        """Return whether that many more nodes are within the limit now."""
         if self._deadline is not None and perf_counter() >= self._deadline:
             return False
         return self._max_nodes is None or self.nodes + nodes <= self._max_nodes
 
     def spend(self) -> bool:
-        """Count one more node and say True, or say False when none may be looked at any more."""
+        """Count a node and return True, or return False if the limit is reached."""
         if self._max_nodes is not None and self.nodes >= self._max_nodes:
             return False
         if self._deadline is not None and perf_counter() >= self._deadline:
@@ -110,7 +110,7 @@ class Budget:
 
 
 def best_action(actions: Sequence[Action], values: Mapping[Action, float], rng: Random) -> Action:
-    """Pick the action worth most, of equals one by lot; the first when there was no time to value any."""
+    """Return the action of the highest value, a random one of equals; the first action if none has a value."""
     if not values:
         return actions[0]
     most = max(values.values())

@@ -9,14 +9,14 @@ from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_
 from coloretto.state import DRAW, PLACE, Action, State, filled_rows, is_take, rivals, row_from_action
 
 RIVAL_WEIGHT: Final = 0.5
-"""What a point of one other seat costs this one."""
+"""The cost of a point that one rival gains, in points."""
 
 
 class CarefulBot:
-    """Looks one draw ahead, through all cards that may come, and takes every seat for greedy."""
+    """Looks one draw ahead, over all possible cards, and assumes that every rival is greedy."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what leaves it best off against the others."""
+        """Choose the action of the highest value."""
         budget = Budget(limit)
         actions = legal_actions(state)
         values: dict[Action, float] = {}
@@ -28,7 +28,7 @@ class CarefulBot:
 
 
 def _value(state: State, action: Action, budget: Budget) -> float | None:
-    """Value a placing or a taking, None when the budget is spent."""
+    """Return the value of a place or take action; None if the budget is spent."""
     if not budget.spend():
         return None
     if not is_take(action):
@@ -39,7 +39,7 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
 
 
 def _placed_value(state: State, action: Action) -> float:
-    """Value a placing by what the seat can take next time, the next seat as likely as not having picked a row."""
+    """Return the value of a place action: the best gain next turn, if the next seat takes a row half of the time."""
     after = apply_action(state, action)
     me, next_seat = state.seat, after.seat
     if next_seat == me:
@@ -50,7 +50,7 @@ def _placed_value(state: State, action: Action) -> float:
 
 
 def _draw_value(state: State, budget: Budget) -> float | None:
-    """Value a draw by its outcomes, likeliest first, as far as the budget goes; None when it does not reach one."""
+    """Return the mean value of a draw over its likeliest outcomes within the budget; None if there are none."""
     node = apply_action(state, DRAW)
     total = weight = 0.0
     for card, probability in sorted(chance_outcomes(node), key=lambda outcome: -outcome[1]):

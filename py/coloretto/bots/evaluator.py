@@ -35,7 +35,7 @@ from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat
 
 Accumulator: TypeAlias = int
-"""The bias and weight rows of a net's first layer, or some of them, added up."""
+"""A sum of the bias and of weight rows of a net's first layer."""
 
 _CACHE_SIZE: Final = 5_000
 """Sums in one cache, some 1.5 MB; a full cache is cleared."""

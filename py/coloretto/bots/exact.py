@@ -1,7 +1,6 @@
-"""Exact play near the end of the last round, where that is small enough; knows no way of playing before that.
+"""Plays the end of the last round exactly once it is small enough; knows no other way to play.
 
-Exact values take it that everyone plays so. Others do not: of actions that are worth the same, the one is taken that
-the bot before the end would rather have.
+Exact values assume perfect opponents. Ties are broken by the inner bot, which models real opponents better.
 """
 
 from collections.abc import Mapping
@@ -16,9 +15,9 @@ from coloretto.state import Action, State, room_left
 
 
 class ExactBot:
-    """Plays the end of the last round exactly when that takes at most so many nodes, and all else as `inner` does.
+    """Plays as `inner`, but solves the end of the last round when the node limit suffices.
 
-    room: how many cards the rows can still take at most, above which trying to solve a round only costs time.
+    room: the most cards that the rows may still hold for an attempt; beyond, solving fails and costs time.
     """
 
     def __init__(self, inner: Bot, nodes: int, room: int) -> None:
@@ -27,7 +26,7 @@ class ExactBot:
         self.room: Final = room
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose by the exact shares, else as the inner bot with what is left of the limit."""
+        """Choose by exact win shares; otherwise let the inner bot choose within the rest of the limit."""
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))
         budget = Budget(self._share(limit))
@@ -44,13 +43,13 @@ class ExactBot:
         return Choice(best_action(best, rather, rng), own, nodes)
 
     def _share(self, limit: Limit) -> Limit:
-        """Take half of a limit for solving, and no more nodes than make sense."""
+        """Return the part of a limit for solving: half of it, within the useful number of nodes."""
         nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
 def best_actions(state: State, values: Mapping[Action, float]) -> list[Action]:
-    """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
+    """List the actions of the highest value within rounding errors; of equivalent rows, only the first."""
     most = max(values.values(), default=0.0)
     distinct = (alike[0] for alike in MutableState(state).equivalent_actions())
     return [action for action in distinct if values.get(action, -1.0) >= most - EPSILON]

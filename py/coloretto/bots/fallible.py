@@ -1,7 +1,7 @@
-"""Plays weaker in the way people do: sees less of the table and judges less sharply, but never throws much away.
+"""Plays weaker as people do: observes fewer rivals and misjudges values, but never loses much at once.
 
-What it thinks of an action is the true value, or the value as it looks to someone who does not watch the others, and an
-error. Actions that would truly cost more than a few points are not considered. Knows no nets.
+It values an action by the true value, or the value without the rivals that it does not observe, plus a random error.
+It never considers actions that truly lose more than a few points. Knows no nets.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,17 +15,17 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.state import Action, State
 
-_THROWS: Final = 4
-"""Numbers by lot that make an error up; their sum is bell-shaped, with a variance of a third."""
+_SUMMANDS: Final = 4
+"""Uniform random numbers that add up to one error: their sum is bell-shaped, with a variance of a third."""
 
-_SPREAD: Final = float((12 / _THROWS) ** 0.5)
+_SPREAD: Final = float((12 / _SUMMANDS) ** 0.5)
 
 
 class FallibleBot:
-    """Values in points of lead at the end; a state valued is a node.
+    """Values actions by the final lead in points; each state evaluated is a node.
 
-    error: standard deviation of its judgement, in points. observed_rivals: how many of the next seats' areas it
-    observes; the others seem empty to it. max_loss: the most points that a decision may truly cost.
+    error: standard deviation of the random error, in points. observed_rivals: number of rivals, in turn order, whose
+    areas it observes; it takes the other areas for empty. max_loss: the most points that a decision may truly lose.
     """
 
     def __init__(self, error: float, observed_rivals: int, max_loss: float) -> None:
@@ -34,7 +34,7 @@ class FallibleBot:
         self._max_loss = max_loss
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what looks best."""
+        """Choose the action that seems best."""
         budget = Budget(limit)
         evaluate = evaluator_for(state.variant).lead
         position = MutableState(state)
@@ -55,7 +55,7 @@ class FallibleBot:
         nodes: int,
         rng: Random,
     ) -> Choice:
-        """Choose by what actions are worth and seem worth; without error where not all of them could be valued."""
+        """Choose by true and seeming values; by the true ones, without error, if not all actions have one."""
         if len(true) < len(actions):
             return Choice(best_action(actions, true, rng), true, nodes)
         least = max(true.values()) - self._max_loss
@@ -68,5 +68,5 @@ class FallibleBot:
 
 
 def _bell(rng: Random) -> float:
-    """Throw a number with mean 0 and standard deviation 1, the same in every Python."""
-    return (fsum(rng.random() for _ in range(_THROWS)) - _THROWS / 2) * _SPREAD
+    """Return a random number with mean 0 and standard deviation 1, the same in every Python."""
+    return (fsum(rng.random() for _ in range(_SUMMANDS)) - _SUMMANDS / 2) * _SPREAD

@@ -1,6 +1,6 @@
-"""What the arena measured of the levels, for who wants to know what awaits them; measures nothing itself.
+"""Measured strength of the levels, for players who choose an opponent.
 
-Written by `python -m coloretto_lab.experiments.ladder`.
+The data file is written by `python -m coloretto_lab.experiments.ladder`.
 """
 
 import json
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import TypedDict
 
     class Figures(TypedDict, total=False):
-        """share: of the wins at four players, one against three of the level `regular`. lost: points a decision.
+        """share: of the wins, one seat against three of the level `regular`. lost: points lost per decision.
 
         blunders: share of decisions that lose three points or more.
         """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def level_figures(level: str) -> "Figures":
-    """Give the figures of a level; none for one that was not measured."""
+    """Return the figures of a level, empty if it was not measured."""
     return _all_figures().get(level, {})
 
 

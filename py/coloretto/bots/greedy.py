@@ -1,4 +1,4 @@
-"""The reference `greedy`: takes what scores most now, draws only when no row scores, and looks at nobody else."""
+"""The reference `greedy`: takes the row that scores most now, draws if none scores, and ignores its rivals."""
 
 from random import Random
 from typing import Final
@@ -10,10 +10,10 @@ from coloretto.state import DRAW, Action, State, is_place, row_from_action
 
 
 class GreedyBot:
-    """Values an action by the points that it brings, or for a placing, that the best row then offers."""
+    """Values a take action by its gain, a place action by the gain of the best row after it."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what gains most."""
+        """Choose the action of the largest gain."""
         budget = Budget(limit)
         values: dict[Action, float] = {}
         actions = legal_actions(state)

@@ -1,4 +1,4 @@
-"""The bots of the six levels, weakest first, and how much each may give up for its style."""
+"""The bots of the six levels, weakest first, and the loss that each accepts for a style."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -36,4 +36,4 @@ TOLERANCES: Final[Mapping[str, float]] = {
     "expert": 0.001,
     "master": 0.001,
 }
-"""In the measure of the level's values: points of lead, or for the two strongest, share of the win."""
+"""On the scale of the level's values: points of lead, or for the two strongest, share of the win."""

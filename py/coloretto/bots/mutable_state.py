@@ -1,4 +1,4 @@
-"""The same game as `rules`, changed in place and undone again, for bots that look at very many states.
+"""The game of `rules` with states that are changed in place and undone, for bots that search many states.
 
 A bag of cards is one integer with four bits a kind, so that taking a row is one addition: random games go more than
 twice as fast as with `rules`. Nothing is checked. Tested equal to `rules` on random games of every variant.
@@ -32,7 +32,7 @@ ONE: Final = tuple(1 << 4 * card for card in range(KINDS))
 """A bag with a single card, by its kind."""
 
 TAKEN: Final = 9
-"""In place of the size of a row that was taken in this round: more than any capacity."""
+"""The size of a row that was taken in this round, larger than any capacity."""
 
 _GOLDEN_JOKERS: Final[Bag] = 15 << 4 * GOLDEN
 
@@ -46,17 +46,17 @@ class _Round(NamedTuple):
 
 
 _Undo: TypeAlias = tuple[Seat, Phase, Card, Row, Bag, int, Bag, _Round | None]
-"""What `undo` restores: seat, phase, card, row, the row's bag and size, the seat's area, and the round that ended.
+"""The values that `undo` restores: seat, phase, card, row, bag and size of the row, area of the seat, ended round.
 
-Seat and phase are those in which the seat or chance acted; what else has a meaning depends on the phase:
+Seat and phase are those before the ply. The phase determines which of the other values are used:
 
-- DECIDE and a draw: nothing; its size of 0 tells it from a take.
+- DECIDE and a draw: none; a size of 0 distinguishes it from a take.
 - DECIDE and a take: row, bag, size and area before it, and the round if it was the last take.
 - PLACE: the card that was placed, and row, bag and size before it.
 - DRAWING: the card that turned up.
 - REVEALING: the card that turned up, the area before it, and the round if its take was the last.
 
-A NamedTuple in its place makes random games, played and undone, take 1.23 times as long.
+With a NamedTuple, random games, played and undone, take 1.23 times as long.
 """
 
 
@@ -89,7 +89,7 @@ class MutableState:
         self._undo_stack: list[_Undo] = []
 
     def legal_actions(self) -> list[Action]:
-        """List what the seat may do, in no order; only at decision nodes."""
+        """List the legal actions at a decision node, in no particular order."""
         if self.phase == PLACE:
             places = zip(self.sizes, self.capacities, strict=True)
             return [FIRST_PLACE + row for row, (size, room) in enumerate(places) if size < room]
@@ -102,7 +102,7 @@ class MutableState:
         return actions
 
     def equivalent_actions(self) -> list[list[Action]]:
-        """Group the legal actions by what comes of them: rows that hold the same and have the same room are alike."""
+        """Group the legal actions: rows with equal cards and equal room are equivalent."""
         rows, capacities = self.rows, self.capacities
         groups: dict[int, list[Action]] = {}
         for action in self.legal_actions():
@@ -114,7 +114,7 @@ class MutableState:
         return list(groups.values())
 
     def apply_action(self, action: Action) -> None:
-        """Carry out a legal action."""
+        """Apply a legal action."""
         seat = self.seat
         if action == DRAW:
             self._undo_stack.append((seat, DECIDE, 0, 0, 0, 0, 0, None))
@@ -140,7 +140,7 @@ class MutableState:
                 self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, self._after_take()))
 
     def apply_outcome(self, card: Card) -> None:
-        """Turn up a card of the supply at a chance node."""
+        """Apply an outcome at a chance node: a card of the supply."""
         seat = self.seat
         self.supply -= ONE[card]
         self.supply_size -= 1
@@ -154,7 +154,7 @@ class MutableState:
             self._undo_stack.append((seat, REVEALING, card, 0, 0, 0, area, self._after_take()))
 
     def next_seat(self) -> Seat:
-        """Tell the next seat that is still in, this one itself when it is alone."""
+        """Return the next seat that is still in, which is the current one if it is alone."""
         out = self.out
         seats = len(out)
         seat = (self.seat + 1) % seats
@@ -164,11 +164,11 @@ class MutableState:
 
     @property
     def has_round_ended(self) -> bool:
-        """Say whether the last ply ended a round, and maybe the game."""
+        """Return whether the last ply ended a round, and perhaps the game."""
         return bool(self._undo_stack) and self._undo_stack[-1][-1] is not None
 
     def undo(self) -> None:
-        """Take the last ply back."""
+        """Undo the last ply."""
         seat, phase, card, row, bag, size, area, ended = self._undo_stack.pop()
         if ended is not None:
             self.rows, self.sizes, self.out = ended
@@ -190,7 +190,7 @@ class MutableState:
         self.seat, self.phase = seat, phase
 
     def _after_take(self) -> _Round | None:
-        """Go on to the next seat; or end the round, and give what it replaced."""
+        """Pass the turn to the next seat, or end the round and return the lists that it replaced."""
         if self.seats_in:
             self._pass_on()
             return None
@@ -218,7 +218,7 @@ def bag_from_counts(counts: Counts) -> Bag:
 
 @lru_cache(maxsize=1 << 14)
 def bag_score(area: Bag, scoring: str) -> int:
-    """Score an area with its jokers given the best colours."""
+    """Return the score of an area with the best choice of joker colours."""
     return best_score(counts_from_bag(area), scoring)
 
 

@@ -25,17 +25,17 @@ HEADS: Final = 2
 FIRST_SCALE: Final = 127
 SECOND_SCALE: Final = 64
 THIRD_SCALE: Final = 1024
-"""The integers that stand for a weight of 1 in each layer."""
+"""The integer that represents a weight of 1 in each layer."""
 
 FIRST_ONE: Final = FIRST_SCALE
 SECOND_ONE: Final = FIRST_ONE * SECOND_SCALE
-"""The integers that stand for an activation of 1 after these layers; activations are clipped to 0..1."""
+"""The integer that represents an activation of 1 after each of these layers; activations are clipped to 0..1."""
 
 HEAD_ONE: Final = SECOND_ONE * THIRD_SCALE
-"""The integer that stands for an output of 1."""
+"""The integer that represents an output of 1."""
 
 POINTS_SCALE: Final = 20.0
-"""The points of lead that an output of 1 stands for."""
+"""The lead in points that an output of 1 represents."""
 
 _FIRST_LANES: Final = Struct(f"<{FIRST_WIDTH}H")
 _SECOND_LANES: Final = Struct(f"<{SECOND_WIDTH}I")
@@ -46,14 +46,14 @@ _EXPONENT_LIMIT: Final = 30.0
 
 
 class WeightsError(ValueError):
-    """Weights that are damaged or made for something else; the message names them and the reason."""
+    """The weights are damaged or made for something else; the message names them and the reason."""
 
 
 class Header(NamedTuple):
     """The header of a file of weights, which stores it under these names.
 
     features: version of the features. variant: players and side of the scoring table. slots: number of features.
-    games: number of games played in training. command, commit: what made the weights.
+    games: number of games played in training. command, commit: how the weights were made.
     """
 
     features: int
@@ -67,7 +67,7 @@ class Header(NamedTuple):
 class Net:
     """A net for one variant.
 
-    weight_rows: what each active feature adds to the first layer, packed. bias: the first layer without any feature.
+    weight_rows: for each feature, the packed weights that it adds to the first layer. bias: the layer without features.
     """
 
     def __init__(self, header: Header, integers: Iterable[int]) -> None:
@@ -93,7 +93,7 @@ class Net:
         return self._lead(self._hidden(accumulator))
 
     def win_share_and_lead(self, accumulator: int) -> tuple[float, float]:
-        """Return both, in little more time than one of them takes."""
+        """Return share and lead in little more time than one of them takes."""
         hidden = self._hidden(accumulator)
         return self._win_share(hidden), self._lead(hidden)
 
@@ -115,17 +115,17 @@ class Net:
 
 
 def load(variant: str, features: int, slots: int) -> Net:
-    """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError, or MissingFileError."""
+    """Load the shipped net of a variant, such as `4-grey`. Raise WeightsError or MissingFileError."""
     return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, features, slots)
 
 
 def net_from_bytes(data: bytes, variant: str, features: int, slots: int) -> Net:
-    """Read a net for this variant, version and number of features. Raises WeightsError for another."""
+    """Read a net for this variant, version and number of features. Raise WeightsError for any other."""
     return Net(*integers_from_bytes(data, variant, features, slots))
 
 
 def integers_from_bytes(data: bytes, variant: str, features: int, slots: int) -> tuple[Header, tuple[int, ...]]:
-    """Read the header and the weights of such a net, in the order of `net_to_bytes`. Raises WeightsError."""
+    """Read header and weights of such a net, in the order of `net_to_bytes`. Raise WeightsError for any other."""
     head, _, weights = data.partition(b"\n")
     try:
         fields: dict[str, Any] = json.loads(head)
@@ -149,7 +149,7 @@ def integers_from_bytes(data: bytes, variant: str, features: int, slots: int) ->
 
 
 def net_to_bytes(header: Header, numbers: Iterable[int]) -> bytes:
-    """Write weights: the first layer's rows, its bias, the second's rows, its bias, the third's heads, their bias."""
+    """Serialize weights: rows and bias of the first layer, of the second, then the heads and their bias."""
     weights = _shape(header.slots).pack(*numbers)
     fields = {"format": FORMAT, **header._asdict(), "crc32": crc32(weights)}
     return json.dumps(fields).encode() + b"\n" + weights
@@ -165,7 +165,7 @@ def _take(numbers: Iterator[int], count: int) -> tuple[int, ...]:
 
 
 def _packed(numbers: Iterable[int], bits: int) -> int:
-    """Pack numbers into lanes of so many bits; negative ones borrow from the next lane, which evens out in the sum."""
+    """Pack numbers into bit lanes; a negative one borrows from the next lane, which cancels out in the sum."""
     total = 0
     for lane, number in enumerate(numbers):
         total += number << bits * lane

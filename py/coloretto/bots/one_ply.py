@@ -1,6 +1,6 @@
-"""Looks one decision ahead: the value of every afterstate, a draw weighed over all its outcomes; knows no nets.
+"""Looks one decision ahead: evaluates the state after each action, a draw as the mean of its outcomes; knows no nets.
 
-The action after which the seat's expected share of the win is highest is taken; what states are worth, it is told.
+It chooses the action with the highest expected share of the win, by the evaluator that it is given.
 """
 
 from collections.abc import Callable
@@ -17,10 +17,10 @@ Value = TypeVar("Value")
 
 
 class OnePlyBot:
-    """Chooses by exact expectation; a state valued is a node."""
+    """Chooses by the expected value of each action; each state evaluated is a node."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose the action worth most."""
+        """Choose the action of the highest value."""
         budget = Budget(limit)
         position = MutableState(state)
         values = yield from action_values(position, evaluator_for(state.variant).win_share, budget)
@@ -28,7 +28,7 @@ class OnePlyBot:
 
 
 def action_values(position: MutableState, evaluate: ValueFunction, budget: Budget) -> Task[dict[Action, float]]:
-    """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
+    """Return the values of the actions within the budget; that of a draw is an estimate if the budget is short."""
     seat = position.seat
 
     def value() -> Task[float | None]:
@@ -43,21 +43,21 @@ def action_values(position: MutableState, evaluate: ValueFunction, budget: Budge
 
 
 def evaluate_actions(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
-    """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
+    """Return the values of the actions until the evaluator runs out of budget; equivalent actions share one."""
     values: dict[Action, Value] = {}
     for alike in sorted(position.equivalent_actions(), reverse=True):
         position.apply_action(alike[0])
-        told = yield from value()
+        found = yield from value()
         position.undo()
-        if told is None:
+        if found is None:
             break
-        values |= dict.fromkeys(alike, told)
+        values |= dict.fromkeys(alike, found)
         yield
     return values
 
 
 def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
-    """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
+    """Return the value of each outcome of a chance node, with the number of such cards."""
     values = []
     supply = position.supply
     for card in range(KINDS):
@@ -71,7 +71,7 @@ def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Tas
 
 
 def _expected(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
-    """Weigh a chance node over its outcomes."""
+    """Return the mean value of the outcomes of a chance node."""
     left = position.supply_size
     total = 0.0
     for count, best in (yield from evaluate_outcomes(position, lambda: _best(position, seat, evaluate, budget))):
@@ -80,7 +80,7 @@ def _expected(position: MutableState, seat: Seat, evaluate: ValueFunction, budge
 
 
 def _best(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
-    """Value a state by the best placing of the card in hand, or as it is."""
+    """Return the value of a state, after the best place action if a card is drawn."""
     if position.phase != PLACE:
         budget.spend()
         return evaluate(position, seat)
@@ -94,4 +94,4 @@ def _best(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: B
 
 
 BOT: Final = OnePlyBot()
-"""The net at one ply and nothing else: what the upper levels are measured against."""
+"""The net at one ply, a reference for the upper levels."""

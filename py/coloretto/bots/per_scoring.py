@@ -1,4 +1,4 @@
-"""One bot for each side of the scoring table, so that a level is as strong as it should be on both; knows no nets."""
+"""A bot per side of the scoring table, so that a level is equally strong on both; knows no nets."""
 
 from collections.abc import Mapping
 from random import Random
@@ -9,11 +9,11 @@ from coloretto.state import State
 
 
 class PerScoringBot:
-    """Plays each side of the scoring table as the bot for it does."""
+    """Plays each side of the scoring table as its bot for that side."""
 
     def __init__(self, brown: Bot, grey: Bot) -> None:
         self.by_scoring: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Let the side's bot think."""
+        """Choose as the bot for this scoring."""
         return self.by_scoring[state.variant.scoring].think(state, limit, rng)

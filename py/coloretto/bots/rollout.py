@@ -1,8 +1,8 @@
-"""Plays promising actions out to the end of a round or two, every seat acting by the net, and averages; knows no nets.
+"""Rollouts of promising actions to the end of a round or two, every seat acting by the net; knows no nets.
 
-All actions are tried on the same cards, so that luck falls out of their differences; those that fall clearly behind are
-dropped. A round's end is worth what the net thinks of it, the game's end what it is. Means are taken with fsum:
-unlike sum it gives the same in every Python.
+This is a racing bandit: all actions are played on the same cards, so that luck cancels out of their differences, and
+those that are clearly worse are dropped. The net evaluates the end of a round, the final scores that of a game. Means
+use fsum, which, unlike sum, gives the same result in every Python.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,22 +19,21 @@ from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 ELIMINATION_Z: Final = 2.5
-"""Standard errors of the difference by which an action falls clearly behind."""
+"""An action is dropped when it is worse by this many standard errors of the difference."""
 
 PRIOR_WEIGHT: Final = 16
-"""How many rollouts the value of one ply counts as: differences of rollouts vary some four times as much as it errs."""
+"""Rollouts that the value at one ply counts for: differences of rollouts vary about four times as much as it errs."""
 
 DECISIONS_PER_YIELD: Final = 8
-"""Decisions between pauses: some 5 to 10 ms in Pyodide."""
+"""Decisions between pauses, 5 to 10 ms in Pyodide."""
 
 
 class RolloutBot:
-    """A state valued at one ply is a node, and so is a decision in a rollout.
+    """Chooses by rollouts; each state evaluated at one ply and each decision in a rollout is a node.
 
-    rollouts: the most for each action. min_rollouts: how many each has before any is dropped, and before further rounds
-    are played out. rounds: how many, this one being the first; their ends count the same. The later the net is asked,
-    the less it errs, but the more luck there has been. prune_margin: actions that one ply thinks worse by a larger
-    share of the win are not tried; few rollouts would not change what is thought of them.
+    rollouts: the most per action. min_rollouts: rollouts of each action before any is dropped and before further rounds
+    are played. rounds: rounds to play out, including the current one. The net errs less in later rounds, but results
+    vary more. prune_margin: actions that are worse by more than this share of the win at one ply are not rolled out.
     """
 
     def __init__(self, rollouts: int, min_rollouts: int, rounds: int = 1, prune_margin: float = 0.08) -> None:
@@ -44,7 +43,7 @@ class RolloutBot:
         self.prune_margin: Final = prune_margin
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose the action worth most on average."""
+        """Choose the action of the highest mean value."""
         budget = Budget(limit)
         evaluator = evaluator_for(state.variant)
         position = MutableState(state)
@@ -92,9 +91,9 @@ def roll_out(
     evaluate: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
 ) -> Task[list[Value]]:
-    """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
+    """Play an action and the rest of some rounds once; return the value of the end of each for the seat that acted.
 
-    No more after the game's end. None at all when the budget is spent before.
+    There are fewer values if the game ends, and none if the budget is spent before the first.
     """
     seat = position.seat
     position.apply_action(action)
@@ -123,7 +122,7 @@ def roll_out(
 
 
 def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
-    """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
+    """Return the action that the net prefers, with a draw evaluated as the chance node itself."""
     groups = position.equivalent_actions()
     if len(groups) == 1:
         return groups[0][0]
@@ -139,12 +138,12 @@ def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
 
 
 def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
-    """Put the cards of the supply in an order by lot."""
+    """Return the cards of the supply in a random order."""
     return shuffled(list_cards(counts_from_bag(position.supply)), rng)
 
 
 def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
-    """Drop what is clearly behind the best, by the differences on the same cards."""
+    """Return the actions that are not clearly worse than the best, by the differences on the same cards."""
     best = max(candidates, key=lambda action: fsum(trials[action]))
     kept = []
     for action in candidates:
@@ -159,4 +158,4 @@ def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> l
 
 
 BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)
-"""The net at one ply and twenty rollouts of each promising action: what the strongest level is measured against."""
+"""The net with twenty rollouts of each promising action, a reference for the strongest level."""

@@ -1,7 +1,7 @@
-"""Ways to play at equal strength: of actions about equally good, the one that suits a character; knows no nets.
+"""Styles of play at nearly equal strength; knows no nets.
 
-What a style likes is a number for each action, compared only between actions that the bot itself finds nearly as good
-as its best one: so styles differ to the eye and hardly in the result.
+A style scores actions by preference. It decides only between actions that the bot values nearly as high as the best
+one, so styles look different and score about the same.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,8 +20,8 @@ Preference: TypeAlias = Callable[[State, Action], float]
 class StyledBot:
     """Plays as `inner`, but of actions within `tolerance` of its best value chooses the most preferred.
 
-    Between actions of the very same value, as there are where the end is solved, `inner` has had finer reasons.
-    tolerance: in the measure of the inner bot's values.
+    tolerance: on the scale of the inner bot's values. Equal values, as in a solved ending, are left to `inner`, which
+    breaks ties better.
     """
 
     def __init__(self, inner: Bot, preference: Preference, tolerance: float) -> None:
@@ -30,7 +30,7 @@ class StyledBot:
         self.tolerance: Final = tolerance
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what it likes most of what is nearly best."""
+        """Choose the preferred action of those nearly as good as the best."""
         choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:
             return choice
@@ -52,14 +52,14 @@ def _hoarder(state: State, action: Action) -> float:
 
 
 def _early_leaver(state: State, action: Action) -> float:
-    """Takes what is good enough and lets the others go on; places cards where no one is tempted to stay."""
+    """Takes a row that is good enough and leaves the round; places cards where they tempt no rival to stay."""
     if action == DRAW or is_take(action):
         return float(is_take(action))
     return -float(sum(_row_after(state, action)))
 
 
 def _spoiler(state: State, action: Action) -> float:
-    """Spoils what others wait for: puts cards where they hurt, takes the row that others want."""
+    """Spoils rows for rivals: places cards where they hurt and takes the row that rivals want."""
     if action == DRAW:
         return 0.0
     row = row_from_action(action)
@@ -72,7 +72,7 @@ def _spoiler(state: State, action: Action) -> float:
 
 
 def _gambler(state: State, action: Action) -> float:
-    """Turns over one more card when it can, and stakes all on one row."""
+    """Draws whenever possible and collects everything in one row."""
     if action == DRAW:
         return 9.0
     row = row_from_action(action)
@@ -81,7 +81,7 @@ def _gambler(state: State, action: Action) -> float:
 
 
 def _joker_hunter(state: State, action: Action) -> float:
-    """Goes for jokers and "+2" cards, and puts them where it can fetch them."""
+    """Takes jokers and "+2" cards, and places them where it can take them later."""
     if action == DRAW:
         return 0.5
     cards = _row_after(state, action)
@@ -89,7 +89,7 @@ def _joker_hunter(state: State, action: Action) -> float:
 
 
 def _row_after(state: State, action: Action) -> Counts:
-    """Give the row that an action takes, or that the drawn card makes of it."""
+    """Return the row that an action takes, or the row with the drawn card after a place action."""
     cards = state.rows[row_from_action(action)]
     assert cards is not None
     if state.phase == PLACE:

@@ -34,7 +34,7 @@ def values_task(game: Game) -> "Task[coach_protocol.Values]":
 
 
 def hint_task(game: Game) -> "Task[coach_protocol.Hint]":
-    """Give a hint to the person to act."""
+    """Return a hint for the seat to act."""
     hint = yield from give_hint(_require_persons_turn(game))
     return {
         "kind": hint.kind,
