@@ -84,18 +84,18 @@ def test_the_wheel_needs_the_standard_library_only(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
-def test_a_shipped_module_says_what_it_is(path: Path) -> None:
+def test_shipped_modules_have_docstrings(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("name", ["rules", "state", "scoring", "cards", "validation", "perft"])
-def test_the_rules_know_no_chance_clock_or_text_form(name: str) -> None:
+def test_the_rules_import_neither_randomness_nor_clock_nor_text(name: str) -> None:
     modules = {module.split(".")[0] for module in imports(ROOT / "py" / "coloretto" / f"{name}.py")}
     assert not modules & {"random", "secrets", "time", "datetime", "json", "re", "os", "sys"}
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "bots"], ids=relative)
-def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
+def test_bots_import_neither_game_nor_deck(path: Path) -> None:
     assert not imports(path) & {
         "coloretto.game",
         "coloretto.record",
@@ -105,7 +105,7 @@ def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "coach"], ids=relative)
-def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
+def test_the_coach_imports_no_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.record", "coloretto.dealing", "coloretto.service.saves"}
     taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(taken) <= {"HistoryEntry"}
@@ -127,7 +127,7 @@ def test_no_file_imports_from_a_test_module(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", TESTS, ids=relative)
-def test_what_tests_share_lies_in_a_folder_for_support(path: Path) -> None:
+def test_shared_test_code_is_in_support_folders(path: Path) -> None:
     is_collected = path.name.startswith("test_") or path.name == "conftest.py"
     assert is_collected != ("support" in path.relative_to(ROOT / "tests").parts)
 
@@ -140,7 +140,7 @@ def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
     assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 
 
-def test_the_bridge_knows_no_browser() -> None:
+def test_the_package_imports_no_browser() -> None:
     for path in SHIPPED:
         assert not {module.split(".")[0] for module in imports(path)} & {"js", "pyodide", "pyodide_js"}
 
@@ -182,11 +182,11 @@ def test_no_folder_is_crowded(top: Path) -> None:
 
 
 @pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
-def test_a_unit_test_lies_beside_its_module(path: Path) -> None:
+def test_a_unit_test_is_next_to_its_module(path: Path) -> None:
     assert path.with_name(path.name.replace(".test.ts", ".ts")) in TYPESCRIPT
 
 
-def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
+def test_the_worker_has_no_view_and_elements_have_no_texts() -> None:
     assert "View" not in (WEB / "engine" / "worker" / "service.ts").read_text(encoding="utf-8")
     for path in ELEMENTS:
         templates = re.findall(r"html`(.*?)`", path.read_text(encoding="utf-8"), re.DOTALL)
@@ -194,7 +194,7 @@ def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
         assert words == [], relative(path)
 
 
-def test_elements_know_neither_engine_nor_store() -> None:
+def test_elements_import_neither_engine_nor_store() -> None:
     behind = {
         "engine/client",
         "engine/fake",
@@ -224,7 +224,7 @@ def test_every_tool_has_its_line_in_the_readme() -> None:
         assert path.name in readme or path.stem in readme, relative(path)
 
 
-def test_every_folder_of_the_page_says_in_ten_lines_what_it_holds() -> None:
+def test_every_folder_of_the_page_has_a_short_readme() -> None:
     for folder in [path for path in WEB.rglob("*") if path.is_dir()]:
         lines = (folder / "README.md").read_text(encoding="utf-8").splitlines()
         assert 3 <= len(lines) <= 10, relative(folder)

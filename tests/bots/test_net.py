@@ -63,7 +63,7 @@ def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_integers_give_what_floats_give(seed: int) -> None:
+def test_the_forward_pass_matches_floats(seed: int) -> None:
     weights = some_weights(seed)
     active = Random(seed).choices(range(FEATURES), k=131)
     net = net_from_bytes(net_to_bytes(HEADER, flat(weights)), "4-brown", VERSION, FEATURES)
@@ -73,7 +73,7 @@ def test_integers_give_what_floats_give(seed: int) -> None:
     assert net.lead(total) == pytest.approx(POINTS_SCALE * lead, abs=1e-6)
 
 
-def test_a_hopeless_state_is_worth_nothing_and_does_not_overflow() -> None:
+def test_an_extreme_logit_does_not_overflow() -> None:
     weights = some_weights(1)
     weights[5] = [-(2**31), 0]
     net = Net(HEADER, flat(weights))
@@ -104,7 +104,7 @@ GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
         (changed(GOOD, slots=FEATURES + 1), "slots"),
     ],
 )
-def test_weights_that_do_not_fit_are_refused(data: bytes, reason: str) -> None:
+def test_invalid_weights_are_refused(data: bytes, reason: str) -> None:
     with pytest.raises(WeightsError, match=reason):
         net_from_bytes(data, "4-brown", VERSION, FEATURES)
 
@@ -119,14 +119,14 @@ def test_weights_of_the_wrong_size_are_refused_even_with_a_right_checksum() -> N
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_shipped_weights_fit_the_features_and_say_where_they_come_from(players: int, scoring: str) -> None:
+def test_shipped_weights_fit_the_features_and_name_their_origin(players: int, scoring: str) -> None:
     header = load(f"{players}-{scoring}", VERSION, layout(players).feature_count).header
     assert header.games >= 100_000
     assert "coloretto_lab" in header.command
     assert header.commit
 
 
-def test_a_variant_without_weights_is_told() -> None:
+def test_missing_weights_are_reported() -> None:
     with pytest.raises(MissingFileError, match="weights/9-brown"):
         load("9-brown", VERSION, 1)
 

@@ -30,7 +30,7 @@ def worth(at: State, seat: Seat) -> float:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_action_is_worth_its_afterstate_and_a_draw_the_mean_of_its_outcomes_best_placings(players: int) -> None:
+def test_values_match_a_search_by_the_plain_rules(players: int) -> None:
     for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
         choice = choose(OnePlyBot(), state, Limit(), Random(1))
         assert set(choice.values) == set(legal_actions(state))
@@ -41,7 +41,7 @@ def test_an_action_is_worth_its_afterstate_and_a_draw_the_mean_of_its_outcomes_b
         assert choice.values[choice.action] == max(choice.values.values())
 
 
-def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> None:
+def test_a_draw_beyond_the_limit_gets_a_rough_value() -> None:
     state = next(
         state
         for state in decisions(make_variant(4), seed=1)[40:]
@@ -52,7 +52,7 @@ def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> N
     assert values[DRAW] == rough
 
 
-def test_looking_ahead_leaves_the_state_as_it_was() -> None:
+def test_looking_ahead_leaves_the_state_unchanged() -> None:
     for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
         position = MutableState(state)
         run(action_values(position, evaluator_for(state.variant).win_share, Budget(Limit())))
@@ -114,7 +114,7 @@ def assert_unchanged(position: MutableState, state: State) -> None:
         assert getattr(position, name) == getattr(fresh, name)
 
 
-def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
+def test_rollouts_keep_to_the_limit() -> None:
     state = next(
         state for state in decisions(make_variant(4), seed=1)[20:] if len(MutableState(state).equivalent_actions()) >= 4
     )
@@ -124,7 +124,7 @@ def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
     assert few.nodes < many.nodes <= 3000
 
 
-def test_only_what_one_ply_thinks_promising_is_tried() -> None:
+def test_only_promising_actions_are_rolled_out() -> None:
     counts = dict.fromkeys((0.0, 0.02, 0.15), 0)
     for state in decisions(make_variant(4), seed=1)[10:60:5]:
         looked = choose(OnePlyBot(), state, Limit(), Random(1)).values
@@ -138,7 +138,7 @@ def test_only_what_one_ply_thinks_promising_is_tried() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) -> None:
+def test_equivalent_rows_are_rolled_out_once_and_valued_equally(players: int) -> None:
     empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)
     choice = choose(RolloutBot(rollouts=120, min_rollouts=12), empty, Limit(), Random(1))
     assert choice.nodes == 1
@@ -178,19 +178,19 @@ SEVERAL = [pytest.param(at, best, id=state_to_text(at)) for at, best in ENDS if 
 
 
 @pytest.mark.parametrize(("at", "best"), SINGLE)
-def test_a_single_best_action_at_the_end_is_taken_without_asking_the_inner_bot(at: State, best: Action) -> None:
+def test_a_single_best_action_needs_no_inner_bot(at: State, best: Action) -> None:
     assert choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1)).action == best
 
 
 @pytest.mark.parametrize(("at", "best"), SEVERAL)
-def test_of_actions_worth_the_same_at_the_end_the_inner_bot_has_its_choice(at: State, best: list[Action]) -> None:
+def test_the_inner_bot_chooses_among_equally_good_actions(at: State, best: list[Action]) -> None:
     for liked in legal_actions(at):
         chosen = choose(ExactBot(_Likes(liked), nodes=100_000, room=5), at, Limit(), Random(1)).action
         assert chosen in best
         assert chosen == liked or liked not in best
 
 
-def test_which_of_rows_that_are_alike_is_taken_the_inner_bot_is_not_asked() -> None:
+def test_equivalent_rows_need_no_inner_bot() -> None:
     two_empty_rows = "3cb15 P RO3Y2G3T4B3+3*/R2O3YGT4B2+3/R2O2Y4GTB2+3* .../.../xxx 2 3 * R4OY2G4B2+"
     at = state_from_text(two_empty_rows)
     choice = choose(ExactBot(_Refuses(), nodes=100_000, room=6), at, Limit(), Random(1))
@@ -198,7 +198,7 @@ def test_which_of_rows_that_are_alike_is_taken_the_inner_bot_is_not_asked() -> N
     assert len(set(choice.values.values())) == 1
 
 
-def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:
+def test_positions_beyond_the_budget_are_left_to_the_inner_bot() -> None:
     choice = choose(ExactBot(_TakesFirst(), nodes=3, room=5), LATE[0], Limit(), Random(1))
     assert choice.action == legal_actions(LATE[0])[0]
     assert choice.nodes <= 4

@@ -35,7 +35,7 @@ def renamed(state: State, rng: Random) -> State:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
+def test_features_are_within_the_layout(variant: Variant, seed: int) -> None:
     for state in afterstates(variant, seed):
         for seat in range(variant.players):
             active = active_features(state, seat)
@@ -45,7 +45,7 @@ def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_exchanging_colours_changes_nothing(variant: Variant, seed: int) -> None:
+def test_permuting_colours_changes_no_feature(variant: Variant, seed: int) -> None:
     rng = Random(seed)
     for state in afterstates(variant, seed):
         assert sorted(active_features(renamed(state, rng), 0)) == sorted(active_features(state, 0))
@@ -53,7 +53,7 @@ def test_exchanging_colours_changes_nothing(variant: Variant, seed: int) -> None
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_moving_everybody_on_by_a_seat_changes_nothing(variant: Variant, seed: int) -> None:
+def test_rotating_seats_changes_no_feature(variant: Variant, seed: int) -> None:
     for state in afterstates(variant, seed):
         moved = state._replace(
             areas=(state.areas[-1], *state.areas[:-1]),
@@ -70,7 +70,7 @@ def block(name: str, players: int) -> range:
     return range(blocks[at], blocks[at + 1])
 
 
-def test_each_colour_is_told_by_its_count_and_what_the_supply_still_has() -> None:
+def test_a_colour_is_encoded_by_its_count_and_its_supply() -> None:
     state = decisions(make_variant(2), seed=1)[30]
     colours = zip(state.areas[0][:COLOURS], state.supply[:COLOURS], strict=True)
     expected = [layout(2).own_colours + min(have, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + left for have, left in colours]
@@ -79,13 +79,13 @@ def test_each_colour_is_told_by_its_count_and_what_the_supply_still_has() -> Non
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_draw_decided_on_differs_from_the_state_before_only_in_the_phase(players: int) -> None:
+def test_deciding_to_draw_changes_only_the_phase(players: int) -> None:
     for state in decisions(make_variant(players), seed=3):
         if DRAW in legal_actions(state):
             before, after = active_features(state, state.seat), active_features(apply_action(state, DRAW), state.seat)
             assert all(feature in block("to_act", players) for feature in set(before) ^ set(after))
 
 
-def test_blocks_do_not_overlap_and_follow_one_another() -> None:
+def test_blocks_are_in_order_without_overlap() -> None:
     for players in (2, 3, 4, 5):
         assert list(layout(players)) == sorted(set(layout(players)))

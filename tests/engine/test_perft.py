@@ -27,7 +27,7 @@ STARTS = [make_variant(players, edition) for players in (2, 3, 4, 5) for edition
 
 
 @pytest.mark.parametrize("variant", STARTS, ids=name)
-def test_the_first_depths_are_those_counted_by_hand(variant: Variant) -> None:
+def test_the_first_depths_agree_with_counts_by_hand(variant: Variant) -> None:
     rows = len(variant.capacities)
     kinds = COLOURS - variant.removed_colours + (2 if variant.edition == "classic" else 3)
     if variant.edition == "classic":

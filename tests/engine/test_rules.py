@@ -15,7 +15,7 @@ REST4 = "R8O8Y8G8T9B9P9+10*3"
 """What is left after four seats took R, O, Y and G."""
 
 
-def test_the_supply_sizes_are_those_of_the_booklet() -> None:
+def test_supply_sizes_match_the_booklet() -> None:
     for players, size in zip(PLAYERS, (54, 64, 72, 71), strict=True):
         for edition in ("classic", "golden"):
             variant = make_variant(players, edition)
@@ -41,7 +41,7 @@ def test_the_supply_sizes_are_those_of_the_booklet() -> None:
         ("2cb15 BP RO/YG R/../... - 1 T R7O8Y8G8T8+10*3", "p2 p3"),
     ],
 )
-def test_a_seat_may_do_exactly_this(position: str, actions: str) -> None:
+def test_legal_actions_match_the_booklet(position: str, actions: str) -> None:
     assert " ".join(map(action_to_text, legal_actions(state(position)))) == actions
 
 
@@ -127,7 +127,7 @@ def test_a_seat_may_do_exactly_this(position: str, actions: str) -> None:
         ),
     ],
 )
-def test_an_action_leads_to_exactly_this(before: str, action: str, card: str | None, after: str) -> None:
+def test_next_states_match_the_booklet(before: str, action: str, card: str | None, after: str) -> None:
     reached = apply_action(state(before), action_from_text(action))
     assert (reached.phase in (DRAWING, REVEALING)) == (card is not None)
     if card is not None:
@@ -142,20 +142,20 @@ def test_the_last_round_begins_with_the_first_card_under_the_marker() -> None:
 
 
 @pytest.mark.parametrize("depth", [15, 16])
-def test_the_marker_lies_on_the_last_cards_of_its_depth(depth: int) -> None:
+def test_the_last_round_begins_at_the_marker_depth(depth: int) -> None:
     variant = make_variant(4, "golden", "brown", depth)
     for entry in random_game(variant, seed=1).history:
         assert is_last_round(entry.after) == (sum(entry.after.supply) < depth)
 
 
-def test_an_action_that_the_rules_forbid_is_refused_and_named() -> None:
+def test_an_illegal_action_is_refused_by_its_name() -> None:
     game = Game.deal(make_variant(3), bots(make_variant(3)), seed=1)
     with pytest.raises(IllegalActionError, match="t2 is not possible now, only d"):
         game.play(action_from_text("t2"))
     assert game.history == []
 
 
-def test_nobody_acts_when_the_game_is_over() -> None:
+def test_no_action_is_legal_when_the_game_is_over() -> None:
     game = random_game(make_variant(3), seed=1)
     assert game.state.phase == OVER
     with pytest.raises(IllegalActionError, match="the game is over"):

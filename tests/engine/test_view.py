@@ -9,7 +9,7 @@ from coloretto.state import FIRST_PLACE, FIRST_TAKE, OVER, PLACE
 from tests.support.games import people
 
 
-def test_a_row_tells_what_taking_it_would_change_with_the_card_in_hand_if_it_fits() -> None:
+def test_the_gain_of_a_row_includes_a_drawn_card_that_fits() -> None:
     variant = make_variant(3, scoring="grey")
     game = Game.deal(variant, people(variant), seed=4)
     seen = 0
@@ -29,7 +29,7 @@ def test_a_row_tells_what_taking_it_would_change_with_the_card_in_hand_if_it_fit
     assert seen > 30
 
 
-def test_rows_tell_bots_nothing() -> None:
+def test_rows_have_no_gain_for_bots() -> None:
     variant = make_variant(3)
     game = Game.deal(variant, [Player("newcomer")] * 3, seed=4)
     for _ in range(12):
@@ -37,13 +37,13 @@ def test_rows_tell_bots_nothing() -> None:
     assert all(row["gain"] is None for row in game_view(game)["rows"])
 
 
-def test_points_are_told_up_to_where_more_cards_change_nothing() -> None:
+def test_points_end_where_more_cards_change_nothing() -> None:
     for scoring, points in (("brown", [1, 3, 6, 10, 15, 21]), ("grey", [1, 4, 8, 7, 6, 5])):
         variant = make_variant(3, scoring=scoring)
         assert list(game_view(Game.deal(variant, people(variant), seed=1))["points"]) == points
 
 
-def test_practice_is_told_and_saved() -> None:
+def test_practice_is_in_the_view_and_saved() -> None:
     variant = make_variant(3)
     game = Game.deal(variant, people(variant), seed=1)
     assert game_view(game)["practice"] is False

@@ -95,7 +95,7 @@ def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize("kind", PROGRAMS)
-def test_a_bad_program_forfeits_its_games_and_the_arena_goes_on(tmp_path: Path, kind: str) -> None:
+def test_a_bad_program_forfeits_its_games_and_the_arena_continues(tmp_path: Path, kind: str) -> None:
     foreign = command(tmp_path, PROGRAMS[kind])
     deals = play_deals(match(foreign, "random", reply_timeout=0.5), range(2))
     for deal in deals:

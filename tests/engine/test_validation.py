@@ -42,7 +42,7 @@ TAKEN = "/".join(["xxx"] * 4)
         position("./../...", "G9T6", players=2, gone="+2"),
     ],
 )
-def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
+def test_an_extreme_position_is_valid(text: str) -> None:
     state_from_text(text)
 
 
@@ -86,12 +86,12 @@ def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
         ),
     ],
 )
-def test_a_position_that_no_game_can_reach_is_refused_for_its_reason(text: str, reason: str) -> None:
+def test_an_unreachable_position_is_refused_with_its_reason(text: str, reason: str) -> None:
     with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
         state_from_text(text)
 
 
-def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
+def test_an_overfull_row_is_refused() -> None:
     state = state_from_text(position(EMPTY, "P9B9"))
     rows = (*state.rows[:1], counts_from_text("T4"), *state.rows[2:])
     with pytest.raises(InvalidPositionError, match=r"^row 2 holds more cards than it has room for$"):
@@ -99,7 +99,7 @@ def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("phase", "drawn"), [(PLACE, None), (DECIDE, 4)])
-def test_a_card_in_hand_that_does_not_fit_the_phase_is_refused(phase: int, drawn: int | None) -> None:
+def test_a_drawn_card_that_contradicts_the_phase_is_refused(phase: int, drawn: int | None) -> None:
     state = state_from_text(position(EMPTY, "P9B9", phase="-" if drawn is None else "T"))
     with pytest.raises(InvalidPositionError, match=r"^there is a drawn card exactly when it must be placed$"):
         check_state(state._replace(phase=phase, drawn=drawn))
@@ -124,13 +124,13 @@ SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capac
         (SETUP._replace(removed=(0,)), "0 different colours must be out of the game"),
     ],
 )
-def test_a_set_up_that_the_lot_cannot_bring_about_is_refused_for_its_reason(setup: Setup, reason: str) -> None:
+def test_an_impossible_setup_is_refused_with_its_reason(setup: Setup, reason: str) -> None:
     check_setup(make_variant(4), SETUP)
     with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
         check_setup(make_variant(4), setup)
 
 
-def test_a_deck_that_lacks_a_card_is_refused_for_its_reason() -> None:
+def test_an_incomplete_deck_is_refused() -> None:
     reason = "the supply does not hold the cards that this variant and setup leave"
     with pytest.raises(InvalidPositionError, match=f"^{reason}$"):
         check_deck(make_variant(4), SETUP, ())
