@@ -1,4 +1,4 @@
-"""The house rules that no linter knows; import-linter holds the Python layers."""
+"""Rules that no linter checks; import-linter checks the layers of Python."""
 
 import ast
 import re
@@ -28,9 +28,9 @@ SOURCES = [
 ]
 PYTHON = [path for folder in ("py", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 TOOLS = sorted((ROOT / "tools").rglob("*.py"))
-MOST_LINES = 400
-MOST_LINES_IN_A_STRING = 9
-"""Of a script for a page, in Python: a longer one is a file that Biome checks."""
+MAX_LINES = 400
+MAX_LINES_OF_A_STRING = 9
+"""The limit for scripts for a page in Python; longer ones are files, which Biome checks."""
 
 WEB_FOLDERS = [
     "entrypoints",
@@ -47,9 +47,9 @@ WEB_FOLDERS = [
     "platform",
     "i18n",
 ]
-"""The folders of web/src from the top, as web/layers.grit has them."""
-MOST_FILES = 20
-"""In a folder, unit tests and styles included."""
+"""The folders of web/src from top to bottom, as in web/layers.grit."""
+MAX_FILES = 20
+"""The limit for a folder, unit tests and styles included."""
 
 
 def relative(path: Path) -> str:
@@ -62,19 +62,19 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
-def written_attributes(tree: ast.AST, besides: str | None = None) -> list[str]:
-    """List the attributes that code sets or deletes, but for those of the object of this name."""
+def written_attributes(tree: ast.AST, ignored: str | None = None) -> list[str]:
+    """Return the attributes that code sets or deletes, except those of the object named `ignored`."""
     return [
         node.attr
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load)
-        if not (isinstance(node.value, ast.Name) and node.value.id == besides)
+        if not (isinstance(node.value, ast.Name) and node.value.id == ignored)
     ]
 
 
 @pytest.mark.parametrize("path", [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"], ids=relative)
 def test_a_file_is_short_enough_to_read(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MAX_LINES
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
@@ -116,7 +116,7 @@ def test_a_game_is_changed_by_its_own_methods_only(path: Path) -> None:
     tree = ast.parse((ROOT / "py" / "coloretto" / "game.py").read_text(encoding="utf-8"))
     (game,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
     owned = {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
-    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), besides="self")
+    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), ignored="self")
     assert owned & set(written) == set()
 
 
@@ -136,7 +136,7 @@ def test_shared_test_code_is_in_support_folders(path: Path) -> None:
 def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
-    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MOST_LINES_IN_A_STRING]
+    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MAX_LINES_OF_A_STRING]
     assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 
 
@@ -158,13 +158,13 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
     right = {f"{high}/a/down-to-{low}.ts": f"../../{low}/x" for high, low in combinations(WEB_FOLDERS, 2)}
     wrong |= {"features/coach/to-daily.ts": "../daily/x", "features/daily/to-review.ts": "../review/x"}
     right |= {"features/review/to-coach.ts": "../coach/x", "features/daily/to-history.ts": "../history/x"}
-    wrong |= {"app/saves/up.ts": "../../shell/x", "engine/late.ts": "../app/late"}
+    wrong |= {"app/saves/up.ts": "../../shell/x", "engine/lazy.ts": "../app/lazy"}
     right |= {"app/saves/down.ts": "../../game/x", "app/saves/aside.ts": "../game/x"}
     for name, module in (wrong | right).items():
         path = tmp_path / "src" / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        late = f'export const late = () => import("{module}");\n'
-        path.write_text(late if "late" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
+        lazy = f'export const lazy = () => import("{module}");\n'
+        path.write_text(lazy if "lazy" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
     lint = ["npx", "--no-install", "biome", "lint", f"--config-path={WEB.parent}", "--max-diagnostics=none"]
     command = [*lint, "--reporter=github", str(tmp_path)]
     answer = subprocess.run(
@@ -178,7 +178,7 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
 def test_no_folder_is_crowded(top: Path) -> None:
     folders = [top, *(path for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__")]
     files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
-    assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
+    assert {folder: count for folder, count in files.items() if count > MAX_FILES} == {}
 
 
 @pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
@@ -195,7 +195,7 @@ def test_the_worker_has_no_view_and_elements_have_no_texts() -> None:
 
 
 def test_elements_import_neither_engine_nor_store() -> None:
-    behind = {
+    forbidden = {
         "engine/client",
         "engine/fake",
         "engine/worker/worker",
@@ -209,7 +209,7 @@ def test_elements_import_neither_engine_nor_store() -> None:
         "offline/persist-storage",
     }
     for path in ELEMENTS:
-        assert not web_imports(path) & behind, relative(path)
+        assert not web_imports(path) & forbidden, relative(path)
 
 
 def test_the_page_names_no_other_host() -> None:

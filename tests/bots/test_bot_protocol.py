@@ -1,4 +1,4 @@
-"""A bot as a program: answers, greeting, errors."""
+"""Bots as programs: answers, greeting and errors."""
 
 import json
 import subprocess
@@ -27,8 +27,8 @@ def ask(*lines: str, level: str = "careful", seed: int = 1) -> list[Any]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_state_gets_a_legal_action_and_all_values(level: str) -> None:
     states = decisions(make_variant(4, "golden"), seed=2)[::9]
-    told = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
-    for state, answer in zip(states, told, strict=True):
+    replies = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
+    for state, answer in zip(states, replies, strict=True):
         assert action_from_json(answer["action"]) in legal_actions(state)
         assert len(answer["values"]) == len(legal_actions(state))
 
@@ -46,8 +46,8 @@ def test_a_greeting_is_answered() -> None:
 def test_a_bad_line_gets_an_error_and_the_next_one_an_answer() -> None:
     state = state_to_json(decisions(make_variant(4), seed=1)[5])
     too_many = state | {"unseen": {"c0": 99}}
-    told = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
-    types = [answer.get("error", {}).get("type") for answer in told]
+    replies = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
+    types = [answer.get("error", {}).get("type") for answer in replies]
     assert types == ["NotationError"] * 4 + ["InvalidPositionError", "NotationError", None]
 
 

@@ -1,4 +1,4 @@
-"""What every bot keeps to."""
+"""The contract of every bot."""
 
 from random import Random
 
@@ -55,14 +55,14 @@ def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
     players = [Player("arena")] * 4
     record = random_game(variant, seed=3).record()
     for plies in range(0, len(record.actions), 19):
-        begun = record._replace(
+        started = record._replace(
             actions=record.actions[:plies], outcomes=None, jokers=(None,) * 4, areas=None, scores=None
         )
-        one = Game.from_record(begun, players, seed=1)
-        seen = len(begun.deck) - sum(one.state.supply)
-        unseen = list(begun.deck[seen:])
+        one = Game.from_record(started, players, seed=1)
+        seen = len(started.deck) - sum(one.state.supply)
+        unseen = list(started.deck[seen:])
         Random(plies).shuffle(unseen)
-        reshuffled = begun._replace(deck=(*begun.deck[:seen], *unseen))
+        reshuffled = started._replace(deck=(*started.deck[:seen], *unseen))
         other = Game.from_record(reshuffled, players, seed=1)
         choices = [choose(bot_from_name(name), game.state, Limit(nodes=3000), Random(1)) for game in (one, other)]
         assert choices[0] == choices[1]
@@ -87,10 +87,10 @@ WIDE = next(
 def test_a_task_can_be_cancelled_and_restarted(level: str) -> None:
     bot, limit = bot_from_level(level), Limit(nodes=2000)
     whole = choose(bot, WIDE, limit, Random(1))
-    thinking = bot.think(WIDE, limit, Random(1))
+    task = bot.think(WIDE, limit, Random(1))
     for _ in range(3):
-        next(thinking)
-    thinking.close()
+        next(task)
+    task.close()
     assert choose(bot, WIDE, limit, Random(1)) == whole
 
 

@@ -1,4 +1,4 @@
-"""Exact play: by hand where it is small, and against a search without a memory."""
+"""Exact play, compared with a plain search without a table."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.support.games import state
 
 
 def order(at: State, action: Action) -> tuple[int, ...]:
-    """Which of equally good actions comes first: a draw, else the row with the least room, then the lower bag."""
+    """Return the rank of equally good actions: a draw first, then rows by least room and lower bag."""
     if action == DRAW:
         return ()
     cards = at.rows[row_from_action(action)]
@@ -22,7 +22,7 @@ def order(at: State, action: Action) -> tuple[int, ...]:
 
 
 def value(at: State) -> Utilities:
-    """The same question by plain recursion over the rules."""
+    """Return the win shares by plain recursion over the rules."""
     if at.phase == OVER:
         scores = returns(at)
         return tuple((points == max(scores)) / scores.count(max(scores)) for points in scores)
@@ -39,7 +39,7 @@ def value(at: State) -> Utilities:
 
 FIRST, SECOND, *OTHERS = LATE
 SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.slow), *OTHERS]
-"""The plain search of the second takes seconds."""
+"""The plain search of the second position takes seconds."""
 
 
 @pytest.mark.parametrize("at", SEARCHED, ids=state_to_text)
@@ -47,9 +47,9 @@ def test_exact_shares_match_a_plain_search(at: State) -> None:
     shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     assert list(shares) == legal_actions(at)
-    for action, told in shares.items():
-        assert told == pytest.approx(value(apply_action(at, action)))
-        assert sum(told) == pytest.approx(1)
+    for action, found in shares.items():
+        assert found == pytest.approx(value(apply_action(at, action)))
+        assert sum(found) == pytest.approx(1)
 
 
 def test_beaten_seats_that_are_out_are_searched_once() -> None:

@@ -1,4 +1,4 @@
-"""The fast sums against the definition of the features, and what is exact."""
+"""The incremental evaluator, compared with the definition of the features; exact final values."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Weaker levels see less and judge less sharply, and never throw much away."""
+"""Weaker levels observe less and err more, but never lose much in one decision."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The mutable state against the plain rules, in every variant."""
+"""The mutable state, compared with the plain rules in every variant."""
 
 from random import Random
 
@@ -53,8 +53,8 @@ def test_every_ply_and_its_undo_match_the_plain_rules(variant: Variant, seed: in
         assert_same(position, state)
 
 
-def in_any_order(state: State) -> State:
-    """The state with its rows sorted by what they hold and how much they may."""
+def with_sorted_rows(state: State) -> State:
+    """Return a state with its rows sorted by cards and capacity."""
     rows = sorted(zip(state.rows, state.capacities, strict=True), key=lambda row: (row[0] or (), row[1]))
     cards, capacities = zip(*rows, strict=True)
     return state._replace(rows=cards, capacities=capacities)
@@ -66,7 +66,7 @@ def test_equivalent_actions_lead_to_equal_states_except_for_row_order(variant: V
     for state in decisions(variant, seed)[::5]:
         groups = MutableState(state).equivalent_actions()
         assert sorted(action for alike in groups for action in alike) == legal_actions(state)
-        outcomes = [{in_any_order(apply_action(state, action)) for action in alike} for alike in groups]
+        outcomes = [{with_sorted_rows(apply_action(state, action)) for action in alike} for alike in groups]
         assert all(len(outcome) == 1 for outcome in outcomes)
         if state.out.count(False) > 1:
             assert len(set.union(*outcomes)) == len(groups)

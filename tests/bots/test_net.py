@@ -1,4 +1,4 @@
-"""The forward pass against plain floats, and weights that are damaged or made for something else."""
+"""The forward pass, compared with floats; weights that are damaged or do not fit."""
 
 import json
 import zlib
@@ -33,12 +33,12 @@ from coloretto.errors import MissingFileError
 FEATURES = 300
 HEADER = Header(VERSION, "4-brown", FEATURES, 5, "a command", "a commit")
 SIZES = (FEATURES * FIRST_WIDTH, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH, HEADS * SECOND_WIDTH, HEADS)
-MOST = (127, 3000, 127, 9000, 3000, 1_000_000)
+LIMITS = (127, 3000, 127, 9000, 3000, 1_000_000)
 
 
 def some_weights(seed: int) -> list[list[int]]:
     rng = Random(seed)
-    return [[rng.randint(-most, most) for _ in range(size)] for size, most in zip(SIZES, MOST, strict=True)]
+    return [[rng.randint(-limit, limit) for _ in range(size)] for size, limit in zip(SIZES, LIMITS, strict=True)]
 
 
 def flat(weights: list[list[int]]) -> list[int]:
@@ -46,7 +46,7 @@ def flat(weights: list[list[int]]) -> list[int]:
 
 
 def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
-    """The same net with weights divided by their scales, one multiplication after the other."""
+    """Return the heads of the net, computed in floats with weights divided by their scales."""
     first, first_bias, second, second_bias, third, third_bias = weights
     first_sums = [sum(first[feature * FIRST_WIDTH + unit] for feature in active) for unit in range(FIRST_WIDTH)]
     one = [min(max((bias + total) / FIRST_ONE, 0.0), 1.0) for bias, total in zip(first_bias, first_sums, strict=True)]
@@ -80,9 +80,9 @@ def test_an_extreme_logit_does_not_overflow() -> None:
     assert net.win_share(net.bias) == 0
 
 
-def changed(data: bytes, **told: object) -> bytes:
+def changed(data: bytes, **fields: object) -> bytes:
     head, _, weights = data.partition(b"\n")
-    return json.dumps(json.loads(head) | told).encode() + b"\n" + weights
+    return json.dumps(json.loads(head) | fields).encode() + b"\n" + weights
 
 
 GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
@@ -112,9 +112,9 @@ def test_invalid_weights_are_refused(data: bytes, reason: str) -> None:
 def test_weights_of_the_wrong_size_are_refused_even_with_a_right_checksum() -> None:
     head, _, weights = GOOD.partition(b"\n")
     short = weights[:-2]
-    told = json.dumps(json.loads(head) | {"crc32": zlib.crc32(short)}).encode()
+    header = json.dumps(json.loads(head) | {"crc32": zlib.crc32(short)}).encode()
     with pytest.raises(WeightsError, match="bytes, not"):
-        net_from_bytes(told + b"\n" + short, "4-brown", VERSION, FEATURES)
+        net_from_bytes(header + b"\n" + short, "4-brown", VERSION, FEATURES)
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)

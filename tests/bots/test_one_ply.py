@@ -1,4 +1,4 @@
-"""One ply against the same question asked with the plain rules; rollouts against what they must be at the end."""
+"""One-ply values, compared with the plain rules; rollouts; exact play at the end."""
 
 from random import Random
 from typing import NamedTuple
@@ -20,12 +20,16 @@ from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
 
-def worth(at: State, seat: Seat) -> float:
-    """What a state after a decision is worth to who decided, all outcomes of chance weighed."""
+def expected_value(at: State, seat: Seat) -> float:
+    """Return the value of a state after a decision for the seat that decided, as a mean over chance outcomes."""
     if at.phase in (DRAWING, REVEALING):
-        return sum(probability * worth(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at))
+        return sum(
+            probability * expected_value(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at)
+        )
     if at.phase == PLACE:
-        return max(worth(apply_action(at, action), seat) for action, *_ in MutableState(at).equivalent_actions())
+        return max(
+            expected_value(apply_action(at, action), seat) for action, *_ in MutableState(at).equivalent_actions()
+        )
     return evaluator_for(at.variant).win_share(MutableState(at), seat)
 
 
@@ -34,9 +38,9 @@ def test_values_match_a_search_by_the_plain_rules(players: int) -> None:
     for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
         choice = choose(OnePlyBot(), state, Limit(), Random(1))
         assert set(choice.values) == set(legal_actions(state))
-        for alike in MutableState(state).equivalent_actions():
-            value = worth(apply_action(state, alike[0]), state.seat)
-            for action in alike:
+        for equivalent in MutableState(state).equivalent_actions():
+            value = expected_value(apply_action(state, equivalent[0]), state.seat)
+            for action in equivalent:
                 assert choice.values[action] == pytest.approx(value, abs=1e-12)
         assert choice.values[choice.action] == max(choice.values.values())
 
@@ -86,8 +90,8 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
         cards = shuffled_supply(position, Random(1))
         for action in legal_actions(state):
             evaluator = evaluator_for(variant)
-            (first,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands))
-            ends = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands, rounds=2))
+            (first,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), standing))
+            ends = run(roll_out(position, action, cards, evaluator, Budget(Limit()), standing, rounds=2))
             assert ends
             assert ends[0] == first
             assert len(ends) == (1 if first.is_over else 2)
@@ -99,12 +103,12 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
 
 
 class Standing(NamedTuple):
-    left: int
+    supply_size: int
     seats_in: int
     is_over: bool
 
 
-def where_it_stands(position: MutableState, _: Seat) -> Standing:
+def standing(position: MutableState, _: Seat) -> Standing:
     return Standing(position.supply_size, position.seats_in, position.phase == OVER)
 
 
@@ -155,10 +159,10 @@ class _Likes:
 
 
 class _Refuses:
-    """An inner bot that must not be asked."""
+    """An inner bot that must not be called."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        raise AssertionError("the exact bot asked its inner bot")
+        raise AssertionError("the exact bot called its inner bot")
 
 
 class _TakesFirst:
@@ -166,13 +170,13 @@ class _TakesFirst:
         return completed(Choice(legal_actions(state)[0], {}, 1))
 
 
-def best_at_the_end(at: State) -> list[Action]:
+def best_by_search(at: State) -> list[Action]:
     shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     return best_actions(at, {action: each[at.seat] for action, each in shares.items()})
 
 
-ENDS = [(at, best_at_the_end(at)) for at in LATE if is_last_round(at)]
+ENDS = [(at, best_by_search(at)) for at in LATE if is_last_round(at)]
 SINGLE = [pytest.param(at, *best, id=state_to_text(at)) for at, best in ENDS if len(best) == 1]
 SEVERAL = [pytest.param(at, best, id=state_to_text(at)) for at, best in ENDS if len(best) > 1]
 

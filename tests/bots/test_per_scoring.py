@@ -1,4 +1,4 @@
-"""One bot for each side of the scoring table."""
+"""One bot for each side of the scoring card."""
 
 from random import Random
 

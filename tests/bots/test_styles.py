@@ -17,7 +17,7 @@ from tests.support.games import state as read
 
 
 class _Indifferent:
-    """Thinks that all actions are worth the same but for so much, the first is best, or what is told."""
+    """Values each action a `step` below the one before, or by how much `worse` says."""
 
     def __init__(self, step: float, **worse: float) -> None:
         self._step = step

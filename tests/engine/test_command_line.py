@@ -112,9 +112,9 @@ def test_a_closed_pipe_ends_a_simulation_quietly() -> None:
 )
 def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert message in told.err
-    assert told.out == "", "what is not to be done isn't begun"
+    output = capsys.readouterr()
+    assert message in output.err
+    assert output.out == "", "arguments are checked before any output"
 
 
 @pytest.mark.parametrize("seconds", ["nan", "-5", "0", "inf", "-inf", "1e-400", "soon", ""])
@@ -150,25 +150,25 @@ def test_perft_prints_one_figure_per_depth(capsys: pytest.CaptureFixture[str]) -
 
 
 def play_in_terminal(answers: list[str], game: Game) -> str:
-    """Answer each prompt with the next answer, then always with what is named first in it."""
-    said: list[str] = []
+    """Answer prompts in order, then always with the first action offered; return the whole dialogue."""
+    dialogue: list[str] = []
 
     def ask(prompt: str) -> str:
-        said.append(prompt)
+        dialogue.append(prompt)
         return answers.pop(0) if answers else prompt.split(": ", 1)[1].split(">")[0].split()[0].replace("colours", "")
 
-    play(game, ask, said.append)
-    return "\n".join(said)
+    play(game, ask, dialogue.append)
+    return "\n".join(dialogue)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_terminal_game_ends_with_final_scores(seed: int) -> None:
     variant = make_variant(3, "golden")
     game = Game.deal(variant, [Player(None, "you"), Player("careful"), Player("random")], seed)
-    told = play_in_terminal(["nonsense", "t9", "u", "?"], game)
-    assert "not an action: 'nonsense'" in told
-    assert "LAST ROUND" in told
-    assert "Final scores" in told
+    output = play_in_terminal(["nonsense", "t9", "u", "?"], game)
+    assert "not an action: 'nonsense'" in output
+    assert "LAST ROUND" in output
+    assert "Final scores" in output
     assert game.is_finished
 
 

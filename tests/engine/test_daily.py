@@ -1,4 +1,4 @@
-"""The deal of a date, and par."""
+"""The daily deal and its par."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What shows that a game is fair."""
+"""Fairness: commitments to decks, and comparisons of shuffles."""
 
 from hashlib import sha256
 

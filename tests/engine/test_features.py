@@ -1,4 +1,4 @@
-"""What a net is told: within bounds, the same under other names, and different where it must be."""
+"""Features: within bounds, equal for equivalent states, and different where they must be."""
 
 from random import Random
 
@@ -19,8 +19,8 @@ def afterstates(variant: Variant, seed: int) -> list[State]:
     return [state for state in found if state.phase in PHASES]
 
 
-def renamed(state: State, rng: Random) -> State:
-    """The same state with the colours exchanged."""
+def with_permuted_colours(state: State, rng: Random) -> State:
+    """Return a state with permuted colours."""
     order = rng.sample(range(COLOURS), COLOURS)
 
     def bag(cards: Counts) -> Counts:
@@ -48,20 +48,22 @@ def test_features_are_within_the_layout(variant: Variant, seed: int) -> None:
 def test_permuting_colours_changes_no_feature(variant: Variant, seed: int) -> None:
     rng = Random(seed)
     for state in afterstates(variant, seed):
-        assert sorted(active_features(renamed(state, rng), 0)) == sorted(active_features(state, 0))
+        assert sorted(active_features(with_permuted_colours(state, rng), 0)) == sorted(active_features(state, 0))
 
 
 @some_games
 @given(variant=variants, seed=seeds)
 def test_rotating_seats_changes_no_feature(variant: Variant, seed: int) -> None:
     for state in afterstates(variant, seed):
-        moved = state._replace(
+        rotated = state._replace(
             areas=(state.areas[-1], *state.areas[:-1]),
             out=(state.out[-1], *state.out[:-1]),
             seat=(state.seat + 1) % variant.players,
         )
         for seat in range(variant.players):
-            assert sorted(active_features(moved, (seat + 1) % variant.players)) == sorted(active_features(state, seat))
+            assert sorted(active_features(rotated, (seat + 1) % variant.players)) == sorted(
+                active_features(state, seat)
+            )
 
 
 def block(name: str, players: int) -> range:
@@ -73,9 +75,11 @@ def block(name: str, players: int) -> range:
 def test_a_colour_is_encoded_by_its_count_and_its_supply() -> None:
     state = decisions(make_variant(2), seed=1)[30]
     colours = zip(state.areas[0][:COLOURS], state.supply[:COLOURS], strict=True)
-    expected = [layout(2).own_colours + min(have, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + left for have, left in colours]
-    told = [feature for feature in active_features(state, 0) if feature in block("own_colours", 2)]
-    assert sorted(told) == sorted(expected)
+    expected = [
+        layout(2).own_colours + min(count, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + unseen for count, unseen in colours
+    ]
+    found = [feature for feature in active_features(state, 0) if feature in block("own_colours", 2)]
+    assert sorted(found) == sorted(expected)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -1,4 +1,4 @@
-"""The table: deck, history, undo, joker choices, and records that disagree."""
+"""Games: deck, history, undo, joker choices, and invalid records."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ GOLDEN3 = make_variant(3, "golden")
 
 
 def game_with_jokers_to_choose(seats: int = 1) -> Game:
-    """A finished game in which at least so many of its people hold jokers."""
+    """Return a game that is over except for the joker choices of at least so many people."""
     for seed in range(100):
         game = random_game(GOLDEN3, seed, people(GOLDEN3))
         if sum(joker_count(area) > 0 for area in game.state.areas) >= seats:
@@ -198,8 +198,8 @@ def test_a_record_of_an_unfinished_game_may_not_contain_results() -> None:
 @pytest.mark.parametrize("name", ["jokers", "areas", "scores"])
 def test_even_one_result_in_an_unfinished_record_is_refused(name: str) -> None:
     whole = random_game(GOLDEN3, 3).record()
-    told = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
-    record = whole._replace(actions=whole.actions[:-1], outcomes=None, **told)
+    results = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
+    record = whole._replace(actions=whole.actions[:-1], outcomes=None, **results)
     with pytest.raises(RecordError, match=r"^the record has results, but its game is not over$"):
         Game.from_record(record, bots(GOLDEN3))
 

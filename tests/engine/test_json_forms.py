@@ -1,4 +1,4 @@
-"""The JSON forms: their exact keys, and what they refuse."""
+"""The JSON forms: their exact keys, and invalid input."""
 
 import copy
 import json
@@ -155,6 +155,6 @@ def test_any_value_at_any_key_is_read_or_refused_with_a_reason(data: st.DataObje
 
 
 def test_the_public_state_contains_last_round() -> None:
-    told = [state_to_json(at)["last_round"] for at in decisions(make_variant(4), seed=2)]
-    assert told == [is_last_round(at) for at in decisions(make_variant(4), seed=2)]
-    assert {True, False} == set(told)
+    flags = [state_to_json(at)["last_round"] for at in decisions(make_variant(4), seed=2)]
+    assert flags == [is_last_round(at) for at in decisions(make_variant(4), seed=2)]
+    assert {True, False} == set(flags)

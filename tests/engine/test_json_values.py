@@ -1,4 +1,4 @@
-"""Reading JSON from outside: whatever the text, a value or a NotationError."""
+"""JSON from outside: any text gives a value or a NotationError."""
 
 import contextlib
 import json
@@ -37,14 +37,14 @@ def test_parse_json_agrees_with_the_standard_library_or_refuses(text: str) -> No
 def test_readers_of_json_raise_only_known_errors(text: str) -> None:
     for read in (game_from_save, game_from_any_text, lambda text: check_records([text])):
         with contextlib.suppress(ColorettoError):
-            assert read(text) == 0, "games in a file"
+            assert read(text) == 0, "number of games checked"
 
 
 @nasty_texts
 def test_the_bot_program_continues_after_a_nasty_line(text: str) -> None:
-    told = list(map(json.loads, answers([text or "{", '{"hello":1}'], "greedy", Limit(), 1)))
-    assert [set(answer) for answer in told[:1]] == [{"error"}]
-    assert told[1]["hello"] == 1
+    replies = list(map(json.loads, answers([text or "{", '{"hello":1}'], "greedy", Limit(), 1)))
+    assert [set(answer) for answer in replies[:1]] == [{"error"}]
+    assert replies[1]["hello"] == 1
 
 
 @nasty_texts
@@ -109,8 +109,8 @@ pieces = st.tuples(st.lists(tokens, min_size=1, max_size=3).map("".join), st.int
 )
 
 
-def descent(text: str) -> int:
-    """How many levels the standard library's own reader is in at most, until it ends or fails."""
+def decoder_depth(text: str) -> int:
+    """Return the greatest depth that the standard library's decoder reaches, even if it then fails."""
     depth = deepest = 0
 
     def counted(parse: Any) -> Any:
@@ -136,7 +136,7 @@ def descent(text: str) -> int:
 @deterministic
 @given(text=st.lists(pieces, min_size=1, max_size=4).map("".join))
 def test_the_decoder_never_exceeds_the_depth_limit(text: str) -> None:
-    is_deep = descent(text) > MAX_DEPTH
+    is_deep = decoder_depth(text) > MAX_DEPTH
     try:
         read = parse_json(text)
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""What the text forms refuse; that they round-trip is among the properties."""
+"""Invalid texts; round trips are in test_properties.py."""
 
 import re
 

@@ -6,9 +6,9 @@ The first five depths by hand, for k kinds of cards and n rows (n = players, 3 f
 3. It goes into any of the n rows:                                                    k n
 4. The next seat draws, or takes the row that holds the card:                         2 k n
 5. After a draw any of the k kinds turns up; after a take the seat after it must draw:  k n k + k n
-With two players the row of one is full after one card, which forbids nothing yet at these depths.
-Golden edition: the golden joker (1 of the k kinds) cannot come twice, so its n rows have k - 1 outcomes; and taking it
-is a chance node of k - 1 outcomes: (k - 1) n k + n (k - 1) at depth 5 for draws, (k - 1) n + n (k - 1) for takes.
+With two players the row with one space is full after one card, which has no effect at these depths.
+Golden edition: the golden joker (1 of the k kinds) cannot be drawn twice, so its n rows have k - 1 outcomes; and taking
+it is a chance node of k - 1 outcomes: (k - 1) n k + n (k - 1) at depth 5 for draws, (k - 1) n + n (k - 1) for takes.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Golden games: behaviour changes when, and only when, RULES_VERSION does."""
+"""Golden games, which change only with RULES_VERSION."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What holds in every game of every variant."""
+"""Properties of every game in every variant."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -110,7 +110,7 @@ def test_records_at_any_ply_round_trip_as_text_and_replay(variant: Variant, seed
     game.rewind(int(share * len(game.history)))
     record = game.record()
     read = record_from_text(record_to_text(record))
-    assert read == without_what_follows(record)
+    assert read == without_derived_fields(record)
     assert Game.from_record(read, bots(variant)).record() == record
 
 
@@ -130,5 +130,5 @@ def test_equal_seeds_deal_equal_games(variant: Variant, seed: int) -> None:
     assert first.record() == second.record()
 
 
-def without_what_follows(record: Record) -> Record:
+def without_derived_fields(record: Record) -> Record:
     return record._replace(outcomes=None, areas=None, scores=None)

@@ -63,8 +63,8 @@ def test_a_joker_may_make_a_minus_colour_cheaper_on_the_grey_side() -> None:
 def test_no_joker_colours_score_more_than_the_best(counts: list[int], jokers: int, scoring: str) -> None:
     held = (*counts, 0, jokers, 0)
     assert joker_count(held) == jokers
-    ways = product(range(COLOURS), repeat=jokers)
-    assert best_score(held, scoring) == max(score(held, scoring, way) for way in ways)
+    choices = product(range(COLOURS), repeat=jokers)
+    assert best_score(held, scoring) == max(score(held, scoring, colours) for colours in choices)
 
 
 @given(

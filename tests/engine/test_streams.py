@@ -1,4 +1,4 @@
-"""The commands of `python -m coloretto` as processes: streams that are closed, full, or hold what is no text."""
+"""The commands of `python -m coloretto` as processes: streams that are closed, full or not text."""
 
 import json
 import subprocess

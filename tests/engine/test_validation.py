@@ -1,4 +1,4 @@
-"""Positions that no game can reach, each refused with its reason; and their nearest neighbours, which are read."""
+"""Positions that no game can reach are refused with a reason; similar ones that a game can reach are accepted."""
 
 import re
 
@@ -15,14 +15,14 @@ from tests.support.games import total
 def position(
     rows: str, supply: str, *, players: int = 5, seat: int = 1, phase: str = "-", out: str = "-", gone: str = "-"
 ) -> str:
-    """A classic position in which seat 1 holds all that lies nowhere else and has not left the game like `gone`."""
+    """Return a classic position. Seat 1 has all cards that are neither given nor `gone` from the game."""
     variant = make_variant(players)
     removed = "PB"[: variant.removed_colours] or "-"
-    lying = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]
-    lying += [count_cards(cards_from_text(phase))] if phase.isalpha() else []
-    lying += [counts_from_text(supply), counts_from_text(gone)]
+    given = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]
+    given += [count_cards(cards_from_text(phase))] if phase.isalpha() else []
+    given += [counts_from_text(supply), counts_from_text(gone)]
     full = deck_counts(variant, cards_from_text(removed))
-    held = tuple(have - seen for have, seen in zip(full, total(*lying), strict=True))
+    held = tuple(full_count - count for full_count, count in zip(full, total(*given), strict=True))
     areas = "/".join([counts_to_text(held), *["-"] * (players - 1)])
     return f"{players}cb15 {removed} {areas} {rows} {out} {seat} {phase} {supply}"
 
@@ -34,7 +34,7 @@ TAKEN = "/".join(["xxx"] * 4)
 @pytest.mark.parametrize(
     "text",
     [
-        position(EMPTY, "P9B5"),  # 14 cards for 15 places: one turned up the last round's card and lies in an area.
+        position(EMPTY, "P9B5"),  # 14 cards for 15 spaces: the card that began the last round is in an area.
         position(EMPTY, "P9B4", phase="T"),
         position(f"{TAKEN}/TT.", "-", out="1234", seat=5),
         position(f"{TAKEN}/T..", "P9B7", out="1234", seat=5, phase="?"),
@@ -120,7 +120,7 @@ SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capac
         (SETUP._replace(starting=((0,), (1,), (2,), (3, 4))), "each seat starts with 1 cards"),
         (SETUP._replace(start_seat=4), "there is no seat 4 to start"),
         (SETUP._replace(start_seat=-1), "there is no seat -1 to start"),
-        (SETUP._replace(capacities=(3, 3, 3)), "the rows must have room for 3, 3, 3, 3 cards"),
+        (SETUP._replace(capacities=(3, 3, 3)), "the rows must full_count room for 3, 3, 3, 3 cards"),
         (SETUP._replace(removed=(0,)), "0 different colours must be out of the game"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What the page is told beyond the rules: what rows would bring, and what counts."""
+"""Views: the gains of rows, the points of colours, and practice."""
 
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
@@ -15,15 +15,15 @@ def test_the_gain_of_a_row_includes_a_drawn_card_that_fits() -> None:
     seen = 0
     while game.state.phase != OVER:
         state = game.state
-        for row, told in enumerate(game_view(game)["rows"]):
+        for row, shown in enumerate(game_view(game)["rows"]):
             cards = state.rows[row]
             fits = FIRST_PLACE + row in legal_actions(state)
             if cards is None or not (any(cards) or (state.phase == PLACE and fits)):
-                assert told["gain"] is None
+                assert shown["gain"] is None
                 continue
             then = apply_action(state, FIRST_PLACE + row)._replace(seat=state.seat) if fits else state
             taken = returns(apply_action(then, FIRST_TAKE + row))
-            assert told["gain"] == taken[state.seat] - returns(state)[state.seat]
+            assert shown["gain"] == taken[state.seat] - returns(state)[state.seat]
             seen += 1
         game.play(legal_actions(state)[-1] if len(game.history) % 5 else legal_actions(state)[0])
     assert seen > 30

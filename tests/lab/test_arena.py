@@ -113,9 +113,9 @@ def test_a_missing_program_forfeits() -> None:
 
 def test_the_table_lists_each_entrant_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "careful,random", "--players", "3", "--deals", "4", "--jobs", "2"]) == 0
-    told = capsys.readouterr().out
-    assert "4 deals x 3 rotations; a fair share is 0.333" in told
-    assert [line.split("|")[1].strip() for line in told.splitlines()[4:]] == ["careful", "random"]
+    output = capsys.readouterr().out
+    assert "4 deals x 3 rotations; a fair share is 0.333" in output
+    assert [line.split("|")[1].strip() for line in output.splitlines()[4:]] == ["careful", "random"]
 
 
 def test_too_many_bots_and_unknown_levels_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Positions of the last round that are small enough to be played exactly."""
+"""Positions of the last round that are small enough to be solved exactly."""
 
 from coloretto.cards import make_variant
 from coloretto.rules import is_last_round
@@ -7,14 +7,14 @@ from tests.support.games import decisions, state
 
 
 def late(players: int, seed: int) -> State:
-    """The first decision of a random game's last round with at most two places left in the rows."""
+    """Return the first decision of a random game's last round with at most two spaces left in the rows."""
 
-    def places_left(at: State) -> int:
+    def spaces_left(at: State) -> int:
         rows = zip(at.rows, at.capacities, strict=True)
-        return sum(room - sum(cards) for cards, room in rows if cards is not None)
+        return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
 
     states = decisions(make_variant(players, "golden", "grey"), seed)
-    return next(at for at in states if is_last_round(at) and places_left(at) <= 2)
+    return next(at for at in states if is_last_round(at) and spaces_left(at) <= 2)
 
 
 LATE = [
