@@ -120,7 +120,7 @@ SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capac
         (SETUP._replace(starting=((0,), (1,), (2,), (3, 4))), "each seat starts with 1 cards"),
         (SETUP._replace(start_seat=4), "there is no seat 4 to start"),
         (SETUP._replace(start_seat=-1), "there is no seat -1 to start"),
-        (SETUP._replace(capacities=(3, 3, 3)), "the rows must full_count room for 3, 3, 3, 3 cards"),
+        (SETUP._replace(capacities=(3, 3, 3)), "the rows must have room for 3, 3, 3, 3 cards"),
         (SETUP._replace(removed=(0,)), "0 different colours must be out of the game"),
     ],
 )
