@@ -80,6 +80,7 @@ def test_a_game_is_played_where_no_worker_is_to_be_had(page: Page, site: str, po
     play_on(press_play(page), seed=2)
 
 
+@pytest.mark.heavy
 def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_is_there(
     quiet_page: Page, site: str, posts: Blog
 ) -> None:
@@ -367,6 +368,7 @@ def test_other_pages_of_ours_may_not_be_shown_on_foreign_ones(page: Page, site: 
         page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
 
 
+@pytest.mark.heavy
 def test_the_demo_post_holds_tables_that_play_and_a_decision_that_is_asked(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}demo/")

@@ -72,7 +72,7 @@ def spoil(route: Route, fault: str) -> None:
         route.fulfill(status=200, content_type=response.headers["content-type"], body=changed)
 
 
-@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.heavy)], ids=["each fifth", "each"])
+@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.heavy)], ids=["each eighth", "each"])
 def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
     context: BrowserContext, site: str, files: list[str], step: int
 ) -> None:

@@ -131,6 +131,7 @@ def test_in_wordpress_the_full_page_is_a_link_that_its_page_may_follow(
     wait_for_something_to_do(page)
 
 
+@pytest.mark.heavy
 def test_ghost_makes_a_game_of_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:
     quiet_page.goto(posts.post(oembed_html(known_site)))
     play_one_action(quiet_page.frame_locator("iframe"))

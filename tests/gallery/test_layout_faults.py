@@ -53,7 +53,7 @@ PLANTED = [
         "another page's columns",
         bot_card,
         PHONE,
-        "bot-dialog .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr)) }",
+        "bot-dialog .figures { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)) }",
         "narrow-column",
     ),
     Planted(
