@@ -26,7 +26,7 @@ FILES: Final = {
 
 WITH_METHODS: Final = "protocol"
 RE_EXPORTED: Final = ("codes", "params")
-"""Modules whose types the page imports from the same file as the answers."""
+"""Modules of types that the file with the answers exports again."""
 
 WIDTH: Final = 120
 PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}

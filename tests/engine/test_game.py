@@ -18,7 +18,7 @@ GOLDEN3 = make_variant(3, "golden")
 
 
 def game_with_jokers_to_choose(seats: int = 1) -> Game:
-    """Return a game that is over except for the joker choices of at least so many people."""
+    """Return a game that is over except for the joker choices of at least `seats` people."""
     for seed in range(100):
         game = random_game(GOLDEN3, seed, people(GOLDEN3))
         if sum(joker_count(area) > 0 for area in game.state.areas) >= seats:

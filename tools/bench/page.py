@@ -33,7 +33,7 @@ COLUMNS = (
 )
 
 WATCH = probe(__file__, "watch-costs")
-# Finds buttons by their text: to find them by role, as tests do, blocks the page for longer than what is measured.
+# Finds buttons by their text: finding them by role, as tests do, would block the page and distort the measurements.
 NEXT = probe(__file__, "next-choice")
 
 

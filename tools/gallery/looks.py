@@ -1,4 +1,4 @@
-"""Looks, that is sizes, themes, card skins and languages, and those of each turn.
+"""Looks: sizes, themes, card skins and languages, and which of them each turn takes.
 
 All looks of all screens take too long for each test run. A turn shows every screen in two looks; within ten turns every
 pair of properties occurs, and every screen in every size, theme, skin and language.

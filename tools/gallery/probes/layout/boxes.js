@@ -121,7 +121,7 @@ function markVisible(items) {
 }
 
 function checkCovers(root, texts, controls) {
-  // Elements without pointer events cover what is below them, too.
+  // Elements without pointer events cover others, too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(sheet);
