@@ -23,7 +23,7 @@ from tests.support.servers import serving
 from tools import project
 
 KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]
-KEYS_OF_BROWSERS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "Home", "End"]
+BROWSER_KEYS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "Home", "End"]
 SIZES: Final = [(320, 568), (360, 640), (768, 1024), (1440, 900), (640, 320)]
 CHECK_EVERY: Final = 25
 
@@ -35,7 +35,7 @@ def events(page: Page, rng: Random) -> list[Callable[[], object]]:
     """Return the possible events; frequent ones occur several times."""
     press = lambda: page.evaluate(PRESS, rng.randrange(1 << 30))  # noqa: E731
     key = lambda: page.keyboard.press(rng.choice(KEYS))  # noqa: E731
-    other = lambda: page.keyboard.press(rng.choice(KEYS_OF_BROWSERS))  # noqa: E731
+    other = lambda: page.keyboard.press(rng.choice(BROWSER_KEYS))  # noqa: E731
     size = lambda: page.set_viewport_size(dict(zip(("width", "height"), rng.choice(SIZES), strict=True)))  # type: ignore[arg-type]  # noqa: E731
     return [press] * 6 + [key] * 4 + [other] * 2 + [size]
 
@@ -67,9 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"{site}?players=3&seed={options.seed}&speed=instant")
         wait_for_something_to_do(page)
-        possible = events(page, rng)
+        choices = events(page, rng)
         for number in range(1, options.events + 1):
-            rng.choice(possible)()
+            rng.choice(choices)()
             if page.url.partition("?")[0].partition("#")[0] != site:
                 page.go_back()
                 wait_for_engine(page)

@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser_session = browser.new_browser_cdp_session()
         parts = [measure_memory(session, browser_session) | {"seconds": 0.0}]
         print(
-            "| games | seconds per game | heap of the page | process | nodes | listeners |\n|---|---|---|---|---|---|"
+            "| games | seconds per game | JavaScript heap | process memory | DOM nodes | listeners |\n|---|---|---|---|---|---|"
         )
         for part in range(1, TENTHS + 1):
             games = options.games * part // TENTHS - options.games * (part - 1) // TENTHS

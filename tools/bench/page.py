@@ -23,25 +23,25 @@ SLOWDOWN = 4
 
 COLUMNS = (
     "game",
-    "slowed down",
+    "CPU slowdown",
     "layout shift",
     "tasks over 50 ms",
-    "longest",
-    "click to paint, worst",
-    "most nodes",
+    "longest task",
+    "worst click to paint",
+    "most DOM nodes",
     "clicks",
 )
 
-WATCH = probe(__file__, "watch-costs")
+WATCH_COSTS = probe(__file__, "watch-costs")
 # Finds buttons by their text: finding them by role, as tests do, would block the page and distort the measurements.
-NEXT = probe(__file__, "next-choice")
+NEXT_CHOICE = probe(__file__, "next-choice")
 
 
 def play(page: Page, seed: int) -> int:
     """Play a game to its end and return the number of clicks."""
     rng = Random(seed)
     for clicks in range(MOST_CHOICES):
-        point = page.evaluate(NEXT, [rng.random(), OFFERED.pattern])
+        point = page.evaluate(NEXT_CHOICE, [rng.random(), OFFERED.pattern])
         if point is None:
             return clicks
         page.mouse.click(*point)
@@ -52,7 +52,7 @@ def measure(browser: Browser, site: str, size: str, players: int, slowdown: int)
     """Play one game at a size and return what the browser measured."""
     width, height = SIZES[size]
     page = browser.new_page(viewport={"width": width, "height": height})
-    page.add_init_script(WATCH)
+    page.add_init_script(WATCH_COSTS)
     page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
     wait_for_something_to_do(page)
     page.evaluate("noted.isReady = true")

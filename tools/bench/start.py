@@ -39,26 +39,33 @@ STOCK_RUNTIME: Final = (
 GAME: Final = "?players=4&seed=3&speed=instant"
 KINDS: Final = ("stock", "ours")
 VISITS: Final = ("first", "later")
-WHERE: Final = ("line", "page slowed down", "visit")
-COLUMNS: Final = (*WHERE, "first move, ours / stock", "CPU, ours / stock", "ours", "stock", "MB, ours / stock")
-STEPS: Final = (*WHERE, "ours: first paint", "table on the screen", "bots have answered the first action")
+CONDITIONS: Final = ("network", "CPU slowdown", "visit")
+COLUMNS: Final = (
+    *CONDITIONS,
+    "first move, ours / stock",
+    "CPU time, ours / stock",
+    "ours",
+    "stock",
+    "memory in MB, ours / stock",
+)
+STEPS: Final = (*CONDITIONS, "first paint", "table visible", "computer players have answered the first action")
 
 # Our page is ready when it offers an action.
-CAN_ACT: Final = ".draw[aria-disabled=false], .row[aria-disabled=false]"
+READY_SELECTOR: Final = ".draw[aria-disabled=false], .row[aria-disabled=false]"
 WATCH: Final = f"""
 const note = (name, selector) => {{
     if (!(name in window) && document.querySelector(selector)) window[name] = performance.now();
 }};
 new MutationObserver(() => {{
     note("table", ".table");
-    note("ready", "{CAN_ACT}");
+    note("ready", "{READY_SELECTOR}");
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 """
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 IDLE_SAMPLE_SECONDS: Final = 0.5
 MAX_IDLE_LOAD: Final = 0.04
 IDLE_TIMEOUT_SECONDS: Final = 60
-OFFLINE: Final = "navigator.serviceWorker.ready.then(() => null)"
+OFFLINE_READY: Final = "navigator.serviceWorker.ready.then(() => null)"
 
 
 @dataclass
@@ -143,7 +150,7 @@ def wait_until_idle(profile: Path) -> None:
         used = cpu_seconds(profile) - before
 
 
-def largest_renderer(profile: Path) -> float:
+def renderer_megabytes(profile: Path) -> float:
     """Return the resident memory of page and worker, which share a process, in MB."""
     sizes = [0.0]
     for process in browser_processes(profile):
@@ -154,27 +161,27 @@ def largest_renderer(profile: Path) -> float:
     return max(sizes)
 
 
-def visit(context: BrowserContext, profile: Path, address: str, kind: str, slowdown: int) -> dict[str, float]:
+def visit(context: BrowserContext, profile: Path, url: str, kind: str, slowdown: int) -> dict[str, float]:
     """Open the page until the player can act; return the milliseconds to each step, CPU seconds and MB."""
     page = context.new_page()
     page.add_init_script(WATCH)
     wait_until_idle(profile)  # A slowed-down browser is never idle.
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     before = cpu_seconds(profile)
-    page.goto(address + (GAME if kind == "ours" else ""), wait_until="commit")
+    page.goto(url + (GAME if kind == "ours" else ""), wait_until="commit")
     wait_until(page, "() => window.ready")
-    noted = {"cpu": cpu_seconds(profile) - before, "memory": largest_renderer(profile)}
+    noted = {"cpu": cpu_seconds(profile) - before, "memory": renderer_megabytes(profile)}
     noted["ready"] = page.evaluate("window.ready")
     if kind == "ours":
         noted |= {"paint": page.evaluate(PAINT), "table": page.evaluate("window.table")}
-        noted["replies"] = replies(page)
+        noted["reply_time"] = reply_time(page)
         wait_for_snapshot(page)
-        page.evaluate(OFFLINE)
+        page.evaluate(OFFLINE_READY)
     page.close()
     return noted
 
 
-def replies(page: Page) -> float:
+def reply_time(page: Page) -> float:
     """Act once and return the milliseconds until all bots have acted."""
     page.get_by_role("button", name="Draw a card").click()
     start: float = page.evaluate("performance.now()")
@@ -189,19 +196,19 @@ def run_once(playwright: Playwright, kind: str, folder: Path, network: Network, 
     handler = type("Handler", (NetworkHandler,), {"network": network})
     profile = Path(tempfile.mkdtemp())
     chromium = browsers.installed_chromium()
-    with contextlib.contextmanager(serving)(folder, handler) as address:
+    with contextlib.contextmanager(serving)(folder, handler) as url:
         context = playwright.chromium.launch_persistent_context(
             profile, args=CHROMIUM_ARGUMENTS, executable_path=Path(chromium) if chromium else None
         )
         context.set_default_timeout(120_000)
         try:
-            return {name: visit(context, profile, address, kind, slowdown) for name in VISITS}
+            return {name: visit(context, profile, url, kind, slowdown) for name in VISITS}
         finally:
             context.close()
             shutil.rmtree(profile, ignore_errors=True)
 
 
-def spread(values: Sequence[float], form: str) -> str:
+def median_and_range(values: Sequence[float], form: str) -> str:
     """Format a median with its extremes."""
     return f"{median(values):{form}} ({min(values):{form}} to {max(values):{form}})"
 
@@ -220,14 +227,17 @@ def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
         for name in VISITS:
             ours, theirs = ([run[kind][name] for run in results] for kind in ("ours", "stock"))
             ratios = [
-                spread([one[what] / other[what] for one, other in zip(ours, theirs, strict=True)], ".2f")
+                median_and_range([one[what] / other[what] for one, other in zip(ours, theirs, strict=True)], ".2f")
                 for what in ("ready", "cpu")
             ]
-            times = [spread([run["ready"] for run in runs_of], ".0f") for runs_of in (ours, theirs)]
+            times = [median_and_range([run["ready"] for run in runs_of], ".0f") for runs_of in (ours, theirs)]
             sizes = [f"{median(run['memory'] for run in runs_of):.0f}" for runs_of in (ours, theirs)]
             cells = (network, f"{slowdown} x", name, *ratios, *(f"{each} ms" for each in times), " / ".join(sizes))
             yield f"| {' | '.join(cells)} |"
-            words = [f"{spread([run[step] for run in ours], '.0f')} ms" for step in ("paint", "table", "replies")]
+            words = [
+                f"{median_and_range([run[step] for run in ours], '.0f')} ms"
+                for step in ("paint", "table", "reply_time")
+            ]
             steps.append(f"| {network} | {slowdown} x | {name} | {' | '.join(words)} |")
     yield ""
     yield f"| {' | '.join(STEPS)} |"

@@ -17,13 +17,13 @@ from selenium.webdriver.support.wait import WebDriverWait
 from tests.support import webkit
 from tests.support.servers import serving
 from tools import project
-from tools.bench.start import CAN_ACT, GAME, KINDS, VISITS, make_stock, spread
+from tools.bench.start import GAME, KINDS, READY_SELECTOR, VISITS, make_stock, median_and_range
 
 COLUMNS: Final = ("visit", "first move, ours / stock", "ours", "stock")
 POLL_SECONDS: Final = 0.01
 READY: Final = f"""
 if (!location.href.startsWith(arguments[0])) return null;
-return window.ready ?? (document.querySelector("{CAN_ACT}") ? performance.now() : null);
+return window.ready ?? (document.querySelector("{READY_SELECTOR}") ? performance.now() : null);
 """
 """Milliseconds from navigation to the first poll at which the player could act."""
 SNAPSHOT: Final = """
@@ -66,8 +66,8 @@ def main() -> int:
     print(f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|", sep="\n")
     for name in VISITS:
         ours, stock = ([run[kind][name] for run in results] for kind in ("ours", "stock"))
-        ratios = spread([one / other for one, other in zip(ours, stock, strict=True)], ".2f")
-        print(f"| {name} | {ratios} | {spread(ours, '.0f')} ms | {spread(stock, '.0f')} ms |")
+        ratios = median_and_range([one / other for one, other in zip(ours, stock, strict=True)], ".2f")
+        print(f"| {name} | {ratios} | {median_and_range(ours, '.0f')} ms | {median_and_range(stock, '.0f')} ms |")
     return 0
 
 

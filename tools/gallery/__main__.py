@@ -55,22 +55,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _pictures(browser: Browser, site: Path, folder: Path, wanted: Sequence[str], turn: int | None) -> Iterator[Shot]:
-    with _served(site) as address:
+def _pictures(browser: Browser, site: Path, folder: Path, names: Sequence[str], turn: int | None) -> Iterator[Shot]:
+    with _served(site) as url:
         for number, tour in enumerate(TOURS):
-            if wanted and not {tour.name, *tour.screens} & set(wanted):
+            if names and not {tour.name, *tour.screens} & set(names):
                 continue
             tag = language_of_turn(number, turn or 0)
             print(f"{tour.name}, {tag}", flush=True)
             try:
-                yield from _tour(browser, address, tour, tag, folder, turn)
+                yield from _tour(browser, url, tour, tag, folder, turn)
             except (Error, AssertionError) as error:
                 # Another build may lack screens or use other names.
                 print(f"{tour.name} stopped: {str(error).splitlines()[0]}")
 
 
-def _tour(browser: Browser, address: str, tour: Tour, tag: str, folder: Path, turn: int | None) -> Iterator[Shot]:
-    with visit(browser, address, tag) as visitor:
+def _tour(browser: Browser, url: str, tour: Tour, tag: str, folder: Path, turn: int | None) -> Iterator[Shot]:
+    with visit(browser, url, tag) as visitor:
         for screen in stops(tour, visitor):
             for look in _looks(SCREENS.index(screen), turn):
                 apply_look(visitor, look)

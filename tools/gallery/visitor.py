@@ -87,11 +87,11 @@ class Visitor:
 
     def open(self, query: str = "", page: str = "") -> None:
         """Open a URL of the site in the visitor's language, and wait for the engine."""
-        self.go(query, page)
+        self.navigate(query, page)
         self.page.locator("html[data-engine=ready]").wait_for(timeout=TIMEOUT_MS)
         self.wait_for_turn()
 
-    def go(self, query: str = "", page: str = "") -> None:
+    def navigate(self, query: str = "", page: str = "") -> None:
         """Open a URL of the site in the visitor's language, without waiting for the engine."""
         self.page.goto(f"{self.site}{page}?lang={self.tag}{'&' if query else ''}{query}")
 

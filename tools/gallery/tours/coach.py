@@ -16,8 +16,8 @@ SCREENS: Final = (
     "review",
     "review-at-the-table",
     "replay",
-    "replay-manner",
-    "keyboard-watching",
+    "replay-options",
+    "keyboard-replay",
     "games",
     "fairness",
     "fairness-checked",
@@ -72,12 +72,12 @@ def _finished(visitor: Visitor) -> Iterator[str]:
     yield "replay"
     visitor.press("replay-manner")
     visitor.expect_visible(page.get_by_label(text("replay-speed"), exact=True))
-    yield "replay-manner"
+    yield "replay-options"
     page.keyboard.press("Escape")
     visitor.press("settings")
     visitor.press_in("settings", "keyboard")
     visitor.expect_visible(visitor.dialog("keyboard").get_by_text(visitor.text("keys-hint-replay")))
-    yield "keyboard-watching"
+    yield "keyboard-replay"
     page.keyboard.press("Escape")
     visitor.press_in("settings", "close")
     visitor.press("replay-close")

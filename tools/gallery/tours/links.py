@@ -19,8 +19,8 @@ SCREENS: Final = (
     "notice-other-tab",
     "notice-unreadable",
     "notice-update",
-    "notice-not-kept",
-    "notice-part-missing",
+    "notice-not-saved",
+    "notice-feature-missing",
     "notice-restarted",
     "stopped",
     "failed-start",
@@ -105,7 +105,7 @@ def _other_games(visitor: Visitor) -> Iterator[str]:
     visitor.open("players=3&seed=7&speed=instant")
     visitor.wait_for_lazy_features()
     visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-no-storage")))
-    yield "notice-not-kept"
+    yield "notice-not-saved"
     visitor.run("sessionStorage.clear()")
 
 
@@ -115,7 +115,7 @@ def _failures(visitor: Visitor) -> Iterator[str]:
     visitor.open()
     visitor.press("coach-hint")
     visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-part-missing")))
-    yield "notice-part-missing"
+    yield "notice-feature-missing"
     page.unroute("**/assets/lazy-features*")
     visitor.fill_storage(save=saves.drawn())
     visitor.open()
@@ -129,12 +129,12 @@ def _failures(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(page.get_by_text(text("failed-stopped")), visitor.button("try-again"))
     yield "stopped"
     page.route("**/*.wasm", lambda route: route.abort())
-    visitor.go("snapshot=off")
+    visitor.navigate("snapshot=off")
     visitor.expect_visible(visitor.button("try-again"))
     yield "failed-start"
     visitor.run("localStorage.removeItem('coloretto:v1:save')")
     page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
-    visitor.go("snapshot=off")
+    visitor.navigate("snapshot=off")
     visitor.expect_visible(page.get_by_text(text("failed-offline")))
     yield "failed-offline"
 

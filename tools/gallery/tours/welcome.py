@@ -21,7 +21,7 @@ SCREENS: Final = (
     "new-game",
     "new-game-refused",
     "settings",
-    "settings-forget",
+    "settings-erase",
     "keyboard",
     "loading",
 )
@@ -76,7 +76,7 @@ def _dialogs(visitor: Visitor) -> Iterator[str]:
     yield "settings"
     visitor.press_in("settings", "forget")
     visitor.expect_visible(page.get_by_role("group", name=text("forget-question")))
-    yield "settings-forget"
+    yield "settings-erase"
     visitor.press_in("settings", "keyboard")
     visitor.expect_visible(visitor.dialog("keyboard"))
     yield "keyboard"
@@ -86,7 +86,7 @@ def _loading(visitor: Visitor) -> Iterator[str]:
     held: list[Route] = []
     visitor.page.route("**/*.wasm", lambda route: held.append(route))
     with visitor.page.expect_request("**/*.wasm"):
-        visitor.go("snapshot=off")
+        visitor.navigate("snapshot=off")
     visitor.expect_visible(visitor.page.get_by_role("progressbar"), visitor.button("play"))
     yield "loading"
     for route in held:
