@@ -75,9 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         session = page.context.new_cdp_session(page)
         browser_session = browser.new_browser_cdp_session()
         parts = [measure_memory(session, browser_session) | {"seconds": 0.0}]
-        print(
-            "| games | seconds per game | JavaScript heap | process memory | DOM nodes | listeners |\n|---|---|---|---|---|---|"
-        )
+        print("| games | seconds per game | JavaScript heap | process memory | DOM nodes | listeners |")
+        print("|---|---|---|---|---|---|")
         for part in range(1, TENTHS + 1):
             games = options.games * part // TENTHS - options.games * (part - 1) // TENTHS
             began = perf_counter()
