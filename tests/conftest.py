@@ -39,7 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--all-looks", action="store_true", help="check every screen in every language, width and theme"
     )
-    parser.addoption("--turn", type=int, help="selects the looks and the cases of `by_turns`; by default the number of commits")
+    parser.addoption("--turn", type=int, help="selects looks and cases of `by_turns` (default: the number of commits)")
     parser.addoption("--accept", action="store_true", help="replace the reference pictures of screens")
     parser.addoption(
         "--record-durations",
