@@ -36,9 +36,7 @@ expect.set_options(timeout=TIMEOUT_MS)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add options for what takes too long for each run, for reference pictures and for durations."""
-    parser.addoption(
-        "--all-looks", action="store_true", help="check every screen in every language, width and theme"
-    )
+    parser.addoption("--all-looks", action="store_true", help="check every screen in every language, width and theme")
     parser.addoption("--turn", type=int, help="selects looks and cases of `by_turns` (default: the number of commits)")
     parser.addoption("--accept", action="store_true", help="replace the reference pictures of screens")
     parser.addoption(
