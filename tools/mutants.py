@@ -282,7 +282,7 @@ MUTANTS: Final = [
         "web/features/test_games.py::test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays",
     ),
     Mutant(
-        "the host of an embedded game is hostile",
+        "the host of an embedded table is hostile",
         "features/frame/frame-controller.ts",
         "const command = source === parent && parent !== window ? parseCommand(data) : null;",
         "const command = source === parent ? (data as HostCommand) : null;",

@@ -65,8 +65,8 @@ def with_sorted_rows(state: State) -> State:
 def test_equivalent_actions_lead_to_equal_states_except_for_row_order(variant: Variant, seed: int) -> None:
     for state in decisions(variant, seed)[::5]:
         groups = MutableState(state).equivalent_actions()
-        assert sorted(action for alike in groups for action in alike) == legal_actions(state)
-        outcomes = [{with_sorted_rows(apply_action(state, action)) for action in alike} for alike in groups]
+        assert sorted(action for equivalent in groups for action in equivalent) == legal_actions(state)
+        outcomes = [{with_sorted_rows(apply_action(state, action)) for action in equivalent} for equivalent in groups]
         assert all(len(outcome) == 1 for outcome in outcomes)
         if state.out.count(False) > 1:
             assert len(set.union(*outcomes)) == len(groups)

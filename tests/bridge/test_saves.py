@@ -1,4 +1,4 @@
-"""Saves: what they restore, and what happens to corrupted ones."""
+"""Saves restore games; corrupted ones are refused."""
 
 import json
 

@@ -49,7 +49,7 @@ def play(page: Page, seed: int) -> int:
 
 
 def measure(browser: Browser, site: str, size: str, players: int, slowdown: int) -> dict[str, Any]:
-    """Play one game at a size and return what the browser measured."""
+    """Play one game at a size and return the measurements of the browser."""
     width, height = SIZES[size]
     page = browser.new_page(viewport={"width": width, "height": height})
     page.add_init_script(WATCH_COSTS)

@@ -6,7 +6,7 @@ from coloretto.state import State
 from tests.support.games import decisions, state
 
 
-def late(players: int, seed: int) -> State:
+def late_decision(players: int, seed: int) -> State:
     """Return the first decision of a random game's last round with at most two spaces left in the rows."""
 
     def spaces_left(at: State) -> int:
@@ -20,5 +20,5 @@ def late(players: int, seed: int) -> State:
 LATE = [
     state("2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 - G7T5"),
     state("2gb16 BP R9O9Y7G/GT+10*2 $/xx/T.. 2 1 - Y2G7T7"),
-    *(late(players, seed) for players in (3, 4, 5) for seed in (1, 2)),
+    *(late_decision(players, seed) for players in (3, 4, 5) for seed in (1, 2)),
 ]
