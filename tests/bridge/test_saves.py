@@ -1,4 +1,4 @@
-"""Saves restore games; corrupted ones are refused."""
+"""Saves restore games; a corrupted one is refused or gives a legal game."""
 
 import json
 
