@@ -55,7 +55,7 @@ SNAPSHOTS = True
 
 
 def main() -> int:
-    """Run the command and return the exit status, that of a step that fails."""
+    """Run the command; return 0, or the exit status of the step that failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = ("build", "serve", "check", "test", "bench", "gallery")
     parser.add_argument("command", nargs="?", choices=commands, default="build")
@@ -114,7 +114,7 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
-    """Build the site into `out`: in mode "fake" with recorded answers, with a `url` with link previews."""
+    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
     engine, files = trim_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}

@@ -77,7 +77,7 @@ PATTERNS = {
     ".py": rf'^ *r?(""".*?""")|""".*?"""|{STRING}|#([^\n]*)|^def test_(\w+)',
     ".css": r"/\*(.*?)\*/",
 } | dict.fromkeys((".js", ".mjs", ".ts"), rf'\btest\("([^"]*)|{STRING}|//([^\n]*)|/\*(.*?)\*/')
-"""What to find in a source, by its suffix: comments, docstrings and names of tests are groups; strings are skipped."""
+"""Patterns by suffix. Their groups are comments, docstrings and names of tests; strings are skipped."""
 
 ALLOWED = {"docs/fairness.md": {"nobody"}}
 """Words that are right in one file, by its path."""
@@ -100,7 +100,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def comments(path: Path) -> Iterator[str]:
-    """Yield the comments, docstrings and names of tests of a source, without what they quote."""
+    """Yield the comments, docstrings and test names of a source, without quotations."""
     for match in re.finditer(PATTERNS[path.suffix], path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
         text = "".join(filter(None, match.groups()))
         plain = text.replace("_", " ") if text.isidentifier() else re.sub(r'`[^`]*`|(?<!")"[^"]+"(?!")', "", text)
@@ -108,7 +108,7 @@ def comments(path: Path) -> Iterator[str]:
 
 
 def words_to_avoid(text: str, words: dict[str, str]) -> dict[str, str]:
-    """Return the words in a text that are to be avoided, with better ones."""
+    """Return the words to avoid in a text, with better ones."""
     return {
         match[0].lower(): better
         for pattern, better in words.items()

@@ -17,7 +17,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
 
 
 class Fault(NamedTuple):
-    """Something that is wrong with a screen."""
+    """A layout fault: its kind, the element and its text, and details."""
 
     kind: str
     where: str

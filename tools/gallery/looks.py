@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).parents[2]
 TURNS: Final = 10
 
 SIZES: Final = [(320, 640), (768, 1024), (640, 360), (360, 640), (1440, 900), (2560, 1440)]
-"""In an order in which sizes three apart, which a turn combines, differ much."""
+"""Ordered so that sizes three apart, which a turn combines, differ much."""
 THEMES: Final = ("light", "dark")
 SKINS: Final = ("patterns", "suits", "letters")
 LANGUAGES: Final = TAGS
