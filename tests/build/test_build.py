@@ -186,6 +186,11 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime:
     assert "view" in runtime["coach"]["result"]
 
 
+def test_the_built_engine_has_no_docstrings_and_no_annotations(runtime: dict[str, Any]) -> None:
+    assert runtime["annotations"] == []
+    assert runtime["documented"] == []
+
+
 def test_the_built_runtime_survives_nasty_json_and_refuses_it(runtime: dict[str, Any]) -> None:
     assert runtime["nasty"] == {name: [["error"]] * 4 for name in NASTY_JSON}
 

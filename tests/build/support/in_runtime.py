@@ -17,7 +17,11 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     for path, content in weights:
         importlib.import_module("coloretto.resources").provide_file(path, content)
     scores = [play(*game) for game in GAMES]
-    told = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
+    bare = {
+        "annotations": sorted(importlib.import_module("coloretto.service.session").handle.__annotations__),
+        "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
+    }
+    told = {**bare, "scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
     return json.dumps({**told, "nasty": answer_nasty_json()})
 
 

@@ -3,6 +3,7 @@
 It cannot access the host's files: `trim-runtime.mjs` passes the wheel in and writes the archives.
 """
 
+import ast
 import io
 import json
 import marshal
@@ -57,7 +58,7 @@ def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
 def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> bytes:
     """Return an archive of the byte-compiled modules; `with_files` adds the engine's other files unchanged.
 
-    Docstrings and assertions are omitted, because the page does not use them.
+    Docstrings, assertions and the engine's annotations are omitted, because the page does not use them.
     """
     buffer = io.BytesIO()
     # Stored, not deflated: web servers compress better, and Python starts faster.
@@ -67,11 +68,40 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
                 for name in sorted(source.namelist()):
                     if name.endswith(".py"):
                         if module_name(name) in modules:
-                            code = compile(source.read(name), name, "exec", optimize=2, dont_inherit=True)
+                            tree = ast.parse(source.read(name), name)
+                            if name.startswith(f"{ENGINE}/"):
+                                tree = Unannotated().visit(tree)
+                            code = compile(tree, name, "exec", optimize=2, dont_inherit=True)
                             target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
                     elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
                         target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
     return buffer.getvalue()
+
+
+class Unannotated(ast.NodeTransformer):
+    """Removes annotations except from the bodies of classes, where they define fields."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Keep the fields of the class."""
+        node.body = [each if isinstance(each, ast.AnnAssign) else self.visit(each) for each in node.body]
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Remove the types of the result and of the variables."""
+        node.returns = None
+        self.generic_visit(node)
+        return node
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        """Remove the type of a parameter."""
+        node.annotation = None
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        """Assign without a type; a declaration without a value does nothing."""
+        if node.value is None:
+            return ast.copy_location(ast.Pass(), node)
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
 
 
 def module_name(file: str) -> str:
