@@ -1,16 +1,16 @@
-"""Build, serve and test Coloretto: wheel, Python runtime and page into dist/. Knows no rule of the game.
+"""Build, serve and test Coloretto: wheel, Python runtime and page, into dist/.
 
-    python3 build.py          set up what is missing and build dist/, which any static host can serve
-    python3 build.py serve    the same, then serve it
-    python3 build.py check    formatters, linters, types, and all tests that need no browser: about a minute
-    python3 build.py test     build, then all checks and all tests but the heavy ones
+    python3 build.py          install missing packages and build dist/, which any static host can serve
+    python3 build.py serve    build, then serve dist/
+    python3 build.py check    run formatters, linters, type checks and tests that need no browser: about a minute
+    python3 build.py test     build, then run all checks and all tests except the heavy ones
                               `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
-                              `test --all`: whole games in three browsers, every look, mutants and soaks, too
-    python3 build.py bench    build, then print what starting and playing cost in Chromium
-    python3 build.py gallery  build, then picture every screen; --before FOLDER: beside those of another build
+                              `test --all`: also whole games in three browsers, every look, mutants and soak tests
+    python3 build.py bench    build, then measure starting and playing in Chromium
+    python3 build.py gallery  build, then take a picture of every screen; --before FOLDER: next to another build's
 
-Needs Python >= 3.11 with pip. Everything else is installed under .venv and web/node_modules, at locked versions; only
-a Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
+Needs Python >= 3.11 with pip. Installs everything else into .venv and web/node_modules, at locked versions; only a
+Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tools import checks
-from tools.csp_hashes import renew_hashes
+from tools.csp_hashes import update_hashes
 from tools.dev_server import serve
 from tools.project import (
     DIST,
@@ -46,23 +46,23 @@ from tools.project import (
 
 Json: TypeAlias = dict[str, Any]
 
-DIGITS = 12
-"""Of a hash in a name."""
+HASH_DIGITS = 12
+"""The length of a hash in a file name."""
 
 PYODIDE = WEB / "node_modules" / "pyodide"
 SNAPSHOTS = True
-"""Whether pages may keep Python's memory for the next visit: to be set to False should a browser come to dislike it."""
+"""Whether pages save a snapshot of Python's memory for the next visit: False if a browser has problems with it."""
 
 
 def main() -> int:
-    """Do what the arguments say; the exit status is that of the failing step."""
+    """Run the command; return 0, or the exit status of the step that failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = ("build", "serve", "check", "test", "bench", "gallery")
     parser.add_argument("command", nargs="?", choices=commands, default="build")
-    parser.add_argument("--port", type=int, default=8000, help="for serve; the next free one is taken")
-    parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="where the site will be")
-    parser.add_argument("--host", default="127.0.0.1", help="for serve; 0.0.0.0 lets other devices in")
-    parser.add_argument("--all", action="store_true", help="for test: the heavy ones, too")
+    parser.add_argument("--port", type=int, default=8000, help="for serve: this port, or the next free one")
+    parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="the URL of the published site")
+    parser.add_argument("--host", default="127.0.0.1", help="for serve: 0.0.0.0 admits other devices")
+    parser.add_argument("--all", action="store_true", help="for test: also the heavy tests")
     options, rest = parser.parse_known_args()
     if rest and options.command not in ("test", "gallery"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
@@ -75,7 +75,7 @@ def main() -> int:
 
 
 def install_packages(needs_tests: bool) -> None:
-    """Install the locked packages that are missing, those of the page and those of Python at the same time."""
+    """Install missing locked packages, those of the page and of Python at the same time."""
     node_environment()
     with ThreadPoolExecutor() as pool:
         page = pool.submit(install_page_packages)
@@ -85,7 +85,7 @@ def install_packages(needs_tests: bool) -> None:
 
 
 def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
-    """Carry out the command, now that the packages are installed."""
+    """Run a command whose packages are installed."""
     if options.command == "check":
         return checks.check()
     if options.command == "test":
@@ -93,11 +93,11 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
             browsers = pool.submit(checks.install_browsers)
             build_for_tests()
             browsers.result()
-        if renew_hashes():
+        if update_hashes():
             return 1
         return checks.test(options.all, rest)
     build(DIST, url=options.url)
-    renew_hashes()
+    update_hashes()
     if options.command == "serve":
         serve(options.host, options.port)
     if options.command == "bench":
@@ -114,8 +114,8 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
-    """Build the whole site into `out`: in mode "fake" with canned answers; with a `url`, also what others read."""
-    engine, files = cut_engine() if mode != "fake" else ({}, {})
+    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
+    engine, files = trim_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}
     run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
@@ -123,7 +123,7 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)
     run(["node", "build/embed/build-element.mjs", out], cwd=WEB, env=environment)
-    # Hosts send what has no ending as a download.
+    # Hosts send files without an extension as downloads.
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
     if files:
         compressed = ROOT / "build" / "compressed"
@@ -131,12 +131,12 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
         run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     if not url:
-        print("no --url: pages a language, cards and oEmbed answers, which need the site's own address, are left out")
+        print("no --url: no link previews (pages per language, cards, oEmbed), which need the site's URL")
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
 
 
 def build_for_tests() -> None:
-    """Build the site, and the page with canned answers, unless they were built from these very sources."""
+    """Build the site, and the page with recorded answers, unless their sources are unchanged."""
     files = source_files()
     sources = f"{digest(files)} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
     for out, mode in ((DIST, "production"), (FAKE_DIST, "fake")):
@@ -153,24 +153,24 @@ def source_files() -> list[Path]:
     """Return all files that a build depends on."""
     folders = [WEB, ROOT / "py" / "coloretto", ROOT / "tests" / "data" / "bridge", ROOT / "tools"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    ours = [path for path in files if not {"node_modules", "__pycache__"} & set(path.parts)]
-    alone = ["build.py", "pyproject.toml", "LICENSE", "LICENSES-THIRD-PARTY.md"]
-    return sorted([*ours, *(ROOT / name for name in alone)])
+    sources = [path for path in files if not {"node_modules", "__pycache__"} & set(path.parts)]
+    others = ["build.py", "pyproject.toml", "LICENSE", "LICENSES-THIRD-PARTY.md"]
+    return sorted([*sources, *(ROOT / name for name in others)])
 
 
 def site_url(text: str) -> str:
-    """Read the site's own address; it ends with a slash."""
+    """Return the URL of the site with a slash at its end. Raises ArgumentTypeError."""
     if not re.fullmatch(r"https?://[^\s/?#\"'<>&]+(/[^\s?#\"'<>&]*)?", text):
-        raise argparse.ArgumentTypeError(f"must be an absolute address, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be an absolute URL, not {text!r}")
     return text.rstrip("/") + "/"
 
 
 @functools.cache
-def cut_engine() -> tuple[Json, dict[str, Path]]:
-    """Make what a page needs of Python and of the wheel; give the page's config and the site's files by their names.
+def trim_engine() -> tuple[Json, dict[str, Path]]:
+    """Trim the Python runtime and the wheel to what a page needs; return the page's config and the files by name.
 
-    Names tell the content: files of two versions never mix, and each may be cached for ever. Made once in a process:
-    sources do not change meanwhile.
+    Names contain a hash of the content, so files of two versions never mix and each may be cached for ever. Cached,
+    as sources do not change during a build.
     """
     folder = ROOT / "build" / "engine"
     shutil.rmtree(folder, ignore_errors=True)
@@ -180,13 +180,15 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
     run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
     wasm = interpreter / "pyodide.asm.wasm"
     pyodide = [interpreter / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
-    runtime = f"runtime/{digest(pyodide)[:DIGITS]}/"
-    # Every host knows that .js is a script, and not every one that .mjs is.
+    runtime = f"runtime/{digest(pyodide)[:HASH_DIGITS]}/"
+    # Not every host sends .mjs as a script.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
-    names = {file: f"engine/{file.stem}-{digest([file])[:DIGITS]}{file.suffix}" for file in sorted(folder.rglob("*.*"))}
+    names = {
+        file: f"engine/{file.stem}-{digest([file])[:HASH_DIGITS]}{file.suffix}" for file in sorted(folder.rglob("*.*"))
+    }
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     library, archive = folder / "python.zip", folder / "coloretto.zip"
-    counted = (wasm, library, archive)
+    downloads = (wasm, library, archive)
     config = {
         "runtime": runtime,
         "wasm": integrity(wasm),
@@ -194,21 +196,21 @@ def cut_engine() -> tuple[Json, dict[str, Path]]:
         "archive": places.pop(archive),
         "files": {file.relative_to(folder).as_posix(): place for file, place in places.items()},
         "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
-        "bytes": sum(file.stat().st_size for file in counted),
+        "bytes": sum(file.stat().st_size for file in downloads),
         "snapshots": SNAPSHOTS,
     }
     return config, scripts_and_wasm | {name: file for file, name in names.items()}
 
 
 def rule_tables() -> str:
-    """Ask the engine for the numbers of the rules, as JSON."""
+    """Return the constants of the rules from the engine, as JSON."""
     command: list[str | Path] = [VENV_PYTHON, "-m", "coloretto", "tables"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def build_wheel() -> Path:
-    """Build the wheel; the same sources give the same bytes."""
+    """Build the wheel and return its path; equal sources give equal bytes."""
     folder = ROOT / "build" / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     run([VENV_PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], quiet=True)
@@ -217,7 +219,7 @@ def build_wheel() -> Path:
 
 
 def integrity(file: Path) -> str:
-    """Hash a file's content as browsers check it."""
+    """Return the hash of a file for subresource integrity."""
     return f"sha256-{base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
 
 

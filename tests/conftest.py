@@ -1,4 +1,4 @@
-"""Fixtures that reach for the outside: a Chromium, and servers for the built sites."""
+"""Fixtures and options of all tests: Chromium, servers of the built sites, durations, and what each turn runs."""
 
 import itertools
 import json
@@ -22,34 +22,32 @@ QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
 """Turns off V8's optimizing WebAssembly compiler, 40 % of a start's work: most tests end before it helps."""
 
 DURATIONS = Path(__file__).parent / "data" / "durations.json"
-WORTH_NOTING_S = 1
+MIN_RECORDED_SECONDS = 1
 NEEDS_SITE = ("build", "e2e")
-"""Folders whose tests look at the built site, with a browser or without."""
+"""Folders whose tests need the built site, even without a browser."""
 
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")
 
-PATIENCE_MS = 20_000
-"""How long a test waits for what is to be seen, unless it says so itself: Python may have to start before."""
-expect.set_options(timeout=PATIENCE_MS)
+TIMEOUT_MS = 20_000
+"""The default timeout of expectations, which includes the start of Python."""
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer what takes too long to be looked at each time, and to note how long each test takes."""
-    parser.addoption(
-        "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
-    )
-    parser.addoption("--turn", type=int, help="which looks and which cases `by_turns` are taken; else the commit says")
-    parser.addoption("--accept", action="store_true", help="keep the pictures of screens as they are now")
+    """Add options for what takes too long for each run, for reference pictures and for durations."""
+    parser.addoption("--all-looks", action="store_true", help="check every screen in every language, width and theme")
+    parser.addoption("--turn", type=int, help="selects looks and cases of `by_turns` (default: the number of commits)")
+    parser.addoption("--accept", action="store_true", help="replace the reference pictures of screens")
     parser.addoption(
         "--record-durations",
         action="store_true",
-        help=f"write {DURATIONS.name}, by which tests are spread over the cores",
+        help=f"write {DURATIONS.name}, by which tests are distributed over the cores",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests that need a built site, and start with those that took longest when they were last timed."""
+    """Mark the tests that need a built site, and start with those of the longest recorded durations."""
     turns.deselect_until_their_turn(config, items)
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
@@ -63,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def group_of(item: pytest.Item) -> str:
-    """Return what one worker runs as a whole, in the order of the file: a group of tests, or one test."""
+    """Return the name of a test's group, which one worker runs in the order of the file, or else its id."""
     mark = item.get_closest_marker("xdist_group")
     return mark.args[0] if mark else item.nodeid
 
@@ -74,26 +72,26 @@ def without_group(nodeid: str) -> str:
 
 
 def recorded_durations() -> dict[str, float]:
-    """Return how many seconds each test took that is worth a note."""
+    """Return the recorded durations in seconds, by the ids of tests."""
     recorded: dict[str, float] = json.loads(DURATIONS.read_text(encoding="utf-8")) if DURATIONS.exists() else {}
     return recorded
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
-    """Write down how long each test took, set-up included."""
+    """Record the duration of each test, set-up included."""
     if not config.getoption("--record-durations"):
         return
     seconds: defaultdict[str, float] = defaultdict(float)
     for report in itertools.chain(*terminalreporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             seconds[without_group(report.nodeid)] += report.duration
-    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= WORTH_NOTING_S}
+    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_SECONDS}
     DURATIONS.write_text(json.dumps(noted, indent=0) + "\n", encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the Chromium that is installed, or Playwright's own when there is none."""
+    """Start an installed Chromium, or else Playwright's."""
     path = browsers.chromium_for_tests()
     return {
         **browser_type_launch_args,
@@ -104,19 +102,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture
 def is_kept_offline() -> bool:
-    """Say whether the page may keep its files for playing offline; a module that is about that says yes."""
+    """Return whether the page may store its files for offline play; modules that test this override it."""
     return False
 
 
 @pytest.fixture
 def has_snapshots() -> bool:
-    """Say whether the page may keep Python's memory; a module that is about that says yes."""
+    """Return whether the page may save snapshots of Python's memory; modules that test this override it."""
     return False
 
 
 @pytest.fixture
 def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool) -> BrowserContext:
-    """Give a browser whose pages fetch no file twice, and do nothing behind a test's back."""
+    """Return a browser context without service worker and snapshots, unless a module needs them."""
     if not is_kept_offline:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
@@ -126,35 +124,35 @@ def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool)
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """Serve dist/ and give its address."""
+    """Serve dist/ and yield its URL."""
     yield from serving(project.DIST)
 
 
 @pytest.fixture(scope="session")
 def fake_site() -> Iterator[str]:
-    """Serve the page with canned answers and give its address."""
+    """Serve the page with recorded answers and yield its URL."""
     yield from serving(project.FAKE_DIST)
 
 
 @pytest.fixture(scope="session")
 def repository_site() -> Iterator[str]:
-    """Serve the folder above dist/ and give its address."""
+    """Serve the folder above dist/ and yield its URL."""
     yield from serving(project.ROOT)
 
 
 @pytest.fixture
 def quiet_page(page: Page) -> Iterator[Page]:
-    """A page whose console must stay silent and which must ask no other host for anything."""
-    said: list[str] = []
+    """Yield a page that must write nothing to the console and request nothing from other hosts."""
+    messages: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        said.append(f"{message.type}: {message.text}")
+        messages.append(f"{message.type}: {message.text}")
 
     page.on("console", listen)
-    page.on("pageerror", lambda error: said.append(f"error: {error}"))
-    page.on("request", lambda request: said.append(request.url) if is_foreign(request.url) else None)
+    page.on("pageerror", lambda error: messages.append(f"error: {error}"))
+    page.on("request", lambda request: messages.append(request.url) if is_foreign(request.url) else None)
     yield page
-    assert said == []
+    assert messages == []
 
 
 def is_foreign(url: str) -> bool:

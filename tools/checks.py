@@ -1,4 +1,4 @@
-"""Runs checks and tests: a quick part for the inner loop, what each change must pass, and everything."""
+"""Runs checks and tests: a quick part, those that each change must pass, or all."""
 
 import os
 import subprocess
@@ -59,7 +59,7 @@ def check() -> int:
 
 
 def test(is_everything: bool, arguments: Sequence[str]) -> int:
-    """Run what each change must pass, or everything there is; with arguments for pytest, only what these select."""
+    """Run what each change must pass, or everything; with arguments for pytest, only the tests that these select."""
     if arguments:
         return _exit_status(_run([_pytest(*arguments)]))
     failed = _run_quietly(_static_checks())
@@ -70,17 +70,17 @@ def test(is_everything: bool, arguments: Sequence[str]) -> int:
 
 
 def install_browsers() -> None:
-    """Install the browsers that tests and benchmarks need, where there are none."""
+    """Install the browsers that tests and benchmarks need, unless they are installed."""
     run([VENV_PYTHON, "-m", "tests.support.browsers"], env=test_environment())
 
 
 def test_environment() -> dict[str, str]:
-    """Return the environment in which tests and benchmarks run, with our modules to import."""
+    """Return the environment of tests and benchmarks, which can import our modules."""
     return {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
 
 
 def _static_checks() -> list[Step]:
-    """Return the checks that run no code of ours, the longest first."""
+    """Return the checks other than pytest, the longest first."""
     python = test_environment()
     node = node_environment()
     return [
@@ -103,12 +103,12 @@ def _module(name: str) -> Step:
 
 
 def _run(steps: Sequence[Step]) -> list[str]:
-    """Run the steps one after the other, show what they print, and return the names of those that failed."""
+    """Run the steps one after the other, show their output, and return the names of those that failed."""
     return [step.name for step in steps if not step.passes()]
 
 
 def _run_quietly(steps: Sequence[Step]) -> list[str]:
-    """Run the steps on all cores, show only what those print that fail, and return their names."""
+    """Run the steps on all cores, show the output of those that fail, and return their names."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         passed = list(pool.map(lambda step: step.passes(shows_output=False), steps))
     return [step.name for step, is_passed in zip(steps, passed, strict=True) if not is_passed]

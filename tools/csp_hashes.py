@@ -1,6 +1,6 @@
-"""Writes the hashes of the inline styles and scripts of dist/ into netlify.toml, which each build does.
+"""Writes the hashes of the inline styles and scripts of dist/ into netlify.toml, at each build.
 
-The file is committed, because hosts read it before they build: a test fails while it holds other hashes.
+netlify.toml is committed because hosts read it before they build. A test fails while its hashes are stale.
 """
 
 import base64
@@ -12,25 +12,25 @@ from tools.project import DIST, ROOT
 PAGES = {"": ("/", "/index.html"), "embed/": ("/embed/", "/embed/index.html")}
 
 
-def renew_hashes() -> bool:
-    """Replace each hash in netlify.toml by that of the page as it was built last; return whether one was stale."""
-    host = ROOT / "netlify.toml"
-    stale = text = host.read_text(encoding="utf-8")
+def update_hashes() -> bool:
+    """Replace each hash in netlify.toml by that of the built page; return whether one was stale."""
+    config = ROOT / "netlify.toml"
+    before = text = config.read_text(encoding="utf-8")
     for folder, paths in PAGES.items():
         page = (DIST / folder / "index.html").read_text(encoding="utf-8")
         for path in paths:
             start = text.index(f'for = "{path}"\n')
             end = text.find("[[headers]]", start) % (len(text) + 1)
             text = text[:start] + with_hashes(text[start:end], page) + text[end:]
-    if text == stale:
+    if text == before:
         return False
-    host.write_text(text, encoding="utf-8")
-    print("netlify.toml held stale hashes of inline styles or scripts: renewed, commit it")
+    config.write_text(text, encoding="utf-8")
+    print("netlify.toml had stale hashes of inline styles or scripts; they are updated: commit them")
     return True
 
 
 def with_hashes(rule: str, page: str) -> str:
-    """Return a rule of netlify.toml with the hashes of what stands in the page."""
+    """Return a rule of netlify.toml with the hashes of the page's inline scripts and styles."""
     for tag in ("script", "style"):
         for inline in re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL):
             digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()

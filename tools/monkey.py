@@ -1,7 +1,7 @@
-"""Throw clicks, keys, sizes and languages at the page: `python -m tools.monkey --events 10000`, once dist/ is built.
+"""Send random clicks, keys, window sizes and languages to the page: `python -m tools.monkey --events 10000`.
 
-What is done is drawn by lot from a seed. No error may be told by the console or by the page, and every game that is
-kept on the way must be one that the engine, here in CPython, takes back and plays out.
+Needs dist/. A seed determines the events. Fails if the console or the page reports an error, or if the engine, run in
+CPython, cannot load a game that the page saved and play it to its end.
 """
 
 import argparse
@@ -23,25 +23,25 @@ from tests.support.servers import serving
 from tools import project
 
 KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]
-KEYS_OF_BROWSERS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "Home", "End"]
+BROWSER_KEYS: Final = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "Home", "End"]
 SIZES: Final = [(320, 568), (360, 640), (768, 1024), (1440, 900), (640, 320)]
 CHECK_EVERY: Final = 25
 
 PRESS: Final = probe(__file__, "press-control")
-"""Presses or changes one of the controls that a person could; not the one that forgets everything."""
+"""Presses or changes a random visible control, except those that erase all data or download a file."""
 
 
 def events(page: Page, rng: Random) -> list[Callable[[], object]]:
-    """Give what can happen, often what happens often."""
+    """Return the possible events; frequent ones occur several times."""
     press = lambda: page.evaluate(PRESS, rng.randrange(1 << 30))  # noqa: E731
     key = lambda: page.keyboard.press(rng.choice(KEYS))  # noqa: E731
-    other = lambda: page.keyboard.press(rng.choice(KEYS_OF_BROWSERS))  # noqa: E731
+    other = lambda: page.keyboard.press(rng.choice(BROWSER_KEYS))  # noqa: E731
     size = lambda: page.set_viewport_size(dict(zip(("width", "height"), rng.choice(SIZES), strict=True)))  # type: ignore[arg-type]  # noqa: E731
     return [press] * 6 + [key] * 4 + [other] * 2 + [size]
 
 
 def check_save(page: Page) -> bool:
-    """Take the kept game back and play it out; say whether there was one."""
+    """Load the saved game and play it to its end; return whether there was one."""
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     if save is None:
         return False
@@ -51,39 +51,39 @@ def check_save(page: Page) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Let it rain, and print what came of it."""
-    parser = argparse.ArgumentParser(prog="tools.monkey", description="Throw events at the page.")
+    """Send the events and print the result."""
+    parser = argparse.ArgumentParser(prog="tools.monkey", description="Send random events to the page.")
     parser.add_argument("--events", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     rng = Random(options.seed)
     site = next(serving(project.DIST))
-    faults: list[str] = []
+    errors: list[str] = []
     saves = 0
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
         page = browser.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"{site}?players=3&seed={options.seed}&speed=instant")
         wait_for_something_to_do(page)
-        possible = events(page, rng)
+        choices = events(page, rng)
         for number in range(1, options.events + 1):
-            rng.choice(possible)()
+            rng.choice(choices)()
             if page.url.partition("?")[0].partition("#")[0] != site:
                 page.go_back()
                 wait_for_engine(page)
             if number % CHECK_EVERY == 0:
                 saves += check_save(page)
                 if page.locator("html").get_attribute("data-engine") != "ready":
-                    faults.append(f"the engine is lost after event {number}")
+                    errors.append(f"the engine is lost after event {number}")
                     break
             if number % (options.events // 10 or 1) == 0:
-                print(f"{number} events, {saves} kept games taken back, {len(faults)} faults", flush=True)
+                print(f"{number} events, {saves} saved games checked, {len(errors)} errors", flush=True)
         browser.close()
-    for fault in faults[:5]:
-        print(fault[:600])
-    return 1 if faults else 0
+    for error in errors[:5]:
+        print(error[:600])
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":

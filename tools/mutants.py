@@ -1,7 +1,7 @@
-"""Take one handling of a fault away after the other, and see whether its test notices: `python -m tools.mutants`.
+"""Removes one fault handler at a time and checks that its test fails: `python -m tools.mutants`.
 
-Works on a copy, which is built anew each time; prints a row for each handling, and fails if a test did not notice.
-The faults are those of docs/reliability.md. Give words of their names to try only some.
+Works on a copy, which it builds for each mutant. Prints a line per mutant, and fails if one survives. The faults are
+those of docs/reliability.md. Arguments select mutants by parts of their names.
 """
 
 import os
@@ -17,279 +17,279 @@ from typing import Final, NamedTuple
 import build
 from tools import project
 
-LINKED: Final = (".venv", "web/node_modules")
-LEFT_OUT: Final = {".git", ".venv", "node_modules", "dist", "__pycache__"}
+HARD_LINKED: Final = (".venv", "web/node_modules")
+IGNORED: Final = {".git", ".venv", "node_modules", "dist", "__pycache__"}
 
 
-class Removal(NamedTuple):
-    """What handles a fault, where, what is left without it, and the test that is to notice.
+class Mutant(NamedTuple):
+    """A fault, the code in a file of web/src that handles it, the replacement, and the test that must then fail.
 
     A test in TypeScript is the path of its file under web/src, "::" and its name.
     """
 
     fault: str
     file: str
-    handling: str
-    without: str
+    handler: str
+    replacement: str
     test: str
 
 
-REMOVALS: Final = [
-    Removal(
+MUTANTS: Final = [
+    Mutant(
         "the worker is killed",
         "app/recovery/restart-policy.ts",
         "return isLost && isDue;",
         "return false;",
         "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-killed]",
     ),
-    Removal(
+    Mutant(
         "a bot never ends",
         "engine/client.ts",
         "const ANSWER_TIMEOUT_MS = 15_000;",
         "const ANSWER_TIMEOUT_MS = 15_000_000;",
         "e2e/test_faults.py::test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on[chromium-endless]",
     ),
-    Removal(
+    Mutant(
         "Python has no more memory",
         "app/recovery/restart-policy.ts",
         "return isLost && isDue;",
         "return false;",
         "e2e/test_faults.py::test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on",
     ),
-    Removal(
-        "the engine breaks while it takes a file that it lacked",
+    Mutant(
+        "the engine breaks while it loads a missing file",
         "engine/client.ts",
         'startFailureFrom(error, "stopped")',
         'startFailureFrom(error, "worker")',
         "e2e/test_faults.py::test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_goes_on",
     ),
-    Removal(
+    Mutant(
         "it happens again within a minute",
         "app/recovery/restart-policy.ts",
         "return isLost && isDue;",
         "return isLost;",
         "e2e/test_faults.py::test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again",
     ),
-    Removal(
+    Mutant(
         "the engine is lost while a record is watched",
         "app/game/game-opener.ts",
         'replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" }',
         '{ from: "save" }',
         "web/features/test_games.py::test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was",
     ),
-    Removal(
+    Mutant(
         "no storage at all",
         "app/saves/saved-game.ts",
         'this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");',
         "",
         "web/app/test_page.py::test_a_blocked_storage_is_told_once_and_the_game_goes_on",
     ),
-    Removal(
+    Mutant(
         "storage is full",
         "platform/storage/local-storage.ts",
         "    else this.#isPersistent = false;\n",
         "",
         "platform/storage/local-storage.test.ts::a full storage is not persistent, but the game stays in memory",
     ),
-    Removal(
+    Mutant(
         "storage is cleared in mid-game",
         "app/saves/saved-game.ts",
         "    this.storage.writeSave(save);\n",
         "    if (this.storage.readSave() === null) this.storage.writeSave(save);\n",
         "app/saves/saved-game.test.ts::the next action stores the game again after the storage was cleared",
     ),
-    Removal(
+    Mutant(
         "no database for finished games",
         "history/history-db.ts",
         "    if (!database) return inMemory();\n",
         "    if (!database) throw new Error('no database');\n",
         "web/features/test_daily.py::test_without_a_database_the_page_says_so_and_all_goes_on",
     ),
-    Removal(
-        "a save is tampered with",
+    Mutant(
+        "a save is corrupted",
         "platform/storage/local-storage.ts",
         "    this.addUnreadable(save);\n",
         "",
         "e2e/test_whole_games.py::"
         "test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_stop_a_new_game",
     ),
-    Removal(
-        "the engine stops with a save",
+    Mutant(
+        "a save stops the engine",
         "app/recovery/crash-record.ts",
         "return read().filter((each) => each === text).length >= MAX_CRASHES;",
         "return false;",
         "app/game/game-controller.test.ts::a stored game that crashes the engine twice is quarantined",
     ),
-    Removal(
-        "something else stops the engine twice",
+    Mutant(
+        "a link stops the engine twice",
         "app/game/game-opener.ts",
         "    if (text !== null && hasCrashedTwice(text)) {\n",
         "    if (text === '') {\n",
         "web/app/test_unfinished_games.py::test_what_stops_the_engine_twice_is_not_asked_a_third_time",
     ),
-    Removal(
-        "another game takes the place of an unfinished one",
+    Mutant(
+        "another game replaces an unfinished one",
         "app/saves/saved-game.ts",
         "    const game = this.#games.add(save);\n",
         "    const game = null;\n",
         "web/app/test_unfinished_games.py::test_a_link_keeps_the_unfinished_game_and_leaves_the_address",
     ),
-    Removal(
+    Mutant(
         "two tabs play two games",
         "app/saves/saved-game.ts",
         "stored !== this.#known && !isSameGame(stored, save)",
         "stored === '' && !isSameGame(stored, save)",
         "web/app/test_unfinished_games.py::test_the_game_of_another_tab_is_not_overwritten",
     ),
-    Removal(
+    Mutant(
         "another tab deletes everything",
         "platform/storage/local-storage.ts",
         "    this.#isDisabled = true;\n",
         "",
         "web/app/test_unfinished_games.py::test_a_tab_saves_nothing_after_another_has_deleted_everything",
     ),
-    Removal(
+    Mutant(
         "the same game in two tabs",
         "platform/storage/local-storage.ts",
         "      act();\n",
         "",
         "web/features/test_games.py::test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed",
     ),
-    Removal(
+    Mutant(
         "two tabs finish the same game",
         "features/history/history-controller.ts",
         "const id = (await promised) ?? (await idFromText(text));",
         "const id = crypto.randomUUID();",
         "web/features/test_daily.py::test_two_tabs_keep_what_both_have_finished",
     ),
-    Removal(
+    Mutant(
         "a reload at any ply",
         "app/game/game-controller.ts",
         "    this.#saves.write(save);\n  }\n\n  #fail",
         "  }\n\n  #fail",
         "e2e/test_faults.py::test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice",
     ),
-    Removal(
+    Mutant(
         "a reload while a bot that has acted waits",
         "app/game/game-controller.ts",
         "if (this.#bots.attachSave(save)) return;",
         "",
         "e2e/test_faults.py::test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits",
     ),
-    Removal(
+    Mutant(
         "the first visit is cut off",
         "entrypoints/main.ts",
         'if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });',
         "",
         "e2e/test_offline.py::test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back",
     ),
-    Removal(
+    Mutant(
         "the script is lost",
         "../index.html",
         '<p class="splash-late">',
         '<p class="splash-late" hidden>',
         "e2e/test_network.py::test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does",
     ),
-    Removal(
-        "a later part's style is lost",
+    Mutant(
+        "the style of a lazy feature is lost",
         "shell/start-up.ts",
         "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);\n",
         "",
         "e2e/test_network.py::test_a_style_that_was_lost_with_its_part_comes_by_itself",
     ),
-    Removal(
+    Mutant(
         "a file is missing",
         "engine/worker/downloads.ts",
         "    if (!response.ok) this.#fail(`${response.status} ${response.url}`);\n",
         "",
         "e2e/test_whole_games.py::test_a_file_of_the_engine_that_is_missing_is_told_at_once[chromium-wasm]",
     ),
-    Removal(
+    Mutant(
         "a file of the engine is damaged",
         "engine/worker/downloads.ts",
         "this.#fetch(url, { integrity })",
         "this.#fetch(url)",
         "e2e/test_network.py::test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole",
     ),
-    Removal(
-        "the line is slow",
+    Mutant(
+        "the connection is slow",
         "engine/client.ts",
         "      watchdog.feed();\n      this.#onProgress",
         "      this.#onProgress",
         "e2e/test_network.py::test_on_a_line_of_the_third_generation_the_game_comes_and_its_progress_is_seen",
     ),
-    Removal(
-        "a kept file is damaged",
+    Mutant(
+        "a cached file is damaged",
         "engine/client.ts",
         "    if (!(await evictEngineFiles())) throw error;\n",
         "    throw error;\n",
         "e2e/test_offline.py::test_a_damaged_file_of_the_engine_is_fetched_anew",
     ),
-    Removal(
-        "the picture of Python's memory is wrong",
+    Mutant(
+        "the snapshot of Python's memory is damaged",
         "engine/client.ts",
         '      console.info("starting without the snapshot:", error);\n',
         "      throw error;\n",
         "e2e/test_start.py::test_whatever_is_wrong_with_a_snapshot_the_page_starts",
     ),
-    Removal(
+    Mutant(
         "a new version in mid-game",
         "features/offline/offline-controller.ts",
         "if (this.#isAtRest()) this.#activate();",
         "if (!isShown) this.#activate();",
         "e2e/test_offline.py::test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed",
     ),
-    Removal(
+    Mutant(
         "files of two versions meet",
         "offline/service-worker.ts",
         "precache.addToCacheList(PRECACHED);",
         "precache.addToCacheList(PRECACHED.map(({ url, revision }) => ({ url, revision })));",
         "e2e/test_offline.py::test_files_of_two_versions_are_not_installed_and_the_version_before_stays_whole",
     ),
-    Removal(
+    Mutant(
         "the clock is set back",
         "history/streak.ts",
         "const isSetBack = seen > date && seen <= today;",
         "const isSetBack = seen < date;",
         "history/streak.test.ts::setting the clock back does not make up for a missed day",
     ),
-    Removal(
+    Mutant(
         "the clock was years ahead",
         "history/streak.ts",
         "const isSetBack = seen > date && seen <= today;",
         "const isSetBack = seen > date;",
         "history/streak.test.ts::a clock that was years ahead costs no day",
     ),
-    Removal(
+    Mutant(
         "an import is huge",
         "features/statistics/statistics-controller.ts",
         '  if (file.size > MAX_BYTES) throw new ImportError("too-big");\n',
         "",
         "web/features/test_statistics.py::test_a_file_that_is_too_large_is_not_even_opened",
     ),
-    Removal(
+    Mutant(
         "an import cannot be read",
         "features/statistics/statistics-controller.ts",
         "      this.#slice.set({ outcome: { problem: error.reason } });\n",
         "      throw error;\n",
         "web/features/test_statistics.py::test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost",
     ),
-    Removal(
-        "what is opened is no record",
+    Mutant(
+        "an opened text is no record",
         "features/games/games-controller.ts",
         "if (error instanceof EngineFailure) this.#report(problemFrom(error));",
         "if (error instanceof EngineFailure) return;",
         "web/features/test_games.py::test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays",
     ),
-    Removal(
-        "the host of a frame is hostile",
+    Mutant(
+        "the host of an embedded table is hostile",
         "features/frame/frame-controller.ts",
         "const command = source === parent && parent !== window ? parseCommand(data) : null;",
         "const command = source === parent ? (data as HostCommand) : null;",
         "e2e/test_embed.py::test_a_hostile_host_does_not_break_the_game",
     ),
-    Removal(
-        "the page is left and come back to",
+    Mutant(
+        "the player leaves the page and returns",
         "engine/client.ts",
         "      if (!event.persisted) this.#host?.end();\n",
         "      if (event) this.#host?.end();\n",
@@ -298,18 +298,18 @@ REMOVALS: Final = [
 ]
 
 
-def is_noticed(removal: Removal, copy: Path) -> bool:
-    """Say whether the test fails without the handling."""
-    path = copy / "web" / "src" / removal.file
+def is_detected(mutant: Mutant, copy: Path) -> bool:
+    """Return whether the test fails with the mutant."""
+    path = copy / "web" / "src" / mutant.file
     text = path.read_text(encoding="utf-8")
-    assert text.count(removal.handling) == 1, f"{removal.fault}: {removal.file} handles it otherwise now"
-    path.write_text(text.replace(removal.handling, removal.without), encoding="utf-8")
-    if ".test.ts::" in removal.test:
+    assert text.count(mutant.handler) == 1, f"{mutant.fault}: the handler in {mutant.file} has changed"
+    path.write_text(text.replace(mutant.handler, mutant.replacement), encoding="utf-8")
+    if ".test.ts::" in mutant.test:
         try:
-            return fails_in_node(removal.test, copy)
+            return fails_in_node(mutant.test, copy)
         finally:
             path.write_text(text, encoding="utf-8")
-    kind = ["--fake"] if removal.test.startswith("web/") else []
+    kind = ["--fake"] if mutant.test.startswith("web/") else []
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "py"), str(copy)])}
     try:
         subprocess.run(
@@ -319,43 +319,43 @@ def is_noticed(removal: Removal, copy: Path) -> bool:
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        command = [sys.executable, "-m", "pytest", "-x", "-q", f"tests/{removal.test}"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", f"tests/{mutant.test}"]
         return subprocess.run(command, cwd=copy, env=environment, stdout=subprocess.DEVNULL).returncode == 1
     finally:
         path.write_text(text, encoding="utf-8")
 
 
 def fails_in_node(test: str, copy: Path) -> bool:
-    """Say whether a unit test of the page fails; it needs no build."""
+    """Return whether a unit test of the page fails. Needs no build."""
     file, name = test.split("::")
     command = ["npx", "vitest", "run", f"src/{file}", "--testNamePattern", f"^{re.escape(name)}$"]
     done = subprocess.run(command, cwd=copy / "web", env=project.node_environment(), capture_output=True)
     return done.returncode == 1
 
 
-def left_out(folder: str, names: list[str]) -> set[str]:
-    """Return what of a folder of the repository is not copied."""
-    return LEFT_OUT & set(names) | ({"build"} if Path(folder) == project.ROOT else set())
+def ignored(folder: str, names: list[str]) -> set[str]:
+    """Return the names in a folder of the repository that are not copied."""
+    return IGNORED & set(names) | ({"build"} if Path(folder) == project.ROOT else set())
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try those of which a word is given, else all, and print what came of it."""
+    """Try the selected mutants, or all; print the results and return 1 if one survives."""
     if arguments[:1] == ["--build"]:
         build.build(project.FAKE_DIST, mode="fake") if "--fake" in arguments else build.build(project.DIST)
         return 0
-    wanted = [removal for removal in REMOVALS if not arguments or any(word in removal.fault for word in arguments)]
-    unnoticed = 0
+    selected = [mutant for mutant in MUTANTS if not arguments or any(word in mutant.fault for word in arguments)]
+    survivors = 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy"
-        shutil.copytree(project.ROOT, copy, ignore=left_out)
-        for name in LINKED:
+        shutil.copytree(project.ROOT, copy, ignore=ignored)
+        for name in HARD_LINKED:
             shutil.copytree(project.ROOT / name, copy / name, copy_function=os.link, symlinks=True)
-        print("| fault whose handling was taken away | noticed |\n|---|---|")
-        for removal in wanted:
-            noticed = is_noticed(removal, copy)
-            unnoticed += not noticed
-            print(f"| {removal.fault} | {'yes' if noticed else 'NO'} |", flush=True)
-    return 1 if unnoticed else 0
+        print("| fault whose handler is removed | detected |\n|---|---|")
+        for mutant in selected:
+            is_killed = is_detected(mutant, copy)
+            survivors += not is_killed
+            print(f"| {mutant.fault} | {'yes' if is_killed else 'NO'} |", flush=True)
+    return 1 if survivors else 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Change the engine in small ways and see whether a test notices: `python -m tools.mutation`, run by hand.
+"""Runs mutation testing of the engine with mutmut, by hand: `python -m tools.mutation`.
 
-Needs `pip install --group mutation` (mutmut), on a system that can fork. Works in build/mutation, where it goes on once
-it was stopped. Arguments go to mutmut: `python -m tools.mutation run "coloretto.rules.*"`, `results`, `show NAME`.
-mutation.md has the figures, and the changes that no test can notice.
+Needs `pip install --group mutation`, on a system that can fork. Works in build/mutation and resumes an interrupted run.
+Arguments go to mutmut: `python -m tools.mutation run "coloretto.rules.*"`, `results`, `show NAME`. mutation.md has the
+results and the equivalent mutants.
 """
 
 import subprocess
@@ -13,11 +13,11 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 
 LINKS = {"src": "py", "tests": "tests", "tools": "tools", "build.py": "build.py", "pyproject.toml": "pyproject.toml"}
-"""What mutmut finds in its folder, and where that is: it knows packages below src/ only."""
+"""The links in mutmut's folder and their targets. mutmut finds packages below src/ only."""
 
 
 def main() -> int:
-    """Lay the folder out and run mutmut in it."""
+    """Set up the folder and run mutmut in it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, target in LINKS.items():
         link = FOLDER / name

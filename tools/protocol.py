@@ -1,7 +1,7 @@
 """Writes the page's types of requests and answers from the engine's: `python3 -m tools.protocol`.
 
-Needed after a change of a method of the session or of the types beside it; tests/bridge fails until it is done. Reads
-the sources and imports nothing of them.
+Run it after a change of the session's methods or of their types; tests/bridge fails until then. Parses the sources and
+imports none of them.
 """
 
 import ast
@@ -22,16 +22,16 @@ FILES: Final = {
     "coach_protocol": "coach-protocol.ts",
     "tables": "tables.ts",
 }
-"""Modules of types, and the files of web/src/engine that are written from them."""
+"""The file of web/src/engine that is generated from each module of types."""
 
 WITH_METHODS: Final = "protocol"
 RE_EXPORTED: Final = ("codes", "params")
-"""What the page imports from the same file as the answers."""
+"""Modules of types that the file with the answers exports again."""
 
 WIDTH: Final = 120
 PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 TASKS: Final = {"Task": "Thinking", "ProgressTask": "ThinkingProgress"}
-"""The answer of a method until its task is done, by the type of the task."""
+"""The type of a method's answers while its task runs, by the type of the task."""
 
 
 def main() -> None:
@@ -41,25 +41,25 @@ def main() -> None:
 
 
 def files() -> dict[Path, str]:
-    """Return the text of each file that is written."""
+    """Return the text of each generated file by its path."""
     sources = {name: Source(name) for name in FILES}
     return {WEB / "src" / "engine" / file: _file(sources[name], sources) for name, file in FILES.items()}
 
 
 class Source:
-    """A module of types: which it states, and where those come from that it only uses."""
+    """A module of types: those that it defines and those that it imports."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.tree: Final = _parse(SERVICE + name)
         self.imported: Final[dict[str, tuple[str, str]]] = {}
-        """Module and name there, by the name here."""
+        """The module and the original name of each imported type, by its name in this module."""
         self.used: Final[set[tuple[str, str]]] = set()
-        """Modules of types that are imported, with the names from there that are used."""
+        """Pairs of a module of types and a name that this module uses from it."""
         self.names: Final[dict[str, str]] = {}
-        """The names here of types that modules of the engine state under others."""
+        """The aliases of imported types, by their original names."""
         self.generic: Final[set[str]] = set()
-        """Type variables, which the page's types do without."""
+        """Type variables, which the page's types omit."""
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("coloretto."):
                 self.imported.update({each.asname or each.name: (node.module, each.name) for each in node.names})
@@ -68,14 +68,14 @@ class Source:
                 self.generic.add(node.targets[0].id)
 
     def types(self) -> Iterator[str]:
-        """Yield the definitions in their order, those first that the engine's own modules state."""
+        """Yield the definitions in order, first those from modules outside the protocol."""
         for name, (module, original) in self.imported.items():
             if module.removeprefix(SERVICE) not in FILES:
                 yield _alias(name, *_definition(module, original), self)
         for node, doc in _with_docs(self.tree.body):
             if isinstance(node, ast.ClassDef):
                 yield _interface(node, self)
-            elif (alias := _stated(node)) and not self._is_generic(node):
+            elif (alias := _type_alias(node)) and not self._is_generic(node):
                 yield _alias(*alias, doc, self)
 
     def _is_generic(self, node: ast.stmt) -> bool:
@@ -124,7 +124,7 @@ class Methods:
     """The methods of the session, in their order."""
 
     def __init__(self) -> None:
-        """Read their decorators, and what these name."""
+        """Read the methods' decorators and the functions that these name."""
         readers = {node.name: node for node in _parse(SERVICE + "arguments").body if isinstance(node, ast.FunctionDef)}
         session = next(
             node
@@ -142,20 +142,20 @@ class Methods:
                     ],
                     returns=ast.Constant(str(result)),
                 ):
-                    self.params[name] = _meant(readers[ast.unparse(reader)])
+                    self.params[name] = _params_type(readers[ast.unparse(reader)])
                     self.results[name] = ast.parse(result, mode="eval").body
                     if any(each.arg == "changes_game" and ast.unparse(each.value) == "True" for each in options):
                         self.changing.add(name)
 
     def types(self, source: Source, sources: Mapping[str, Source]) -> Iterator[str]:
-        """Yield the requests, and what each is answered with."""
+        """Yield the types of the requests and of their answers."""
         requests = {name: self._request(name, source, sources) for name in self.params}
         changing = [request for name, request in requests.items() if name in self.changing]
         others = [request for name, request in requests.items() if name not in self.changing]
         yield _documented("Requests that change the game.", _union("GameRequest", changing))
         yield _union("Request", ["GameRequest", *others])
         answers = [f"  {name}: {self._answer(result, source, sources)};" for name, result in self.results.items()]
-        doc = "What a request is answered with when it is not refused, by its method."
+        doc = "The results of requests that succeed, by method."
         yield _documented(doc, "\n".join(["export interface Answers {", *answers, "}"]))
 
     def _request(self, name: str, source: Source, sources: Mapping[str, Source]) -> str:
@@ -189,14 +189,14 @@ def _fields(name: str, sources: Mapping[str, Source]) -> list[ast.AnnAssign]:
     return [field for node in classes if node.name == name for field in node.body if isinstance(field, ast.AnnAssign)]
 
 
-def _meant(reader: ast.FunctionDef) -> ast.expr:
-    """Return what the parameters are to be that a function reads: the note of its `Annotated`."""
+def _params_type(reader: ast.FunctionDef) -> ast.expr:
+    """Return the type of the parameters that a function reads: the metadata of its `Annotated`."""
     match reader.args.args[0].annotation:
         case ast.Constant(str(annotation)):
             match ast.parse(annotation, mode="eval").body:
-                case ast.Subscript(ast.Name("Annotated"), ast.Tuple([_, meant])):
-                    return meant
-    raise TypeError(f"arguments.py: {reader.name} does not tell what it reads")
+                case ast.Subscript(ast.Name("Annotated"), ast.Tuple([_, params_type])):
+                    return params_type
+    raise TypeError(f"arguments.py: {reader.name} has no `Annotated` parameters")
 
 
 def _file(source: Source, sources: Mapping[str, Source]) -> str:
@@ -269,17 +269,17 @@ def _parse(module: str) -> ast.Module:
 
 
 def _definition(module: str, name: str) -> tuple[ast.expr, str]:
-    """Return a type that a module of the engine states, and what is said about it."""
+    """Return a type that a module of the engine defines, and its docstring."""
     path = ENGINE / module.replace(".", "/")
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     for node, doc in _with_docs(ast.parse(file.read_text(encoding="utf-8")).body):
-        match _stated(node):
-            case (stated, value) if stated == name:
+        match _type_alias(node):
+            case (found, value) if found == name:
                 return value, doc
-    raise TypeError(f"{module} states no type {name}")
+    raise TypeError(f"{module} defines no type {name}")
 
 
-def _stated(node: ast.stmt) -> tuple[str, ast.expr] | None:
+def _type_alias(node: ast.stmt) -> tuple[str, ast.expr] | None:
     """Return the name and the value of a type alias."""
     match node:
         case ast.AnnAssign(ast.Name(name), ast.Name("TypeAlias"), ast.expr() as value):

@@ -1,4 +1,4 @@
-"""Write the golden files in tests/data anew, on purpose only: see tools/README.md."""
+"""Writes the golden files in tests/data. For intended changes of behaviour only: see tools/README.md."""
 
 import json
 
@@ -12,7 +12,7 @@ from tools import project
 DATA = project.ROOT / "tests" / "data"
 
 LATE_POSITIONS = (
-    # Last draws of a last round; the marker turning up; a golden reveal that brings it up; the end of the game.
+    # The last draws of a last round; the marker is drawn; a golden joker reveals it; the end of the game.
     "2gb16 BP R9O9Y7G/GT+10*2 $/xx/T.. 2 1 - Y2G7T7",
     "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 - G7T5",
     "3cg15 P R8O6+4/Y7T8*/O3G9+3B9 xxx/RY*/... 1 2 - Y+3*T",

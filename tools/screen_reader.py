@@ -1,8 +1,8 @@
-"""Play a game with Orca by what it says and by real keys: `python -m tools.screen_reader`, once dist/ is built.
+"""Play a game with the screen reader Orca and real keys: `python -m tools.screen_reader`. Needs dist/.
 
-Chromium shows the page on a display that nobody sees; Orca reads it and writes down what it would say. The next key is
-chosen by lot among what it said can be done. Prints what the page told and Orca did not say. As root, Debian's packages
-that are missing are installed. On its own, as Orca changes from release to release.
+Chromium runs on a virtual display; Orca reads the page and logs its speech. Each key is a random choice among the
+actions that Orca spoke. Prints the announcements of the page that Orca did not speak. As root, installs missing Debian
+packages. No part of the tests, as Orca changes from release to release.
 """
 
 import argparse
@@ -29,57 +29,57 @@ from tests.support.webkit import display
 from tools import project
 
 PROGRAMS: Final = {"orca": "orca", "dbus-run-session": "dbus-daemon", "xdotool": "xdotool", "Xvfb": "xvfb"}
-"""What is needed, and the packages that have it."""
+"""The Debian package of each program."""
 ACCESSIBILITY_BUS: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 SETTINGS: Final = """
 import orca.debug
 import orca.settings
-orca.debug.debugFile = open({notes!r}, "w", buffering=1)
+orca.debug.debugFile = open({log!r}, "w", buffering=1)
 orca.debug.debugLevel = orca.debug.LEVEL_INFO
 orca.settings.sayAllOnLoad = False
 """
-"""It writes down at once what it says; and does not read the whole page when that opens, as no key is pressed then."""
-SAID: Final = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:\{'established': False\})?$", re.MULTILINE)
-OFFERED: Final = re.compile(r"Draw a card|(?:Place in|Take) row \d|Confirm jokers")
-OF_THE_FOCUS: Final = re.compile("push button|combo box")
-PATIENCE: Final = 60
+"""Orca logs speech at once, and does not read the whole page when it opens, as no key follows that."""
+SPEECH: Final = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:\{'established': False\})?$", re.MULTILINE)
+ACTIONS: Final = re.compile(r"Draw a card|(?:Place in|Take) row \d|Confirm jokers")
+FOCUS_ROLES: Final = re.compile("push button|combo box")
+TIMEOUT_SECONDS: Final = 60
 
 
 class Orca:
-    """What Orca has said, as it has written it down."""
+    """A running Orca, known by the log of its speech."""
 
-    def __init__(self, notes: Path) -> None:
-        self._notes = notes
-        self._keyed = 0
+    def __init__(self, log: Path) -> None:
+        self._log = log
+        self._spoken_before = 0
 
     @property
-    def all_said(self) -> list[str]:
-        """All of it, with single spaces."""
-        return [" ".join(words.split()) for words in SAID.findall(self._notes.read_text(errors="replace"))]
+    def spoken(self) -> list[str]:
+        """All speech so far, with single spaces."""
+        return [" ".join(words.split()) for words in SPEECH.findall(self._log.read_text(errors="replace"))]
 
     def press(self, key: str) -> None:
-        """Press a real key, and listen anew from then on."""
-        self._keyed = len(self.all_said)
+        """Press a real key and listen from then on."""
+        self._spoken_before = len(self.spoken)
         subprocess.run(["xdotool", "key", key], check=True)
 
-    def hear(self, is_meant: Callable[[str], bool]) -> str:
-        """Wait until such words are said, since the last key. Raises TimeoutError."""
-        late = time.monotonic() + PATIENCE
-        while time.monotonic() < late:
-            for words in self.all_said[self._keyed :]:
-                if is_meant(words):
+    def wait_for_speech(self, matches: Callable[[str], bool]) -> str:
+        """Wait for speech that matches, since the last key, and return it. Raises TimeoutError."""
+        deadline = time.monotonic() + TIMEOUT_SECONDS
+        while time.monotonic() < deadline:
+            for words in self.spoken[self._spoken_before :]:
+                if matches(words):
                     return words
             time.sleep(0.1)
-        raise TimeoutError(f"Orca said only: {self.all_said[self._keyed :]}")
+        raise TimeoutError(f"Orca said only: {self.spoken[self._spoken_before :]}")
 
     @property
     def is_in_focus_mode(self) -> bool:
-        """Say whether it leaves the keys to the page, as it said last."""
-        return next((said == "Focus mode" for said in reversed(self.all_said) if said.endswith(" mode")), False)
+        """Whether Orca passes keys on to the page, as it last said."""
+        return next((said == "Focus mode" for said in reversed(self.spoken) if said.endswith(" mode")), False)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play in a session of its own; print what was told and said."""
+    """Play in a D-Bus session of its own; print the announcements that were not spoken."""
     parser = argparse.ArgumentParser(prog="python -m tools.screen_reader", description=__doc__)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=3)
@@ -92,63 +92,63 @@ def main(arguments: Sequence[str] | None = None) -> int:
             browsers.install_debian_packages(*browsers.missing(PROGRAMS), *bus, *chromium)
         again = [sys.executable, "-m", "tools.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
-    with session() as notes, sync_playwright() as playwright:
+    with session() as log, sync_playwright() as playwright:
         browser = open_chromium(playwright, "--force-renderer-accessibility", headless=False)
         page = browser.new_page(no_viewport=True)
         listen(page)
         page.goto(f"{next(serving(project.DIST))}?lang=en&players={options.players}&seed={options.seed}&speed=fast")
         wait_for_engine(page)
-        orca = Orca(notes)
+        orca = Orca(log)
         decisions = play(orca, options.seed)
-        told: list[str] = [words for _, words in page.evaluate("heard")]
-        missing = [words for words in told if words not in orca.all_said]
+        announced: list[str] = [words for _, words in page.evaluate("heard")]
+        missing = [words for words in announced if words not in orca.spoken]
         browser.close()
     for words in missing:
-        print(f"not said: {words}")
-    print(f"{decisions} decisions; {len(told)} tellings of the page, {len(told) - len(missing)} said by Orca")
+        print(f"not spoken: {words}")
+    print(f"{decisions} decisions; {len(announced)} announcements, {len(announced) - len(missing)} spoken by Orca")
     return 1 if missing else 0
 
 
 @contextmanager
 def session() -> Iterator[Path]:
-    """Start a display and Orca, for the time being and with settings of its own; give the file that it writes."""
+    """Run Orca on a virtual display with settings of its own; yield its log."""
     with TemporaryDirectory() as folder, display() as name:
         home = Path(folder)
         settings = home / ".local/share/orca/orca-customizations.py"
         settings.parent.mkdir(parents=True)
         os.environ |= {"DISPLAY": name, "HOME": folder, "XDG_RUNTIME_DIR": folder}
-        notes = home / "said.txt"
-        notes.touch()
-        settings.write_text(SETTINGS.format(notes=str(notes)))
+        log = home / "said.txt"
+        log.touch()
+        settings.write_text(SETTINGS.format(log=str(log)))
         with subprocess.Popen(["orca", "--replace"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
             try:
-                Orca(notes).hear(lambda words: words == "Screen reader on.")
-                yield notes
+                Orca(log).wait_for_speech(lambda words: words == "Screen reader on.")
+                yield log
             finally:
                 running.kill()
 
 
 def play(orca: Orca, seed: int) -> int:
-    """Choose by lot among what is said to be possible until the winner is told; give the number of decisions."""
+    """Choose at random among the spoken actions until a winner is announced; return the number of decisions."""
     rng = Random(seed)
     over = ending("en")
     for decisions in range(MOST_CHOICES):
-        words = orca.hear(
-            lambda words: bool(over.search(words) or (OFFERED.search(words) and not OF_THE_FOCUS.search(words)))
+        words = orca.wait_for_speech(
+            lambda words: bool(over.search(words) or (ACTIONS.search(words) and not FOCUS_ROLES.search(words)))
         )
         if over.search(words):
             return decisions
-        act(orca, rng.choice(OFFERED.findall(words)))
-    raise AssertionError(f"no winner was told within {MOST_CHOICES} choices")
+        act(orca, rng.choice(ACTIONS.findall(words)))
+    raise AssertionError(f"no winner was announced within {MOST_CHOICES} choices")
 
 
 def act(orca: Orca, choice: str) -> None:
-    """Do it by keys, as somebody does who has listened."""
+    """Carry out an action by keys, as a screen reader user would."""
     if choice == "Confirm jokers":
         has_focus = False
         while not has_focus:
             orca.press("Tab")
-            has_focus = orca.hear(lambda words: bool(OF_THE_FOCUS.search(words))).startswith(choice)
+            has_focus = orca.wait_for_speech(lambda words: bool(FOCUS_ROLES.search(words))).startswith(choice)
         orca.press("Return")
     elif choice == "Draw a card":
         orca.press("d" if orca.is_in_focus_mode else "Return")

@@ -1,8 +1,8 @@
-"""Play game after game in one page: `python -m tools.soak --games 500`, once dist/ is built.
+"""Play hundreds of games in one page: `python -m tools.soak --games 500`. Needs dist/.
 
-The page plays by its own clicks, at instant pace, without a reload. Prints, for every tenth of the games, what the page
-holds on to after the garbage was collected, how large the process of the page and of its worker with Python is, and
-how long a game took; then the slopes over the games.
+The page clicks by itself, at instant pace, without a reload. For every tenth of the games, prints the time per game and
+the memory of the page after garbage collection and of its process, which includes the worker with Python; then how
+these grow.
 """
 
 import argparse
@@ -25,40 +25,40 @@ TENTHS: Final = 10
 MEBIBYTE: Final = 1 << 20
 
 PLAY: Final = probe(__file__, "play-games")
-"""Chooses by lot among what is offered, game after game."""
+"""Plays games by random legal actions."""
 
 
-def held(page: CDPSession, browser: CDPSession) -> dict[str, float]:
-    """Tell what the page holds on to: its scripts' heap, its nodes, in the document or not, and the whole process."""
+def measure_memory(page: CDPSession, browser: CDPSession) -> dict[str, float]:
+    """Return heap and process in MiB, and the numbers of listeners and of nodes, whether in the document or not."""
     page.send("HeapProfiler.collectGarbage")
-    counted = page.send("Memory.getDOMCounters")
+    counters = page.send("Memory.getDOMCounters")
     heap = page.send("Runtime.getHeapUsage")["usedSize"]
     processes = browser.send("SystemInfo.getProcessInfo")["processInfo"]
-    process = max(resident(each["id"]) for each in processes if each["type"] == "renderer")
+    process = max(resident_bytes(each["id"]) for each in processes if each["type"] == "renderer")
     return {
         "heap": heap / MEBIBYTE,
         "process": process / MEBIBYTE,
-        "nodes": counted["nodes"],
-        "listeners": counted["jsEventListeners"],
+        "nodes": counters["nodes"],
+        "listeners": counters["jsEventListeners"],
     }
 
 
-def resident(process: int) -> int:
-    """Tell how many bytes of memory a process has, as Linux says."""
+def resident_bytes(process: int) -> int:
+    """Return the resident memory of a process in bytes. Needs Linux."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 
 
 def slope(values: Sequence[float]) -> float:
-    """Fit a line through values one apart, and tell how much it rises from one to the next."""
+    """Return the slope of the line that fits values at distance 1."""
     middle, mean = (len(values) - 1) / 2, sum(values) / len(values)
     spread = sum((place - middle) ** 2 for place in range(len(values)))
     return sum((place - middle) * (value - mean) for place, value in enumerate(values)) / spread
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and print what was measured."""
-    parser = argparse.ArgumentParser(prog="tools.soak", description="Play game after game in one page.")
+    """Play and print the measurements."""
+    parser = argparse.ArgumentParser(prog="tools.soak", description="Play hundreds of games in one page.")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--players", type=int, default=3)
     options = parser.parse_args(arguments)
@@ -66,22 +66,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
         page = browser.new_page()
-        faults: list[str] = []
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"{site}?players={options.players}&seed=1&speed=instant")
         wait_for_something_to_do(page)
-        page.evaluate(PLAY, 2)  # What is loaded when it is first needed, is loaded.
+        page.evaluate(PLAY, 2)  # Loads all that loads on demand.
         session = page.context.new_cdp_session(page)
-        whole = browser.new_browser_cdp_session()
-        parts = [held(session, whole) | {"seconds": 0.0}]
-        print("| games | seconds a game | heap of the page | process | nodes | listeners |\n|---|---|---|---|---|---|")
+        browser_session = browser.new_browser_cdp_session()
+        parts = [measure_memory(session, browser_session) | {"seconds": 0.0}]
+        print("| games | seconds per game | JavaScript heap | process memory | DOM nodes | listeners |")
+        print("|---|---|---|---|---|---|")
         for part in range(1, TENTHS + 1):
             games = options.games * part // TENTHS - options.games * (part - 1) // TENTHS
             began = perf_counter()
             page.evaluate(PLAY, games)
             seconds = (perf_counter() - began) / games
-            parts.append(held(session, whole) | {"seconds": seconds})
+            parts.append(measure_memory(session, browser_session) | {"seconds": seconds})
             now = parts[-1]
             done = options.games * part // TENTHS
             print(
@@ -93,10 +94,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             rise = slope([part[name] for part in parts]) * TENTHS / options.games * 100
             print(f"{name}: {rise:+.3f} {unit} per 100 games")
         slower = slope([part["seconds"] for part in parts[1:]]) * TENTHS / options.games * 100
-        print(f"seconds a game: {slower:+.3f} per 100 games")
-        print(f"faults told by the console: {len(faults)}")
+        print(f"seconds per game: {slower:+.3f} per 100 games")
+        print(f"errors on the console: {len(errors)}")
         browser.close()
-    return 1 if faults else 0
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":

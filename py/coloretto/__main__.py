@@ -124,7 +124,7 @@ def _perft(options: argparse.Namespace) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    # A byte order mark is skipped; bytes that are no text become text that is no JSON, and are told with their line.
+    # Skips a byte order mark; bytes that are no text become text that is no JSON, which is reported with its line.
     with open(options.file, encoding="utf-8-sig", errors="replace") as lines:
         try:
             games = check_records(lines)

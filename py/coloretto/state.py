@@ -1,6 +1,6 @@
 """The state of a game, its random setup, and the actions, as immutable data; does not know which actions are legal.
 
-Rows, seats and colours count from 0. Cards of a kind are not told apart: that takes the history of a game.
+Rows, seats and colours count from 0. Cards of a kind are not distinguished; that needs the history of a game.
 """
 
 from typing import Final, NamedTuple, TypeAlias

@@ -1,6 +1,6 @@
 """The entrants of an arena: our bots, and programs that speak the bot protocol; knows no scores.
 
-A program that is late, dies or gives an invalid answer raises ForfeitError: it loses the game, and the arena goes on.
+A program that is late, dies or gives an invalid answer raises ForfeitError: it loses the game, and the arena continues.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ Reply: TypeAlias = str | None
 
 
 class ForfeitError(Exception):
-    """An entrant cannot go on; the message says why."""
+    """An entrant cannot continue; the message says why."""
 
 
 class Entrant(Protocol):

@@ -1,4 +1,4 @@
-"""The house rules that no linter knows; import-linter holds the Python layers."""
+"""Rules that no linter checks; import-linter checks the layers of Python."""
 
 import ast
 import re
@@ -28,9 +28,9 @@ SOURCES = [
 ]
 PYTHON = [path for folder in ("py", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 TOOLS = sorted((ROOT / "tools").rglob("*.py"))
-MOST_LINES = 400
-MOST_LINES_IN_A_STRING = 9
-"""Of a script for a page, in Python: a longer one is a file that Biome checks."""
+MAX_LINES = 400
+MAX_LINES_OF_A_STRING = 9
+"""The limit for scripts for a page in Python; longer ones are files, which Biome checks."""
 
 WEB_FOLDERS = [
     "entrypoints",
@@ -47,9 +47,9 @@ WEB_FOLDERS = [
     "platform",
     "i18n",
 ]
-"""The folders of web/src from the top, as web/layers.grit has them."""
-MOST_FILES = 20
-"""In a folder, unit tests and styles included."""
+"""The folders of web/src from top to bottom, as in web/layers.grit."""
+MAX_FILES = 20
+"""The limit for a folder, unit tests and styles included."""
 
 
 def relative(path: Path) -> str:
@@ -62,19 +62,19 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
-def written_attributes(tree: ast.AST, besides: str | None = None) -> list[str]:
-    """List the attributes that code sets or deletes, but for those of the object of this name."""
+def written_attributes(tree: ast.AST, ignored: str | None = None) -> list[str]:
+    """Return the attributes that code sets or deletes, except those of the object named `ignored`."""
     return [
         node.attr
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load)
-        if not (isinstance(node.value, ast.Name) and node.value.id == besides)
+        if not (isinstance(node.value, ast.Name) and node.value.id == ignored)
     ]
 
 
 @pytest.mark.parametrize("path", [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"], ids=relative)
 def test_a_file_is_short_enough_to_read(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MAX_LINES
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
@@ -84,18 +84,18 @@ def test_the_wheel_needs_the_standard_library_only(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
-def test_a_shipped_module_says_what_it_is(path: Path) -> None:
+def test_shipped_modules_have_docstrings(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("name", ["rules", "state", "scoring", "cards", "validation", "perft"])
-def test_the_rules_know_no_chance_clock_or_text_form(name: str) -> None:
+def test_the_rules_import_neither_randomness_nor_clock_nor_text(name: str) -> None:
     modules = {module.split(".")[0] for module in imports(ROOT / "py" / "coloretto" / f"{name}.py")}
     assert not modules & {"random", "secrets", "time", "datetime", "json", "re", "os", "sys"}
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "bots"], ids=relative)
-def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
+def test_bots_import_neither_game_nor_deck(path: Path) -> None:
     assert not imports(path) & {
         "coloretto.game",
         "coloretto.record",
@@ -105,7 +105,7 @@ def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "coach"], ids=relative)
-def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
+def test_the_coach_imports_no_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.record", "coloretto.dealing", "coloretto.service.saves"}
     taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(taken) <= {"HistoryEntry"}
@@ -116,7 +116,7 @@ def test_a_game_is_changed_by_its_own_methods_only(path: Path) -> None:
     tree = ast.parse((ROOT / "py" / "coloretto" / "game.py").read_text(encoding="utf-8"))
     (game,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
     owned = {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
-    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), besides="self")
+    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), ignored="self")
     assert owned & set(written) == set()
 
 
@@ -127,7 +127,7 @@ def test_no_file_imports_from_a_test_module(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", TESTS, ids=relative)
-def test_what_tests_share_lies_in_a_folder_for_support(path: Path) -> None:
+def test_shared_test_code_is_in_support_folders(path: Path) -> None:
     is_collected = path.name.startswith("test_") or path.name == "conftest.py"
     assert is_collected != ("support" in path.relative_to(ROOT / "tests").parts)
 
@@ -136,11 +136,11 @@ def test_what_tests_share_lies_in_a_folder_for_support(path: Path) -> None:
 def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
-    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MOST_LINES_IN_A_STRING]
+    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MAX_LINES_OF_A_STRING]
     assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 
 
-def test_the_bridge_knows_no_browser() -> None:
+def test_the_package_imports_no_browser() -> None:
     for path in SHIPPED:
         assert not {module.split(".")[0] for module in imports(path)} & {"js", "pyodide", "pyodide_js"}
 
@@ -158,13 +158,13 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
     right = {f"{high}/a/down-to-{low}.ts": f"../../{low}/x" for high, low in combinations(WEB_FOLDERS, 2)}
     wrong |= {"features/coach/to-daily.ts": "../daily/x", "features/daily/to-review.ts": "../review/x"}
     right |= {"features/review/to-coach.ts": "../coach/x", "features/daily/to-history.ts": "../history/x"}
-    wrong |= {"app/saves/up.ts": "../../shell/x", "engine/late.ts": "../app/late"}
+    wrong |= {"app/saves/up.ts": "../../shell/x", "engine/lazy.ts": "../app/lazy"}
     right |= {"app/saves/down.ts": "../../game/x", "app/saves/aside.ts": "../game/x"}
     for name, module in (wrong | right).items():
         path = tmp_path / "src" / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        late = f'export const late = () => import("{module}");\n'
-        path.write_text(late if "late" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
+        lazy = f'export const lazy = () => import("{module}");\n'
+        path.write_text(lazy if "lazy" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
     lint = ["npx", "--no-install", "biome", "lint", f"--config-path={WEB.parent}", "--max-diagnostics=none"]
     command = [*lint, "--reporter=github", str(tmp_path)]
     answer = subprocess.run(
@@ -178,15 +178,15 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
 def test_no_folder_is_crowded(top: Path) -> None:
     folders = [top, *(path for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__")]
     files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
-    assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
+    assert {folder: count for folder, count in files.items() if count > MAX_FILES} == {}
 
 
 @pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
-def test_a_unit_test_lies_beside_its_module(path: Path) -> None:
+def test_a_unit_test_is_next_to_its_module(path: Path) -> None:
     assert path.with_name(path.name.replace(".test.ts", ".ts")) in TYPESCRIPT
 
 
-def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
+def test_the_worker_has_no_view_and_elements_have_no_texts() -> None:
     assert "View" not in (WEB / "engine" / "worker" / "service.ts").read_text(encoding="utf-8")
     for path in ELEMENTS:
         templates = re.findall(r"html`(.*?)`", path.read_text(encoding="utf-8"), re.DOTALL)
@@ -194,8 +194,8 @@ def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
         assert words == [], relative(path)
 
 
-def test_elements_know_neither_engine_nor_store() -> None:
-    behind = {
+def test_elements_import_neither_engine_nor_store() -> None:
+    forbidden = {
         "engine/client",
         "engine/fake",
         "engine/worker/worker",
@@ -209,7 +209,7 @@ def test_elements_know_neither_engine_nor_store() -> None:
         "offline/persist-storage",
     }
     for path in ELEMENTS:
-        assert not web_imports(path) & behind, relative(path)
+        assert not web_imports(path) & forbidden, relative(path)
 
 
 def test_the_page_names_no_other_host() -> None:
@@ -224,7 +224,7 @@ def test_every_tool_has_its_line_in_the_readme() -> None:
         assert path.name in readme or path.stem in readme, relative(path)
 
 
-def test_every_folder_of_the_page_says_in_ten_lines_what_it_holds() -> None:
+def test_every_folder_of_the_page_has_a_short_readme() -> None:
     for folder in [path for path in WEB.rglob("*") if path.is_dir()]:
         lines = (folder / "README.md").read_text(encoding="utf-8").splitlines()
         assert 3 <= len(lines) <= 10, relative(folder)

@@ -1,4 +1,4 @@
-"""Documents use plain words, their links lead somewhere, and their examples and commands work."""
+"""Documents and code use plain words; the links, examples and commands of documents work."""
 
 import doctest
 import importlib.util
@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -30,17 +31,15 @@ WORDS = {
     r"anew": "again",
     r"asked of": "requested from",
     r"at hand": "available",
-    r"beside": "next to, in addition to",
+    r"beside the (?:game|table)": "next to; a side page",
     r"by ear": "with a screen reader",
-    r"by lot|lots are drawn|draws? lots|the lot": "at random",
-    r"by turns": "in turns",
+    r"by lots?|lots are drawn|draws? lots|the lot": "at random",
     r"comes? to nothing|what it comes to": "amounts to",
     r"(?:days|times|changes) in a row": "streak, consecutive",
     r"go(?:es|ing)? on": "continue",
     r"in hand": "current, drawn",
     r"mishaps?": "error",
     r"once more": "again",
-    r"one \w+ an? (?:file|game|language|line|row|seat)": "per",
     r"so long as": "as long as, while",
     r"(?:any|every|no|some)body|whoever": "the role: player, reader, caller",
     r"tells?|telling|told": "report, show, say, announce",
@@ -49,7 +48,36 @@ WORDS = {
     r"untold": "pending",
     r"worths": "values",
 }
-"""Words that made earlier texts hard to read, as patterns, with better ones."""
+"""Words that made earlier texts and comments hard to read, as patterns, with better ones."""
+
+DOCUMENT_WORDS = WORDS | {
+    r"beside": "next to, in addition to",
+    r"by turns": "in turns",
+    r"one \w+ an? (?:file|game|language|line|row|seat)": "per",
+}
+"""The words to avoid in documents."""
+
+CODE = ("build.py", "py", "tests", "tools", "web")
+"""The sources whose comments, docstrings and names of tests are checked, as paths from the root."""
+
+UNCHECKED = (
+    "py/coloretto/bots",
+    "py/coloretto/coach",
+    "py/coloretto/service",
+    "tests/build",
+    "tests/e2e",
+    "tests/gallery",
+    "tests/support",
+    "tests/web",
+)
+"""Folders that are not checked."""
+
+STRING = r'"(?:\\.|[^"\\\n])*"'
+PATTERNS = {
+    ".py": rf'^ *r?(""".*?""")|""".*?"""|{STRING}|#([^\n]*)|^def test_(\w+)',
+    ".css": r"/\*(.*?)\*/",
+} | dict.fromkeys((".js", ".mjs", ".ts"), rf'\btest\("([^"]*)|{STRING}|//([^\n]*)|/\*(.*?)\*/')
+"""Patterns by suffix. Their groups are comments, docstrings and names of tests; strings are skipped."""
 
 ALLOWED = {"docs/fairness.md": {"nobody"}}
 """Words that are right in one file, by its path."""
@@ -61,12 +89,39 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FOOTNOTE = re.compile(r"\[\^(\w+)\](:?)")
 
 
+def sources(root: Path) -> Iterator[Path]:
+    """Yield the sources in a folder, except what is installed, built or not checked."""
+    for path in sorted(root.iterdir()):
+        if path.is_dir():
+            if path.name not in {"node_modules", "__pycache__"} and relative(path) not in UNCHECKED:
+                yield from sources(path)
+        elif path.suffix in PATTERNS:
+            yield path
+
+
+def comments(path: Path) -> Iterator[str]:
+    """Yield the comments, docstrings and test names of a source, without quotations."""
+    for match in re.finditer(PATTERNS[path.suffix], path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        text = "".join(filter(None, match.groups()))
+        plain = text.replace("_", " ") if text.isidentifier() else re.sub(r'`[^`]*`|(?<!")"[^"]+"(?!")', "", text)
+        yield re.sub(r"\s+(?:\* )?", " ", plain)
+
+
+def words_to_avoid(text: str, words: dict[str, str]) -> dict[str, str]:
+    """Return the words to avoid in a text, with better ones."""
+    return {
+        match[0].lower(): better
+        for pattern, better in words.items()
+        for match in re.finditer(rf"\b(?:{pattern})\b", text, re.IGNORECASE)
+    }
+
+
 def relative(path: Path) -> str:
     return path.relative_to(project.ROOT).as_posix()
 
 
 def prose(path: Path) -> str:
-    """Return a document without its code, line by line as it is."""
+    """Return a document without its code, with the same number of lines."""
     text = FENCE.sub(lambda block: "\n" * block[0].count("\n"), path.read_text(encoding="utf-8"))
     return re.sub(r"`[^`\n]*`", "``", text)
 
@@ -88,10 +143,40 @@ def commands(path: Path, start: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
 def test_documents_use_plain_words(path: Path) -> None:
-    text = re.sub(r"\s+", " ", prose(path))
-    for pattern, better in WORDS.items():
-        found = {match[0].lower() for match in re.finditer(rf"\b(?:{pattern})\b", text, re.IGNORECASE)}
-        assert not found - ALLOWED.get(relative(path), set()), f"better: {better}"
+    found = words_to_avoid(re.sub(r"\s+", " ", prose(path)), DOCUMENT_WORDS)
+    assert {word: better for word, better in found.items() if word not in ALLOWED.get(relative(path), set())} == {}
+
+
+@pytest.mark.parametrize("name", CODE)
+def test_comments_docstrings_and_tests_use_plain_words(name: str) -> None:
+    root = project.ROOT / name
+    paths = [root] if root.is_file() else sources(root)
+    found = {relative(path): words_to_avoid(" | ".join(comments(path)), WORDS) for path in paths}
+    assert {path: words for path, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.py", '"""Begin\n    anew."""'),
+        ("a.py", "x = 1  # Draw by\tlot."),
+        ("a.py", "def test_a_game_goes_on() -> None:"),
+        ("a.ts", "/**\n * Begin\n * anew.\n */"),
+        ("a.ts", 'test("nobody acts", () => {});'),
+        ("a.js", 'const url = "https://a.b"; // Told.'),
+        ("a.css", "a { /* The card\n  in hand. */ }"),
+    ],
+)
+def test_words_to_avoid_in_code_are_found(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    assert len(words_to_avoid(" ".join(comments(path)), WORDS)) == 1
+
+
+def test_strings_and_quotations_in_code_are_not_checked(tmp_path: Path) -> None:
+    path = tmp_path / "a.py"
+    path.write_text('x = "anew # anew"  # The values "told" and `told`.', encoding="utf-8")
+    assert words_to_avoid(" ".join(comments(path)), WORDS) == {}
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)

@@ -1,4 +1,4 @@
-"""What documents and mutants name is there."""
+"""Files and tests that documents and mutants name exist."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools import project
-from tools.mutants import REMOVALS, Removal
+from tools.mutants import MUTANTS, Mutant
 
 DOCUMENTS = [
     path for pattern in ("*.md", "*/*.md", "docs/*/*.md", "py/*/*.md") for path in sorted(project.ROOT.glob(pattern))
@@ -27,9 +27,9 @@ def test_the_files_and_tests_that_a_document_names_exist(path: Path) -> None:
         assert not test or defines(project.ROOT / name, test), test
 
 
-@pytest.mark.parametrize("removal", REMOVALS, ids=lambda removal: removal.fault)
-def test_a_mutant_changes_one_place_and_names_a_test_that_exists(removal: Removal) -> None:
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.fault)
+def test_a_mutant_changes_one_place_and_names_a_test_that_exists(mutant: Mutant) -> None:
     folder = project.ROOT / "web" / "src"
-    assert (folder / removal.file).read_text(encoding="utf-8").count(removal.handling) == 1
-    file, _, test = removal.test.partition("::")
+    assert (folder / mutant.file).read_text(encoding="utf-8").count(mutant.handler) == 1
+    file, _, test = mutant.test.partition("::")
     assert defines((folder if ".test.ts" in file else project.ROOT / "tests") / file, test)

@@ -1,4 +1,4 @@
-"""Which elements a style sheet may style, its own, and only a few sheets the whole page; and its sizes: by scale."""
+"""A style sheet styles its own element, except for a few shared ones; its sizes are from the scales."""
 
 import json
 import re
@@ -14,17 +14,17 @@ from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
 TABLE_CONTROLS: Final = {"row", "draw", "bot-info"}
-"""Buttons in behaviour only: a row, the supply, a player's name."""
+"""The classes of buttons that do not look like buttons: rows, the supply, and players' names."""
 SHARED: Final = set(chain(*LISTED.values()))
 
 
 RADIUS: Final = re.compile(r"var\(--radius-(s|m|l|round)\)|0|[\d.]+%|/")
 CONTROL_HEIGHTS_PX: Final = range(24, 61)
-"""What is so high at least is something to press."""
+"""Heights in this range belong to controls."""
 
 
 class Compound(TypedDict):
-    """What stands between two combinators."""
+    """A compound selector: the part between two combinators."""
 
     types: list[str]
     names: list[str]
@@ -46,13 +46,13 @@ def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
 
 
 def is_scoped(selector: Selector, element: str) -> bool:
-    """Return whether a selector matches only the element, or what is in it, whatever classes others use."""
-    *_, own = [-1, *(place for place, each in enumerate(selector) if element in each["types"])]
+    """Return whether a selector can match only the element and its descendants."""
+    *_, own = [-1, *(index for index, each in enumerate(selector) if element in each["types"])]
     first = next((each for each in selector if each["names"] or set(each["types"]) - DOCUMENT), selector[-1])
     return own >= 0 and bool(ELEMENTS & set(first["types"]))
 
 
-def looks_of_buttons(template: str) -> list[str | None]:
+def classes_of_buttons(template: str) -> list[str | None]:
     """Return the first class of each button in a template."""
     heads = re.findall(r"<button\b([^@<]*)", template)
     classes = [re.search(r"""\sclass=[^"`]*["`]([\w-]+)""", head) for head in heads]
@@ -64,7 +64,7 @@ def text_of(selector: Selector) -> str:
 
 
 def odd_sizes(style: str) -> list[str]:
-    """Return the radii, heights of controls and gaps that are not of the scales in tokens.css; hairlines may be."""
+    """Return the radii, control heights and gaps that are not from the scales in tokens.css, except hairlines."""
     radii = re.findall(r"border(?:-\w+)*-radius: ([^;]*)", style)
     heights = re.findall(r"min-block-size: (\d+)px", style)
     odd_radii = [value for value in radii if not all(RADIUS.fullmatch(part) for part in value.split())]
@@ -99,14 +99,14 @@ def test_only_base_and_overrides_style_each_button(sheets: dict[str, list[Select
 
 
 def test_a_button_looks_like_one_or_is_a_control_of_the_table() -> None:
-    looks = {path.name: looks_of_buttons(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.ts")}
-    assert {name: set(found) - {"button", *TABLE_CONTROLS} for name, found in looks.items()} == {
-        name: set() for name in looks
+    classes = {path.name: classes_of_buttons(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.ts")}
+    assert {name: set(found) - {"button", *TABLE_CONTROLS} for name, found in classes.items()} == {
+        name: set() for name in classes
     }
-    assert {look for found in looks.values() for look in found} == {"button", *TABLE_CONTROLS}
+    assert {look for found in classes.values() for look in found} == {"button", *TABLE_CONTROLS}
 
 
-def test_radii_heights_of_controls_and_gaps_are_of_the_scales() -> None:
+def test_radii_heights_and_gaps_are_from_the_scales() -> None:
     paths = [*SHEETS.values(), project.WEB / "build" / "embed" / "facade.css"]
     found = {path.name: odd_sizes(path.read_text(encoding="utf-8")) for path in paths}
     assert {name: odd for name, odd in found.items() if odd} == {}
@@ -120,7 +120,7 @@ def test_an_odd_radius_height_or_gap_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("template", "looks"),
+    ("template", "classes"),
     [
         ('<button type="button" @click=${() => go("class=x")}>', [None]),
         ('<button\n  type="button"\n  class="primary">', ["primary"]),
@@ -130,8 +130,8 @@ def test_an_odd_radius_height_or_gap_is_found() -> None:
         ),
     ],
 )
-def test_the_look_of_a_button_is_found(template: str, looks: list[str | None]) -> None:
-    assert looks_of_buttons(template) == looks
+def test_the_look_of_a_button_is_found(template: str, classes: list[str | None]) -> None:
+    assert classes_of_buttons(template) == classes
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A bot as a program: answers, greeting, errors."""
+"""Bots as programs: answers, greeting and errors."""
 
 import json
 import subprocess
@@ -25,29 +25,29 @@ def ask(*lines: str, level: str = "careful", seed: int = 1) -> list[Any]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_state_of_a_game_gets_a_legal_action_and_a_value_a_legal_action(level: str) -> None:
+def test_every_state_gets_a_legal_action_and_all_values(level: str) -> None:
     states = decisions(make_variant(4, "golden"), seed=2)[::9]
-    told = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
-    for state, answer in zip(states, told, strict=True):
+    replies = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
+    for state, answer in zip(states, replies, strict=True):
         assert action_from_json(answer["action"]) in legal_actions(state)
         assert len(answer["values"]) == len(legal_actions(state))
 
 
-def test_the_answer_does_not_depend_on_what_came_before() -> None:
+def test_answers_do_not_depend_on_earlier_lines() -> None:
     lines = [json.dumps(state_to_json(state)) for state in decisions(make_variant(3), seed=2)[:20]]
     assert ask(*lines) == list(reversed(ask(*reversed(lines))))
 
 
-def test_a_greeting_is_answered_and_may_be_left_out() -> None:
+def test_a_greeting_is_answered() -> None:
     (answer,) = ask('{"hello": 1}')
     assert (answer["hello"], answer["rules"], answer["level"]) == (1, 1, "careful")
 
 
-def test_a_bad_line_is_answered_by_an_error_and_the_next_one_as_usual() -> None:
+def test_a_bad_line_gets_an_error_and_the_next_one_an_answer() -> None:
     state = state_to_json(decisions(make_variant(4), seed=1)[5])
     too_many = state | {"unseen": {"c0": 99}}
-    told = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
-    types = [answer.get("error", {}).get("type") for answer in told]
+    replies = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
+    types = [answer.get("error", {}).get("type") for answer in replies]
     assert types == ["NotationError"] * 4 + ["InvalidPositionError", "NotationError", None]
 
 
@@ -61,7 +61,7 @@ def test_any_line_gets_one_answer(line: str) -> None:
     assert len(ask(line)) == 1
 
 
-def test_the_example_in_the_documentation_is_true() -> None:
+def test_the_example_in_the_documentation_is_correct() -> None:
     text = (Path(__file__).parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
     state, answer = (line for line in text.splitlines() if line.startswith(('{"rules"', '{"action"')))
     assert ask(state) == [json.loads(answer)]

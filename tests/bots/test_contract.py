@@ -1,4 +1,4 @@
-"""What every bot keeps to."""
+"""The contract of every bot."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ NAMES = [*REFERENCES, *LEVELS, *(f"expert:{style}" for style in STYLE_NAMES), "c
 @pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds)
-def test_a_bot_chooses_a_legal_action_and_the_same_one_again(name: str, variant: Variant, seed: int) -> None:
+def test_choices_are_legal_and_repeatable(name: str, variant: Variant, seed: int) -> None:
     bot = bot_from_name(name)
     for state in decisions(variant, seed)[::13]:
         choice = choose(bot, state, Limit(nodes=500), Random(seed))
@@ -36,7 +36,7 @@ def test_a_bot_chooses_a_legal_action_and_the_same_one_again(name: str, variant:
 @pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds, nodes=st.integers(1, 60))
-def test_a_bot_keeps_its_limit(name: str, variant: Variant, seed: int, nodes: int) -> None:
+def test_a_bot_keeps_to_its_limit(name: str, variant: Variant, seed: int, nodes: int) -> None:
     for state in decisions(variant, seed)[::11]:
         choice = choose(bot_from_name(name), state, Limit(nodes=nodes), Random(1))
         assert choice.nodes <= nodes
@@ -50,26 +50,26 @@ def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_reshuffling_the_deck_changes_nothing_that_a_bot_chooses(name: str) -> None:
+def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
     variant = make_variant(4, "golden")
     players = [Player("arena")] * 4
     record = random_game(variant, seed=3).record()
     for plies in range(0, len(record.actions), 19):
-        begun = record._replace(
+        started = record._replace(
             actions=record.actions[:plies], outcomes=None, jokers=(None,) * 4, areas=None, scores=None
         )
-        one = Game.from_record(begun, players, seed=1)
-        seen = len(begun.deck) - sum(one.state.supply)
-        unseen = list(begun.deck[seen:])
+        one = Game.from_record(started, players, seed=1)
+        seen = len(started.deck) - sum(one.state.supply)
+        unseen = list(started.deck[seen:])
         Random(plies).shuffle(unseen)
-        reshuffled = begun._replace(deck=(*begun.deck[:seen], *unseen))
+        reshuffled = started._replace(deck=(*started.deck[:seen], *unseen))
         other = Game.from_record(reshuffled, players, seed=1)
         choices = [choose(bot_from_name(name), game.state, Limit(nodes=3000), Random(1)) for game in (one, other)]
         assert choices[0] == choices[1]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_play_a_game_to_its_end_and_the_same_game_again(level: str) -> None:
+def test_whole_games_are_repeatable(level: str) -> None:
     variant = make_variant(3, "golden", "grey")
     games = [Game.deal(variant, [Player(level, style="spoiler"), *[Player(level)] * 2], seed=7) for _ in range(2)]
     for game in games:
@@ -84,18 +84,18 @@ WIDE = next(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_thought_can_be_dropped_at_any_point_and_begun_again(level: str) -> None:
+def test_a_task_can_be_cancelled_and_restarted(level: str) -> None:
     bot, limit = bot_from_level(level), Limit(nodes=2000)
     whole = choose(bot, WIDE, limit, Random(1))
-    thinking = bot.think(WIDE, limit, Random(1))
+    task = bot.think(WIDE, limit, Random(1))
     for _ in range(3):
-        next(thinking)
-    thinking.close()
+        next(task)
+    task.close()
     assert choose(bot, WIDE, limit, Random(1)) == whole
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_looks_at_few_states_between_pauses(level: str) -> None:
+def test_a_bot_visits_few_nodes_between_pauses(level: str) -> None:
     pauses = sum(1 for _ in bot_from_level(level).think(WIDE, Limit(nodes=4000), Random(1)))
     nodes = choose(bot_from_level(level), WIDE, Limit(nodes=4000), Random(1)).nodes
     assert nodes / pauses < 60
@@ -109,6 +109,6 @@ def test_a_bot_looks_at_few_states_between_pauses(level: str) -> None:
         ("careful:spoiler", "style must be one of"),
     ],
 )
-def test_what_does_not_exist_is_refused(name: str, reason: str) -> None:
+def test_unknown_levels_and_styles_are_refused(name: str, reason: str) -> None:
     with pytest.raises(VariantError, match=reason):
         bot_from_name(name)

@@ -1,4 +1,4 @@
-"""Exact play: by hand where it is small, and against a search without a memory."""
+"""Exact play, compared with a plain search without a table."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.support.games import state
 
 
 def order(at: State, action: Action) -> tuple[int, ...]:
-    """Which of equally good actions comes first: a draw, else the row with the least room, then the lower bag."""
+    """Return the rank of equally good actions: a draw first, then rows by least room and lower bag."""
     if action == DRAW:
         return ()
     cards = at.rows[row_from_action(action)]
@@ -22,7 +22,7 @@ def order(at: State, action: Action) -> tuple[int, ...]:
 
 
 def value(at: State) -> Utilities:
-    """The same question by plain recursion over the rules."""
+    """Return the win shares by plain recursion over the rules."""
     if at.phase == OVER:
         scores = returns(at)
         return tuple((points == max(scores)) / scores.count(max(scores)) for points in scores)
@@ -39,20 +39,20 @@ def value(at: State) -> Utilities:
 
 FIRST, SECOND, *OTHERS = LATE
 SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.slow), *OTHERS]
-"""The plain search of the second takes seconds."""
+"""The plain search of the second position takes seconds."""
 
 
 @pytest.mark.parametrize("at", SEARCHED, ids=state_to_text)
-def test_exact_shares_are_those_of_a_plain_search(at: State) -> None:
+def test_exact_shares_match_a_plain_search(at: State) -> None:
     shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     assert list(shares) == legal_actions(at)
-    for action, told in shares.items():
-        assert told == pytest.approx(value(apply_action(at, action)))
-        assert sum(told) == pytest.approx(1)
+    for action, found in shares.items():
+        assert found == pytest.approx(value(apply_action(at, action)))
+        assert sum(found) == pytest.approx(1)
 
 
-def test_those_out_and_beaten_are_looked_at_once_however_far_behind_they_are() -> None:
+def test_beaten_seats_that_are_out_are_searched_once() -> None:
     near, far = (
         state(f"4cb15 - {out}/G8T5*/Y5B8O5* xxx/xxx/TB./O.. 12 3 - O3YGT3+2*") for out in ("R6+8/P9Y3R3", "R9+8/P9Y3")
     )
@@ -64,12 +64,12 @@ def test_those_out_and_beaten_are_looked_at_once_however_far_behind_they_are() -
     assert budget.nodes == nodes
 
 
-def test_a_search_that_is_too_large_is_given_up() -> None:
+def test_a_search_beyond_its_budget_returns_none() -> None:
     assert run(solve(LATE[0], Budget(Limit(nodes=5)))) is None
 
 
 @pytest.mark.parametrize("at", LATE, ids=state_to_text)
-def test_a_search_in_small_portions_pauses_often_and_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_pauses_often_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(Limit())
     whole = run(solve(at, budget))
     monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 40)

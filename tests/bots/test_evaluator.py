@@ -1,4 +1,4 @@
-"""The fast sums against the definition of the features, and what is exact."""
+"""The incremental evaluator, compared with the definition of the features; exact final values."""
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +20,7 @@ def walk(variant: Variant, seed: int) -> list[State]:
 
 @settings(max_examples=40)
 @given(variant=variants, seed=seeds)
-def test_the_fast_sum_is_that_of_the_slots_of_the_definition(variant: Variant, seed: int) -> None:
+def test_accumulators_match_the_definition_of_the_features(variant: Variant, seed: int) -> None:
     evaluator = evaluator_for(variant)
     rows = evaluator.net.weight_rows
     for state in walk(variant, seed)[seed % 4 :: 4]:
@@ -32,7 +32,7 @@ def test_the_fast_sum_is_that_of_the_slots_of_the_definition(variant: Variant, s
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_finished_game_is_worth_what_it_is(players: int, scoring: str) -> None:
+def test_finished_games_have_exact_values(players: int, scoring: str) -> None:
     variant = make_variant(players, "golden", scoring)
     for seed in range(5):
         state = walk(variant, seed)[-1]
@@ -44,7 +44,7 @@ def test_a_finished_game_is_worth_what_it_is(players: int, scoring: str) -> None
             assert evaluator_for(variant).lead(position, seat) == scores[seat] - others
 
 
-def test_forgetting_sums_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_size_of_the_cache_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.evaluator._CACHE_SIZE", 3)
     variant = make_variant(3)
     small, usual = Evaluator(variant), evaluator_for(variant)
@@ -54,7 +54,7 @@ def test_forgetting_sums_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_seats_expect_about_one_win_together(players: int) -> None:
+def test_win_shares_of_all_seats_add_up_to_about_one(players: int) -> None:
     variant = make_variant(players)
     states = [state for state in walk(variant, 2) if state.phase in PHASES]
     sums = [

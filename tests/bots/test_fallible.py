@@ -1,4 +1,4 @@
-"""Weaker levels see less and judge less sharply, and never throw much away."""
+"""Weaker levels observe less and err more, but never lose much in one decision."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ def true_values(state: State) -> dict[Action, float]:
 
 
 @pytest.mark.parametrize("max_loss", [1.0, 4.0])
-def test_no_decision_gives_away_more_than_the_largest_allowed_loss(max_loss: float) -> None:
+def test_no_decision_loses_more_than_the_limit(max_loss: float) -> None:
     for state in STATES:
         values = true_values(state)
         for seed in range(5):
@@ -30,14 +30,14 @@ def test_no_decision_gives_away_more_than_the_largest_allowed_loss(max_loss: flo
             assert values[action] >= max(values.values()) - max_loss
 
 
-def test_without_error_and_watching_all_it_plays_for_the_largest_lead() -> None:
+def test_without_error_a_bot_plays_for_the_largest_lead() -> None:
     for state in STATES:
         values = true_values(state)
         action = choose(FallibleBot(error=0, observed_rivals=4, max_loss=9), state, Limit(), Random(1)).action
         assert values[action] == max(values.values())
 
 
-def test_who_watches_nobody_values_actions_as_if_the_others_had_nothing() -> None:
+def test_a_bot_that_observes_no_rivals_ignores_their_areas() -> None:
     bot = FallibleBot(error=0, observed_rivals=0, max_loss=1000)
     for state in STATES:
         alone = tuple(area if seat == state.seat else NO_CARDS for seat, area in enumerate(state.areas))
@@ -45,7 +45,7 @@ def test_who_watches_nobody_values_actions_as_if_the_others_had_nothing() -> Non
         assert choose(bot, state, Limit(), Random(1)).values == expected
 
 
-def test_larger_errors_choose_differently_more_often() -> None:
+def test_larger_errors_cause_more_bad_choices() -> None:
     def differences(error: float) -> int:
         bot = FallibleBot(error=error, observed_rivals=4, max_loss=100)
         best = [max(true_values(state).values()) for state in STATES]

@@ -1,7 +1,7 @@
-"""The levels in their order: one seat of a level, all others of the one below, on a few deals in every rotation.
+"""The order of the levels: one seat against the next lower level, on a few deals in every rotation.
 
-The measured ladder, in every variant and with intervals, is in py/coloretto_lab/RESULTS.md. The topmost step, which
-more games show, is in tests/lab/test_compiled_bots.py.
+The measured ladder, in every variant and with intervals, is in py/coloretto_lab/RESULTS.md. The highest step
+needs more games: see tests/lab/test_compiled_bots.py.
 """
 
 from itertools import pairwise

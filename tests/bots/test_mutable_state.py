@@ -1,4 +1,4 @@
-"""The mutable state against the plain rules, in every variant."""
+"""The mutable state, compared with the plain rules in every variant."""
 
 from random import Random
 
@@ -30,9 +30,7 @@ def assert_same(position: MutableState, state: State) -> None:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_every_ply_of_a_game_leads_to_the_same_state_and_undoing_leads_back_through_them(
-    variant: Variant, seed: int
-) -> None:
+def test_every_ply_and_its_undo_match_the_plain_rules(variant: Variant, seed: int) -> None:
     rng = Random(seed)
     state = perft_start(variant)
     position = MutableState(state)
@@ -55,8 +53,8 @@ def test_every_ply_of_a_game_leads_to_the_same_state_and_undoing_leads_back_thro
         assert_same(position, state)
 
 
-def in_any_order(state: State) -> State:
-    """The state with its rows sorted by what they hold and how much they may."""
+def with_sorted_rows(state: State) -> State:
+    """Return a state with its rows sorted by cards and capacity."""
     rows = sorted(zip(state.rows, state.capacities, strict=True), key=lambda row: (row[0] or (), row[1]))
     cards, capacities = zip(*rows, strict=True)
     return state._replace(rows=cards, capacities=capacities)
@@ -64,13 +62,11 @@ def in_any_order(state: State) -> State:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_alike_actions_lead_to_the_same_but_for_the_order_of_rows_and_others_do_not_while_the_round_goes_on(
-    variant: Variant, seed: int
-) -> None:
+def test_equivalent_actions_lead_to_equal_states_except_for_row_order(variant: Variant, seed: int) -> None:
     for state in decisions(variant, seed)[::5]:
         groups = MutableState(state).equivalent_actions()
-        assert sorted(action for alike in groups for action in alike) == legal_actions(state)
-        outcomes = [{in_any_order(apply_action(state, action)) for action in alike} for alike in groups]
+        assert sorted(action for equivalent in groups for action in equivalent) == legal_actions(state)
+        outcomes = [{with_sorted_rows(apply_action(state, action)) for action in equivalent} for equivalent in groups]
         assert all(len(outcome) == 1 for outcome in outcomes)
         if state.out.count(False) > 1:
             assert len(set.union(*outcomes)) == len(groups)
@@ -78,7 +74,7 @@ def test_alike_actions_lead_to_the_same_but_for_the_order_of_rows_and_others_do_
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_a_core_can_begin_anywhere_and_looking_ahead_leaves_no_trace(variant: Variant, seed: int) -> None:
+def test_an_undone_action_leaves_no_trace(variant: Variant, seed: int) -> None:
     rng = Random(seed)
     state = perft_start(variant)
     for _ in range(rng.randrange(150)):

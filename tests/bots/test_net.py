@@ -1,4 +1,4 @@
-"""The forward pass against plain floats, and weights that are damaged or made for something else."""
+"""The forward pass, compared with floats; weights that are damaged or do not fit."""
 
 import json
 import zlib
@@ -33,12 +33,12 @@ from coloretto.errors import MissingFileError
 FEATURES = 300
 HEADER = Header(VERSION, "4-brown", FEATURES, 5, "a command", "a commit")
 SIZES = (FEATURES * FIRST_WIDTH, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH, HEADS * SECOND_WIDTH, HEADS)
-MOST = (127, 3000, 127, 9000, 3000, 1_000_000)
+LIMITS = (127, 3000, 127, 9000, 3000, 1_000_000)
 
 
 def some_weights(seed: int) -> list[list[int]]:
     rng = Random(seed)
-    return [[rng.randint(-most, most) for _ in range(size)] for size, most in zip(SIZES, MOST, strict=True)]
+    return [[rng.randint(-limit, limit) for _ in range(size)] for size, limit in zip(SIZES, LIMITS, strict=True)]
 
 
 def flat(weights: list[list[int]]) -> list[int]:
@@ -46,7 +46,7 @@ def flat(weights: list[list[int]]) -> list[int]:
 
 
 def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
-    """The same net with weights divided by their scales, one multiplication after the other."""
+    """Return the heads of the net, computed in floats with weights divided by their scales."""
     first, first_bias, second, second_bias, third, third_bias = weights
     first_sums = [sum(first[feature * FIRST_WIDTH + unit] for feature in active) for unit in range(FIRST_WIDTH)]
     one = [min(max((bias + total) / FIRST_ONE, 0.0), 1.0) for bias, total in zip(first_bias, first_sums, strict=True)]
@@ -63,7 +63,7 @@ def heads_in_floats(weights: list[list[int]], active: list[int]) -> list[float]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_integers_give_what_floats_give(seed: int) -> None:
+def test_the_forward_pass_matches_floats(seed: int) -> None:
     weights = some_weights(seed)
     active = Random(seed).choices(range(FEATURES), k=131)
     net = net_from_bytes(net_to_bytes(HEADER, flat(weights)), "4-brown", VERSION, FEATURES)
@@ -73,16 +73,16 @@ def test_integers_give_what_floats_give(seed: int) -> None:
     assert net.lead(total) == pytest.approx(POINTS_SCALE * lead, abs=1e-6)
 
 
-def test_a_hopeless_state_is_worth_nothing_and_does_not_overflow() -> None:
+def test_an_extreme_logit_does_not_overflow() -> None:
     weights = some_weights(1)
     weights[5] = [-(2**31), 0]
     net = Net(HEADER, flat(weights))
     assert net.win_share(net.bias) == 0
 
 
-def changed(data: bytes, **told: object) -> bytes:
+def changed(data: bytes, **fields: object) -> bytes:
     head, _, weights = data.partition(b"\n")
-    return json.dumps(json.loads(head) | told).encode() + b"\n" + weights
+    return json.dumps(json.loads(head) | fields).encode() + b"\n" + weights
 
 
 GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
@@ -104,7 +104,7 @@ GOOD = net_to_bytes(HEADER, flat(some_weights(1)))
         (changed(GOOD, slots=FEATURES + 1), "slots"),
     ],
 )
-def test_weights_that_do_not_fit_are_refused(data: bytes, reason: str) -> None:
+def test_invalid_weights_are_refused(data: bytes, reason: str) -> None:
     with pytest.raises(WeightsError, match=reason):
         net_from_bytes(data, "4-brown", VERSION, FEATURES)
 
@@ -112,21 +112,21 @@ def test_weights_that_do_not_fit_are_refused(data: bytes, reason: str) -> None:
 def test_weights_of_the_wrong_size_are_refused_even_with_a_right_checksum() -> None:
     head, _, weights = GOOD.partition(b"\n")
     short = weights[:-2]
-    told = json.dumps(json.loads(head) | {"crc32": zlib.crc32(short)}).encode()
+    header = json.dumps(json.loads(head) | {"crc32": zlib.crc32(short)}).encode()
     with pytest.raises(WeightsError, match="bytes, not"):
-        net_from_bytes(told + b"\n" + short, "4-brown", VERSION, FEATURES)
+        net_from_bytes(header + b"\n" + short, "4-brown", VERSION, FEATURES)
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_shipped_weights_fit_the_features_and_say_where_they_come_from(players: int, scoring: str) -> None:
+def test_shipped_weights_fit_the_features_and_name_their_origin(players: int, scoring: str) -> None:
     header = load(f"{players}-{scoring}", VERSION, layout(players).feature_count).header
     assert header.games >= 100_000
     assert "coloretto_lab" in header.command
     assert header.commit
 
 
-def test_a_variant_without_weights_is_told() -> None:
+def test_missing_weights_are_reported() -> None:
     with pytest.raises(MissingFileError, match="weights/9-brown"):
         load("9-brown", VERSION, 1)
 

@@ -1,4 +1,4 @@
-"""One ply against the same question asked with the plain rules; rollouts against what they must be at the end."""
+"""One-ply values, compared with the plain rules; rollouts; exact play at the end."""
 
 from random import Random
 from typing import NamedTuple
@@ -20,28 +20,32 @@ from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
 
-def worth(at: State, seat: Seat) -> float:
-    """What a state after a decision is worth to who decided, all outcomes of chance weighed."""
+def expected_value(at: State, seat: Seat) -> float:
+    """Return the value of a state after a decision for the seat that decided, as a mean over chance outcomes."""
     if at.phase in (DRAWING, REVEALING):
-        return sum(probability * worth(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at))
+        return sum(
+            probability * expected_value(apply_outcome(at, card), seat) for card, probability in chance_outcomes(at)
+        )
     if at.phase == PLACE:
-        return max(worth(apply_action(at, action), seat) for action, *_ in MutableState(at).equivalent_actions())
+        return max(
+            expected_value(apply_action(at, action), seat) for action, *_ in MutableState(at).equivalent_actions()
+        )
     return evaluator_for(at.variant).win_share(MutableState(at), seat)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_action_is_worth_its_afterstate_and_a_draw_the_mean_of_its_outcomes_best_placings(players: int) -> None:
+def test_values_match_a_search_by_the_plain_rules(players: int) -> None:
     for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
         choice = choose(OnePlyBot(), state, Limit(), Random(1))
         assert set(choice.values) == set(legal_actions(state))
-        for alike in MutableState(state).equivalent_actions():
-            value = worth(apply_action(state, alike[0]), state.seat)
-            for action in alike:
+        for equivalent in MutableState(state).equivalent_actions():
+            value = expected_value(apply_action(state, equivalent[0]), state.seat)
+            for action in equivalent:
                 assert choice.values[action] == pytest.approx(value, abs=1e-12)
         assert choice.values[choice.action] == max(choice.values.values())
 
 
-def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> None:
+def test_a_draw_beyond_the_limit_gets_a_rough_value() -> None:
     state = next(
         state
         for state in decisions(make_variant(4), seed=1)[40:]
@@ -52,7 +56,7 @@ def test_a_draw_that_cannot_be_weighed_within_the_limit_is_valued_roughly() -> N
     assert values[DRAW] == rough
 
 
-def test_looking_ahead_leaves_the_state_as_it_was() -> None:
+def test_looking_ahead_leaves_the_state_unchanged() -> None:
     for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
         position = MutableState(state)
         run(action_values(position, evaluator_for(state.variant).win_share, Budget(Limit())))
@@ -86,8 +90,8 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
         cards = shuffled_supply(position, Random(1))
         for action in legal_actions(state):
             evaluator = evaluator_for(variant)
-            (first,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands))
-            ends = run(roll_out(position, action, cards, evaluator, Budget(Limit()), where_it_stands, rounds=2))
+            (first,) = run(roll_out(position, action, cards, evaluator, Budget(Limit()), standing))
+            ends = run(roll_out(position, action, cards, evaluator, Budget(Limit()), standing, rounds=2))
             assert ends
             assert ends[0] == first
             assert len(ends) == (1 if first.is_over else 2)
@@ -99,12 +103,12 @@ def test_a_rollout_of_two_rounds_ends_a_round_later_or_with_the_game(players: in
 
 
 class Standing(NamedTuple):
-    left: int
+    supply_size: int
     seats_in: int
     is_over: bool
 
 
-def where_it_stands(position: MutableState, _: Seat) -> Standing:
+def standing(position: MutableState, _: Seat) -> Standing:
     return Standing(position.supply_size, position.seats_in, position.phase == OVER)
 
 
@@ -114,7 +118,7 @@ def assert_unchanged(position: MutableState, state: State) -> None:
         assert getattr(position, name) == getattr(fresh, name)
 
 
-def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
+def test_rollouts_keep_to_the_limit() -> None:
     state = next(
         state for state in decisions(make_variant(4), seed=1)[20:] if len(MutableState(state).equivalent_actions()) >= 4
     )
@@ -124,7 +128,7 @@ def test_more_rollouts_are_not_made_than_the_limit_allows() -> None:
     assert few.nodes < many.nodes <= 3000
 
 
-def test_only_what_one_ply_thinks_promising_is_tried() -> None:
+def test_only_promising_actions_are_rolled_out() -> None:
     counts = dict.fromkeys((0.0, 0.02, 0.15), 0)
     for state in decisions(make_variant(4), seed=1)[10:60:5]:
         looked = choose(OnePlyBot(), state, Limit(), Random(1)).values
@@ -138,7 +142,7 @@ def test_only_what_one_ply_thinks_promising_is_tried() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_rows_that_are_alike_are_tried_once_and_valued_the_same(players: int) -> None:
+def test_equivalent_rows_are_rolled_out_once_and_valued_equally(players: int) -> None:
     empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)
     choice = choose(RolloutBot(rollouts=120, min_rollouts=12), empty, Limit(), Random(1))
     assert choice.nodes == 1
@@ -155,10 +159,10 @@ class _Likes:
 
 
 class _Refuses:
-    """An inner bot that must not be asked."""
+    """An inner bot that must not be called."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        raise AssertionError("the exact bot asked its inner bot")
+        raise AssertionError("the exact bot called its inner bot")
 
 
 class _TakesFirst:
@@ -166,31 +170,31 @@ class _TakesFirst:
         return completed(Choice(legal_actions(state)[0], {}, 1))
 
 
-def best_at_the_end(at: State) -> list[Action]:
+def best_by_search(at: State) -> list[Action]:
     shares = run(solve(at, Budget(Limit())))
     assert shares is not None
     return best_actions(at, {action: each[at.seat] for action, each in shares.items()})
 
 
-ENDS = [(at, best_at_the_end(at)) for at in LATE if is_last_round(at)]
+ENDS = [(at, best_by_search(at)) for at in LATE if is_last_round(at)]
 SINGLE = [pytest.param(at, *best, id=state_to_text(at)) for at, best in ENDS if len(best) == 1]
 SEVERAL = [pytest.param(at, best, id=state_to_text(at)) for at, best in ENDS if len(best) > 1]
 
 
 @pytest.mark.parametrize(("at", "best"), SINGLE)
-def test_a_single_best_action_at_the_end_is_taken_without_asking_the_inner_bot(at: State, best: Action) -> None:
+def test_a_single_best_action_needs_no_inner_bot(at: State, best: Action) -> None:
     assert choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1)).action == best
 
 
 @pytest.mark.parametrize(("at", "best"), SEVERAL)
-def test_of_actions_worth_the_same_at_the_end_the_inner_bot_has_its_choice(at: State, best: list[Action]) -> None:
+def test_the_inner_bot_chooses_among_equally_good_actions(at: State, best: list[Action]) -> None:
     for liked in legal_actions(at):
         chosen = choose(ExactBot(_Likes(liked), nodes=100_000, room=5), at, Limit(), Random(1)).action
         assert chosen in best
         assert chosen == liked or liked not in best
 
 
-def test_which_of_rows_that_are_alike_is_taken_the_inner_bot_is_not_asked() -> None:
+def test_equivalent_rows_need_no_inner_bot() -> None:
     two_empty_rows = "3cb15 P RO3Y2G3T4B3+3*/R2O3YGT4B2+3/R2O2Y4GTB2+3* .../.../xxx 2 3 * R4OY2G4B2+"
     at = state_from_text(two_empty_rows)
     choice = choose(ExactBot(_Refuses(), nodes=100_000, room=6), at, Limit(), Random(1))
@@ -198,7 +202,7 @@ def test_which_of_rows_that_are_alike_is_taken_the_inner_bot_is_not_asked() -> N
     assert len(set(choice.values.values())) == 1
 
 
-def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:
+def test_positions_beyond_the_budget_are_left_to_the_inner_bot() -> None:
     choice = choose(ExactBot(_TakesFirst(), nodes=3, room=5), LATE[0], Limit(), Random(1))
     assert choice.action == legal_actions(LATE[0])[0]
     assert choice.nodes <= 4

@@ -1,4 +1,4 @@
-"""One bot for each side of the scoring table."""
+"""One bot for each side of the scoring card."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.support.games import decisions
 
 
 @pytest.mark.parametrize(("scoring", "name"), [("brown", "one-ply"), ("grey", "careful")])
-def test_each_side_is_played_by_the_bot_for_it(scoring: str, name: str) -> None:
+def test_each_side_is_played_by_its_bot(scoring: str, name: str) -> None:
     bot = PerScoringBot(brown=bot_from_name("one-ply"), grey=bot_from_name("careful"))
     for state in decisions(make_variant(3, "golden", scoring), seed=2)[::5]:
         if state.phase in (DECIDE, PLACE):

@@ -17,7 +17,7 @@ from tests.support.games import state as read
 
 
 class _Indifferent:
-    """Thinks that all actions are worth the same but for so much, the first is best, or what is told."""
+    """Values each action `step` lower than the one before, or as much lower as `worse` states."""
 
     def __init__(self, step: float, **worse: float) -> None:
         self._step = step
@@ -58,27 +58,27 @@ YELLOW = "4cb15 - R3/O2Y2/Y3/G3 RR./O+./YY./... - 1 Y R4O6Y1G6T9B9P9+9*3"
         ("hoarder", YELLOW, "p1"),
     ],
 )
-def test_a_style_chooses_in_its_way_among_what_is_about_as_good(style: str, position: str, action: str) -> None:
+def test_a_style_has_its_own_choice_among_nearly_equal_actions(style: str, position: str, action: str) -> None:
     assert chosen(style, position) == action
 
 
 @pytest.mark.parametrize("style", STYLE_NAMES)
-def test_between_actions_of_the_very_same_value_the_bots_own_choice_stands(style: str) -> None:
+def test_between_equal_values_the_bots_own_choice_stands(style: str) -> None:
     assert chosen(style, FULL, step=0.0) == action_to_text(legal_actions(read(FULL))[0])
 
 
 @pytest.mark.parametrize("style", STYLE_NAMES)
-def test_no_style_chooses_what_is_clearly_worse(style: str) -> None:
+def test_no_style_chooses_a_clearly_worse_action(style: str) -> None:
     liked = chosen(style, ROWS)
     assert chosen(style, ROWS, **{liked: 0.2}) != liked
 
 
-def test_every_name_has_its_style_and_every_level_its_tolerance() -> None:
+def test_every_style_and_every_level_is_defined() -> None:
     assert tuple(STYLES) == STYLE_NAMES
     assert tuple(BOTS) == tuple(TOLERANCES) == LEVELS
 
 
-def test_styles_differ_from_one_another_over_a_few_games() -> None:
+def test_styles_differ_within_a_few_games() -> None:
     states = [state for seed in (5, 6, 7) for state in decisions(make_variant(4), seed)]
     played = {
         style: [choose(bot_from_level("strong", style), state, Limit(), Random(1)).action for state in states]

@@ -46,11 +46,11 @@ def test_cards_keep_their_ids_from_supply_to_area() -> None:
     while result["view"]["phase"] != "over":
         view = result["view"]
         piles = [pile["cards"] for seat in view["seats"] for pile in seat["piles"]]
-        lying = [card for cards in (*piles, *(row["cards"] for row in view["rows"])) for card in cards]
-        lying += [view["drawn"]] if view["drawn"] else []
-        ids = [card["id"] for card in lying]
+        cards = [card for cards in (*piles, *(row["cards"] for row in view["rows"])) for card in cards]
+        cards += [view["drawn"]] if view["drawn"] else []
+        ids = [card["id"] for card in cards]
         assert len(ids) == len(set(ids))
-        assert all(kinds.setdefault(card["id"], card["card"]) == card["card"] for card in lying)
+        assert all(kinds.setdefault(card["id"], card["card"]) == card["card"] for card in cards)
         result = play_on(session, result, 1)
 
 

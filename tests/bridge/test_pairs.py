@@ -18,7 +18,7 @@ def test_the_engine_answers_as_recorded(name: str) -> None:
     assert pairs
     for pair in pairs:
         answer = {"result": {"thinking": True}}
-        while "thinking" in answer.get("result", {}):  # Who thinks is asked on until it has an answer.
+        while "thinking" in answer.get("result", {}):  # Tasks are polled until they end.
             answer = json.loads(session.handle(json.dumps(pair["request"])))
         assert answer == pair["answer"]
 

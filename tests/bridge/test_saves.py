@@ -1,4 +1,4 @@
-"""Saves: what they restore, and what happens to corrupted ones."""
+"""Saves restore games; a corrupted one is refused or gives a legal game."""
 
 import json
 

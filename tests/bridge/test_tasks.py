@@ -14,8 +14,8 @@ MAX_POLLS = 1_000
 
 
 @pytest.fixture(autouse=True)
-def one_step_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run one step of a task per request, whatever the clock says."""
+def one_step_per_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run one step of a task per request, regardless of the clock."""
     monkeypatch.setattr(bridge, "SLICE", 0)
 
 

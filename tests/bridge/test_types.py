@@ -44,9 +44,9 @@ def check_pair(pair: Any) -> None:
     if "error" in answer:
         check(answer["error"], protocol.EngineError)
     if request["method"] in METHODS:
-        asked = type_from(METHOD_TYPES.params[request["method"]])
-        if asked is not None:
-            check(request.get("params", {}), asked)
+        params_type = type_from(METHOD_TYPES.params[request["method"]])
+        if params_type is not None:
+            check(request.get("params", {}), params_type)
         else:
             assert "params" not in request
         if "result" in answer:

@@ -142,10 +142,10 @@ def test_licences_and_the_bill_of_materials_are_kept_offline_and_shown_as_text()
 
 
 def test_no_two_rules_of_the_host_set_the_same_header_of_one_path() -> None:
-    rules = dev_server.host_rules()
+    rules = dev_server.header_rules()
     for name in files_below(project.DIST):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
-            told = [header for rule in rules if dev_server.fits(rule["for"], path) for header in rule["values"]]
+            told = [header for rule in rules if dev_server.applies(rule["for"], path) for header in rule["values"]]
             assert len(told) == len(set(told)), path
 
 
@@ -161,7 +161,7 @@ def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
 @pytest.fixture(scope="module")
 def runtime() -> dict[str, Any]:
     """Start what was built in Node, and tell what it can do."""
-    config, _ = build.cut_engine()
+    config, _ = build.trim_engine()
     archives = [project.DIST / config["archive"]["path"], project.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
     names = sorted(

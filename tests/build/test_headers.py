@@ -45,7 +45,7 @@ def test_a_page_with_a_game_lets_only_two_policies_make_scripts(page: str) -> No
 
 
 def test_no_header_names_an_address_of_a_developer() -> None:
-    for rule in dev_server.host_rules():
+    for rule in dev_server.header_rules():
         assert not [value for value in rule["values"].values() if "127.0.0.1" in value or "localhost" in value]
 
 

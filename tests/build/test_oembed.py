@@ -124,7 +124,7 @@ def test_every_language_has_a_page_an_answer_and_a_picture_and_nothing_else_has(
 def test_the_host_sends_headers_for_them_and_no_two_rules_fit_one(known: Path) -> None:
     for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
-            fitting = [rule["values"] for rule in dev_server.host_rules() if dev_server.fits(rule["for"], path)]
+            fitting = [rule["values"] for rule in dev_server.header_rules() if dev_server.applies(rule["for"], path)]
             told = [header for values in fitting for header in values]
             assert len(told) == len(set(told)), path
             assert "Cache-Control" in told, path

@@ -20,9 +20,7 @@ def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
-def test_simulated_records_replay_and_are_the_same_every_time(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_simulate_is_repeatable_and_its_records_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = (
         "--players",
         "2",
@@ -56,7 +54,7 @@ def test_simulated_records_replay_and_are_the_same_every_time(
         ({"players": 7}, "line 2: players must be one of"),
     ],
 )
-def test_replay_tells_the_first_disagreement_with_line_and_ply(
+def test_replay_reports_line_and_ply_of_the_first_contradiction(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: dict[str, object], message: str
 ) -> None:
     good = simulate(capsys, "--players", "2", "--games", "1", "--bots", "random")[0]
@@ -70,7 +68,7 @@ def test_replay_tells_the_first_disagreement_with_line_and_ply(
     ("content", "message"),
     [(b"{", "line 1: not JSON"), (b"\n\xff\xfe\x00", "line 2: not JSON"), (b"\n", "there is no record in the file")],
 )
-def test_replay_of_what_is_no_record_says_so(
+def test_replay_reports_input_that_is_no_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, message: str
 ) -> None:
     file = tmp_path / "records"
@@ -86,7 +84,7 @@ def test_replay_skips_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["replay", str(file)]) == 0
 
 
-def test_a_reader_who_has_seen_enough_ends_a_simulation_quietly() -> None:
+def test_a_closed_pipe_ends_a_simulation_quietly() -> None:
     command = [sys.executable, "-m", "coloretto", "simulate", "--json", "--bots", "random"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={"PYTHONPATH": "py"}) as process:
         assert process.stdout and process.stderr
@@ -112,15 +110,15 @@ def test_a_reader_who_has_seen_enough_ends_a_simulation_quietly() -> None:
         (["simulate", "--seed", str(MAX_SEED - 1), "--games", "3"], "no seed is larger than 9007199254740991"),
     ],
 )
-def test_unusable_arguments_are_named(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
+def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert message in told.err
-    assert told.out == "", "what is not to be done isn't begun"
+    output = capsys.readouterr()
+    assert message in output.err
+    assert output.out == "", "arguments are checked before any output"
 
 
 @pytest.mark.parametrize("seconds", ["nan", "-5", "0", "inf", "-inf", "1e-400", "soon", ""])
-def test_a_time_to_think_is_a_finite_number_above_zero(capsys: pytest.CaptureFixture[str], seconds: str) -> None:
+def test_seconds_must_be_a_finite_number_above_zero(capsys: pytest.CaptureFixture[str], seconds: str) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["bot", f"--seconds={seconds}"])
     assert "--seconds: must be a number of seconds above 0" in capsys.readouterr().err
@@ -128,7 +126,7 @@ def test_a_time_to_think_is_a_finite_number_above_zero(capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("number", ["0", "-1", "1.5", "1_0", "٣", "9" * 5_000, ""], ids=lambda number: number[:4])
 @pytest.mark.parametrize("option", [["simulate", "--games"], ["bot", "--nodes"], ["perft", "--depth"]])
-def test_a_count_is_a_whole_number_above_zero(
+def test_counts_must_be_whole_numbers_above_zero(
     capsys: pytest.CaptureFixture[str], option: list[str], number: str
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
@@ -136,41 +134,41 @@ def test_a_count_is_a_whole_number_above_zero(
     assert f"{option[-1]}: must be a whole number from 1, not" in capsys.readouterr().err
 
 
-def test_the_last_games_that_have_a_seed_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_with_the_largest_seeds_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(simulate(capsys, "--games", "2", "--bots", "random", "--seed", str(MAX_SEED - 1))) == 2
 
 
-def test_simulate_without_json_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_without_json_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "3", "--games", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[:3] for line in lines] == [["seat", str(seat), "strong"] for seat in (1, 2, 3)]
 
 
-def test_perft_prints_a_figure_a_depth(capsys: pytest.CaptureFixture[str]) -> None:
+def test_perft_prints_one_figure_per_depth(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", "--players", "4", "--depth", "5"]) == 0
     assert capsys.readouterr().out == "1 1\n2 9\n3 36\n4 72\n5 360\n"
 
 
 def play_in_terminal(answers: list[str], game: Game) -> str:
-    """Answer each prompt with the next answer, then always with what is named first in it."""
-    said: list[str] = []
+    """Answer prompts in order, then always with the first action offered; return the whole dialogue."""
+    dialogue: list[str] = []
 
     def ask(prompt: str) -> str:
-        said.append(prompt)
+        dialogue.append(prompt)
         return answers.pop(0) if answers else prompt.split(": ", 1)[1].split(">")[0].split()[0].replace("colours", "")
 
-    play(game, ask, said.append)
-    return "\n".join(said)
+    play(game, ask, dialogue.append)
+    return "\n".join(dialogue)
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_terminal_game_goes_to_its_final_scores(seed: int) -> None:
+def test_a_terminal_game_ends_with_final_scores(seed: int) -> None:
     variant = make_variant(3, "golden")
     game = Game.deal(variant, [Player(None, "you"), Player("careful"), Player("random")], seed)
-    told = play_in_terminal(["nonsense", "t9", "u", "?"], game)
-    assert "not an action: 'nonsense'" in told
-    assert "LAST ROUND" in told
-    assert "Final scores" in told
+    output = play_in_terminal(["nonsense", "t9", "u", "?"], game)
+    assert "not an action: 'nonsense'" in output
+    assert "LAST ROUND" in output
+    assert "Final scores" in output
     assert game.is_finished
 
 
@@ -179,12 +177,12 @@ def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
     assert "Final scores" not in play_in_terminal(["q"], Game.deal(variant, [Player()] * 3, seed=1))
 
 
-def test_tables_prints_the_numbers_of_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_prints_the_constants_of_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables"]) == 0
     tables = json.loads(capsys.readouterr().out)
     assert [players["supply"] for players in tables["players"]] == [54, 64, 72, 71]
 
 
-def test_tables_prints_what_a_game_may_be_set_up_with(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_prints_the_options_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables"]) == 0
     assert json.loads(capsys.readouterr().out)["options"] == json.loads(json.dumps(game_options()))

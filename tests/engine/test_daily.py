@@ -1,4 +1,4 @@
-"""The deal of a date, and par."""
+"""The daily deal and its par."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from coloretto.state import OVER
 RECORD = "4cb15 - Y/B/P/R 1 3333 YORG+PBTYBPTPORYT++G+TRO*GRBGGOOTROP+Y+GTTB+OPTG+BBYROG*+BPYRRBPOPYGY*T+ - ?/?/?/?"
 
 
-def test_a_date_has_this_deal_for_ever() -> None:
+def test_the_deal_of_a_date_never_changes() -> None:
     game = daily_game("2026-11-21")
     assert record_to_text(game.record()) == RECORD
     assert [player.level for player in game.players] == [None, *BOT_LEVELS]
@@ -20,7 +20,7 @@ def test_a_date_has_this_deal_for_ever() -> None:
     assert game.seed == daily_seed("2026-11-21") == 226042758636363
 
 
-def test_every_date_has_another_deal() -> None:
+def test_each_date_has_its_own_deal() -> None:
     days = [f"2026-{month:02}-{day:02}" for month in range(1, 13) for day in range(1, 29)]
     seeds = set(map(daily_seed, days))
     assert len(seeds) == len(days)
@@ -30,12 +30,12 @@ def test_every_date_has_another_deal() -> None:
 @pytest.mark.parametrize(
     "day", ["", "2026-2-01", "2026-02-30", "20261121", "2026-11-21T00:00", "٢٠٢٦-11-21", " 2026-11-21"]
 )
-def test_what_is_no_date_has_no_deal(day: str) -> None:
+def test_an_invalid_date_is_refused(day: str) -> None:
     with pytest.raises(NotationError):
         daily_game(day)
 
 
-def test_par_is_a_whole_game_of_the_strongest_bot_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_par_is_a_complete_game_and_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 10)
     par = run(play_par("2026-11-21"))
     assert par == run(play_par("2026-11-21"))

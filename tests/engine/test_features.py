@@ -1,4 +1,4 @@
-"""What a net is told: within bounds, the same under other names, and different where it must be."""
+"""Features: within bounds, equal for equivalent states, and different where they must be."""
 
 from random import Random
 
@@ -19,8 +19,8 @@ def afterstates(variant: Variant, seed: int) -> list[State]:
     return [state for state in found if state.phase in PHASES]
 
 
-def renamed(state: State, rng: Random) -> State:
-    """The same state with the colours exchanged."""
+def with_permuted_colours(state: State, rng: Random) -> State:
+    """Return a state with permuted colours."""
     order = rng.sample(range(COLOURS), COLOURS)
 
     def bag(cards: Counts) -> Counts:
@@ -35,7 +35,7 @@ def renamed(state: State, rng: Random) -> State:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
+def test_features_are_within_the_layout(variant: Variant, seed: int) -> None:
     for state in afterstates(variant, seed):
         for seat in range(variant.players):
             active = active_features(state, seat)
@@ -45,23 +45,25 @@ def test_slots_lie_within_the_layout(variant: Variant, seed: int) -> None:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_exchanging_colours_changes_nothing(variant: Variant, seed: int) -> None:
+def test_permuting_colours_changes_no_feature(variant: Variant, seed: int) -> None:
     rng = Random(seed)
     for state in afterstates(variant, seed):
-        assert sorted(active_features(renamed(state, rng), 0)) == sorted(active_features(state, 0))
+        assert sorted(active_features(with_permuted_colours(state, rng), 0)) == sorted(active_features(state, 0))
 
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_moving_everybody_on_by_a_seat_changes_nothing(variant: Variant, seed: int) -> None:
+def test_rotating_seats_changes_no_feature(variant: Variant, seed: int) -> None:
     for state in afterstates(variant, seed):
-        moved = state._replace(
+        rotated = state._replace(
             areas=(state.areas[-1], *state.areas[:-1]),
             out=(state.out[-1], *state.out[:-1]),
             seat=(state.seat + 1) % variant.players,
         )
         for seat in range(variant.players):
-            assert sorted(active_features(moved, (seat + 1) % variant.players)) == sorted(active_features(state, seat))
+            assert sorted(active_features(rotated, (seat + 1) % variant.players)) == sorted(
+                active_features(state, seat)
+            )
 
 
 def block(name: str, players: int) -> range:
@@ -70,22 +72,24 @@ def block(name: str, players: int) -> range:
     return range(blocks[at], blocks[at + 1])
 
 
-def test_each_colour_is_told_by_its_count_and_what_the_supply_still_has() -> None:
+def test_a_colour_is_encoded_by_its_count_and_its_supply() -> None:
     state = decisions(make_variant(2), seed=1)[30]
     colours = zip(state.areas[0][:COLOURS], state.supply[:COLOURS], strict=True)
-    expected = [layout(2).own_colours + min(have, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + left for have, left in colours]
-    told = [feature for feature in active_features(state, 0) if feature in block("own_colours", 2)]
-    assert sorted(told) == sorted(expected)
+    expected = [
+        layout(2).own_colours + min(count, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + unseen for count, unseen in colours
+    ]
+    found = [feature for feature in active_features(state, 0) if feature in block("own_colours", 2)]
+    assert sorted(found) == sorted(expected)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_draw_decided_on_differs_from_the_state_before_only_in_the_phase(players: int) -> None:
+def test_deciding_to_draw_changes_only_the_phase(players: int) -> None:
     for state in decisions(make_variant(players), seed=3):
         if DRAW in legal_actions(state):
             before, after = active_features(state, state.seat), active_features(apply_action(state, DRAW), state.seat)
             assert all(feature in block("to_act", players) for feature in set(before) ^ set(after))
 
 
-def test_blocks_do_not_overlap_and_follow_one_another() -> None:
+def test_blocks_are_in_order_without_overlap() -> None:
     for players in (2, 3, 4, 5):
         assert list(layout(players)) == sorted(set(layout(players)))

@@ -1,4 +1,4 @@
-"""The table: deck, history, undo, joker choices, and records that disagree."""
+"""Games: deck, history, undo, joker choices, and invalid records."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ GOLDEN3 = make_variant(3, "golden")
 
 
 def game_with_jokers_to_choose(seats: int = 1) -> Game:
-    """A finished game in which at least so many of its people hold jokers."""
+    """Return a game that is over except for the joker choices of at least `seats` people."""
     for seed in range(100):
         game = random_game(GOLDEN3, seed, people(GOLDEN3))
         if sum(joker_count(area) > 0 for area in game.state.areas) >= seats:
@@ -26,7 +26,7 @@ def game_with_jokers_to_choose(seats: int = 1) -> Game:
     raise AssertionError("no such game")
 
 
-def test_a_seed_deals_this_game_for_ever() -> None:
+def test_the_deal_of_a_seed_never_changes() -> None:
     game = Game.deal(make_variant(4), bots(make_variant(4)), seed=42)
     assert isinstance(game.start, Setup)
     assert [cards_to_text(cards) for cards in game.start.starting] == ["G", "P", "Y", "B"]
@@ -46,7 +46,7 @@ def test_too_few_players_are_refused() -> None:
         Game.deal(GOLDEN3, [Player(), Player("random")], seed=1)
 
 
-def test_undo_and_redo_bring_the_same_card_again() -> None:
+def test_redo_draws_the_same_card() -> None:
     game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
     drawn = game.play(DRAW).outcome
     game.undo()
@@ -55,7 +55,7 @@ def test_undo_and_redo_bring_the_same_card_again() -> None:
     assert game.state.drawn == drawn
 
 
-def test_undo_to_the_start_and_redo_to_the_end_gives_the_same_game() -> None:
+def test_undoing_and_redoing_everything_gives_the_same_game() -> None:
     for variant in VARIANTS[::5]:
         game = random_game(variant, 8, people(variant))
         record = game.record()
@@ -66,7 +66,7 @@ def test_undo_to_the_start_and_redo_to_the_end_gives_the_same_game() -> None:
         assert game.record() == record
 
 
-def test_undo_goes_back_to_the_persons_own_decision_past_all_bots() -> None:
+def test_undo_goes_back_to_a_persons_decision() -> None:
     players = [Player(), Player("random"), Player("random")]
     game = random_game(GOLDEN3, 6, players)
     while game.can_undo:
@@ -75,7 +75,7 @@ def test_undo_goes_back_to_the_persons_own_decision_past_all_bots() -> None:
     assert all(game.players[entry.before.seat].level for entry in game.history)
 
 
-def test_an_action_after_undo_forgets_what_was_undone() -> None:
+def test_an_action_after_undo_discards_the_undone_ones() -> None:
     game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
     game.play(DRAW)
     game.play(1)
@@ -85,12 +85,12 @@ def test_an_action_after_undo_forgets_what_was_undone() -> None:
         game.redo()
 
 
-def test_there_is_nothing_to_undo_at_the_start() -> None:
+def test_undo_at_the_start_is_refused() -> None:
     with pytest.raises(IllegalActionError, match=r"^there is nothing to undo$"):
         Game.deal(GOLDEN3, people(GOLDEN3), seed=5).undo()
 
 
-def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice_counts() -> None:
+def test_people_choose_joker_colours_in_seat_order_and_the_choice_counts() -> None:
     game = game_with_jokers_to_choose(seats=2)
     first = game.joker_chooser
     assert first is not None and not game.is_finished
@@ -107,7 +107,7 @@ def test_people_choose_their_jokers_colours_in_the_order_of_seats_and_the_choice
     assert game.record().jokers[first] == tuple(worst)
 
 
-def test_undo_takes_back_the_last_joker_choice_first() -> None:
+def test_undo_first_reverts_the_last_joker_choice() -> None:
     game = game_with_jokers_to_choose()
     seat = game.joker_chooser
     assert seat is not None
@@ -118,7 +118,7 @@ def test_undo_takes_back_the_last_joker_choice_first() -> None:
 
 
 @pytest.mark.parametrize("colours", [[], [0] * 9, [JOKER], [COLOURS], [-1]])
-def test_joker_colours_that_do_not_fit_are_refused(colours: list[int]) -> None:
+def test_invalid_joker_colours_are_refused(colours: list[int]) -> None:
     game = game_with_jokers_to_choose()
     seat = game.joker_chooser
     assert seat is not None
@@ -128,13 +128,13 @@ def test_joker_colours_that_do_not_fit_are_refused(colours: list[int]) -> None:
         game.choose_jokers(seat, colours)
 
 
-def test_only_the_seat_that_is_asked_chooses() -> None:
+def test_only_the_seat_to_choose_may_choose_joker_colours() -> None:
     game = game_with_jokers_to_choose()
     with pytest.raises(IllegalActionError, match=r"^this seat has no jokers to choose colours for now$"):
         game.choose_jokers(7, [])
 
 
-def test_bots_give_their_jokers_the_best_colours_at_once() -> None:
+def test_bots_choose_the_best_joker_colours() -> None:
     game = random_game(GOLDEN3, 3)
     assert game.is_finished
     assert game.scores() == tuple(score(area, "brown", best_jokers(area, "brown")) for area in game.state.areas)
@@ -149,7 +149,7 @@ def test_a_record_with_an_illegal_action_is_refused_at_its_ply() -> None:
         Game.from_record(record._replace(actions=actions), bots(GOLDEN3))
 
 
-def test_a_record_that_turns_up_another_card_than_the_deck_is_refused_at_its_ply() -> None:
+def test_a_record_with_a_wrong_outcome_is_refused_at_its_ply() -> None:
     record = random_game(GOLDEN3, 3).record()
     assert record.outcomes is not None and record.outcomes[0] is not None
     other = (record.outcomes[0] + 1) % 7
@@ -158,21 +158,21 @@ def test_a_record_that_turns_up_another_card_than_the_deck_is_refused_at_its_ply
         Game.from_record(record._replace(outcomes=(other, *record.outcomes[1:])), bots(GOLDEN3))
 
 
-def test_a_record_that_turns_up_no_card_is_refused_at_its_ply() -> None:
+def test_a_record_with_a_missing_outcome_is_refused_at_its_ply() -> None:
     record = random_game(GOLDEN3, 3).record()
     assert record.outcomes is not None
     with pytest.raises(RecordError, match=r"^ply 1: the record turns up no card, the deck [A-Z*+$]$"):
         Game.from_record(record._replace(outcomes=(None, *record.outcomes[1:])), bots(GOLDEN3))
 
 
-def test_a_refused_action_names_all_that_are_possible() -> None:
+def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
     game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
     game.play(DRAW)
     with pytest.raises(IllegalActionError, match=r"^d is not possible now, only p1, p2, p3$"):
         game.play(DRAW)
 
 
-def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:
+def test_a_record_with_wrong_scores_areas_or_jokers_is_refused() -> None:
     record = game_with_jokers_to_choose().record()
     game = Game.from_record(record, bots(GOLDEN3))
     whole = game.record()
@@ -189,34 +189,34 @@ def test_a_record_with_other_scores_areas_or_jokers_is_refused() -> None:
             Game.from_record(wrong, bots(GOLDEN3))
 
 
-def test_a_record_of_an_unfinished_game_may_not_tell_results() -> None:
+def test_a_record_of_an_unfinished_game_may_not_contain_results() -> None:
     record = random_game(GOLDEN3, 3).record()
     with pytest.raises(RecordError, match="not over"):
         Game.from_record(record._replace(actions=record.actions[:-1], outcomes=None), bots(GOLDEN3))
 
 
 @pytest.mark.parametrize("name", ["jokers", "areas", "scores"])
-def test_a_record_of_an_unfinished_game_may_not_tell_a_single_result(name: str) -> None:
+def test_even_one_result_in_an_unfinished_record_is_refused(name: str) -> None:
     whole = random_game(GOLDEN3, 3).record()
-    told = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
-    record = whole._replace(actions=whole.actions[:-1], outcomes=None, **told)
+    results = {"jokers": (None,) * 3, "areas": None, "scores": None} | {name: getattr(whole, name)}
+    record = whole._replace(actions=whole.actions[:-1], outcomes=None, **results)
     with pytest.raises(RecordError, match=r"^the record has results, but its game is not over$"):
         Game.from_record(record, bots(GOLDEN3))
 
 
-def test_a_record_brings_the_joker_choices_that_it_tells() -> None:
+def test_joker_choices_of_a_record_are_restored() -> None:
     record = game_with_jokers_to_choose().record()
     jokers = tuple((0,) * joker_count(area) for area in Game.from_record(record, people(GOLDEN3)).state.areas)
     game = Game.from_record(record._replace(jokers=jokers), people(GOLDEN3))
     assert [game.jokers(seat) for seat in range(3)] == list(jokers)
 
 
-def test_a_game_taken_up_keeps_its_seed() -> None:
+def test_a_game_from_a_position_has_its_seed() -> None:
     position = random_game(GOLDEN3, 3).history[5].before
     assert Game.deal_from(position, people(GOLDEN3), 8).seed == 8
 
 
-def test_illegal_actions_leave_the_game_as_it_was() -> None:
+def test_illegal_actions_leave_the_game_unchanged() -> None:
     game = Game.deal(GOLDEN3, bots(GOLDEN3), seed=9)
     rng = Random(9)
     while game.state.phase != OVER:
@@ -230,7 +230,7 @@ def test_illegal_actions_leave_the_game_as_it_was() -> None:
         game.play(rng.choice(legal))
 
 
-def test_going_back_over_a_card_that_was_turned_up_makes_a_game_practice_and_other_undoing_does_not() -> None:
+def test_only_undoing_a_revealed_card_makes_a_game_practice() -> None:
     game = Game.deal(GOLDEN3, people(GOLDEN3), seed=6)
     game.play(DRAW)
     game.play(legal_actions(game.state)[0])
@@ -242,7 +242,7 @@ def test_going_back_over_a_card_that_was_turned_up_makes_a_game_practice_and_oth
     assert game.is_practice
 
 
-def test_a_game_knows_who_acts_and_which_plies_bots_have_played() -> None:
+def test_a_game_knows_the_player_to_act_and_the_plies_of_bots() -> None:
     game = Game.deal(make_variant(3), [Player(), Player("greedy"), Player("greedy")], 1)
     while game.player_to_act is not None:
         assert game.player_to_act is game.players[game.state.seat]

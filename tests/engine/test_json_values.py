@@ -1,4 +1,4 @@
-"""Reading JSON from outside: whatever the text, a value or a NotationError."""
+"""JSON from outside: any text gives a value or a NotationError."""
 
 import contextlib
 import json
@@ -25,7 +25,7 @@ deterministic = settings(max_examples=300, deadline=None, derandomize=True)
 
 
 @nasty_texts
-def test_a_nasty_text_is_read_as_json_reads_it_or_refused(text: str) -> None:
+def test_parse_json_agrees_with_the_standard_library_or_refuses(text: str) -> None:
     try:
         read = parse_json(text)
     except NotationError:
@@ -34,21 +34,21 @@ def test_a_nasty_text_is_read_as_json_reads_it_or_refused(text: str) -> None:
 
 
 @nasty_texts
-def test_every_reader_of_json_refuses_a_nasty_text_with_a_known_error(text: str) -> None:
+def test_readers_of_json_raise_only_known_errors(text: str) -> None:
     for read in (game_from_save, game_from_any_text, lambda text: check_records([text])):
         with contextlib.suppress(ColorettoError):
-            assert read(text) == 0, "games in a file"
+            assert read(text) == 0, "number of games checked"
 
 
 @nasty_texts
-def test_the_bot_program_answers_a_nasty_line_and_then_the_next(text: str) -> None:
-    told = list(map(json.loads, answers([text or "{", '{"hello":1}'], "greedy", Limit(), 1)))
-    assert [set(answer) for answer in told[:1]] == [{"error"}]
-    assert told[1]["hello"] == 1
+def test_the_bot_program_continues_after_a_nasty_line(text: str) -> None:
+    replies = list(map(json.loads, answers([text or "{", '{"hello":1}'], "greedy", Limit(), 1)))
+    assert [set(answer) for answer in replies[:1]] == [{"error"}]
+    assert replies[1]["hello"] == 1
 
 
 @nasty_texts
-def test_a_request_that_is_nasty_or_holds_a_nasty_text_is_refused(text: str) -> None:
+def test_a_request_with_nasty_json_is_refused(text: str) -> None:
     session = Session()
     requests = [text, f'{{"method":"undo","params":{text}}}']
     for method, name in (("load", "save"), ("replay", "record"), ("take_over", "record"), ("review", "record")):
@@ -63,7 +63,7 @@ INTEGERS = {"seat", "seed", "ply", "players", "marker_depth"}
 
 @pytest.mark.parametrize("method", sorted(METHODS))
 @pytest.mark.parametrize("number", ["9" * 4_300, "-" + "9" * 4_299, "1e999", "NaN"], ids=["huge", "low", "inf", "nan"])
-def test_a_request_with_a_number_beyond_all_ranges_is_answered(method: str, number: str) -> None:
+def test_a_request_with_an_extreme_number_is_answered(method: str, number: str) -> None:
     session = Session()
     session.handle('{"method":"start","params":{"query":{"players":"3","seed":"7"}}}')
     record = json.loads(session.handle('{"method":"record"}'))["result"]["text"]
@@ -74,7 +74,7 @@ def test_a_request_with_a_number_beyond_all_ranges_is_answered(method: str, numb
     assert set(json.loads(session.handle(request.replace('"NUMBER"', number)))) in ({"error"}, {"result"})
 
 
-def test_nesting_is_counted_outside_of_strings_only() -> None:
+def test_brackets_in_strings_do_not_count_as_nesting() -> None:
     deepest = "[" * MAX_DEPTH + '"' + "[{" * 99 + '\\"["' + "]" * MAX_DEPTH
     assert json.dumps(parse_json(deepest)).count("[") == MAX_DEPTH + 99 + 1
     with pytest.raises(NotationError, match="nested deeper than 30 levels"):
@@ -109,8 +109,8 @@ pieces = st.tuples(st.lists(tokens, min_size=1, max_size=3).map("".join), st.int
 )
 
 
-def descent(text: str) -> int:
-    """How many levels the standard library's own reader is in at most, until it ends or fails."""
+def decoder_depth(text: str) -> int:
+    """Return the greatest depth that the standard library's decoder reaches, even if it then fails."""
     depth = deepest = 0
 
     def counted(parse: Any) -> Any:
@@ -135,8 +135,8 @@ def descent(text: str) -> int:
 
 @deterministic
 @given(text=st.lists(pieces, min_size=1, max_size=4).map("".join))
-def test_no_text_makes_the_reader_descend_deeper_than_the_bound(text: str) -> None:
-    is_deep = descent(text) > MAX_DEPTH
+def test_the_decoder_never_exceeds_the_depth_limit(text: str) -> None:
+    is_deep = decoder_depth(text) > MAX_DEPTH
     try:
         read = parse_json(text)
     except NotationError as error:
@@ -165,7 +165,7 @@ def levels(value: Any) -> int:
 
 @deterministic
 @given(value=values, more=st.integers(0, 2 * MAX_DEPTH), is_ascii=st.booleans())
-def test_exactly_the_json_that_is_nested_too_deep_is_refused(value: Any, more: int, is_ascii: bool) -> None:
+def test_only_json_that_is_nested_too_deep_is_refused(value: Any, more: int, is_ascii: bool) -> None:
     text = "[" * more + json.dumps(value, ensure_ascii=is_ascii) + "]" * more
     if more + levels(value) > MAX_DEPTH:
         with pytest.raises(NotationError, match="nested deeper"):

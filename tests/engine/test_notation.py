@@ -1,4 +1,4 @@
-"""What the text forms refuse; that they round-trip is among the properties."""
+"""Invalid texts; round trips are in test_properties.py."""
 
 import re
 
@@ -34,18 +34,18 @@ def test_actions_round_trip() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "D", "p", "p0", "p6", "t9", "t1 ", "d1", "p1p2", "p\u0661", "\u0000"])
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_an_invalid_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"not an action: {quote(text)}")):
         action_from_text(text)
 
 
 @pytest.mark.parametrize("text", ["", "r", "R0", "R100", "2R", "R-", "X", "R\u0661"])
-def test_what_is_no_bag_is_refused(text: str) -> None:
+def test_an_invalid_bag_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"not cards: {quote(text)}")):
         counts_from_text(text)
 
 
-def test_the_position_that_the_refusals_below_change_is_itself_possible() -> None:
+def test_the_unchanged_position_is_valid() -> None:
     assert state_to_text(state_from_text(POSITION)) == POSITION
 
 
@@ -73,7 +73,7 @@ def test_the_position_that_the_refusals_below_change_is_itself_possible() -> Non
         ("+10*3", "+10*3 ", "^a position has 8 fields"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:
     assert old in POSITION
     with pytest.raises((NotationError, InvalidPositionError), match=reason):
         state_from_text(POSITION.replace(old, new))
@@ -102,14 +102,14 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(old: str, new: str
         (7, "x/-/-/-", "not cards"),
     ],
 )
-def test_a_record_that_cannot_be_is_refused_with_the_reason(field: int, text: str, reason: str) -> None:
+def test_an_impossible_record_is_refused_with_the_reason(field: int, text: str, reason: str) -> None:
     fields = record_to_text(random_game(make_variant(4), seed=3).record()).split(" ")
     fields[field] = text
     with pytest.raises((NotationError, InvalidPositionError), match=reason):
         record_from_text(" ".join(fields))
 
 
-def test_a_record_of_a_game_that_has_just_been_dealt_has_a_hyphen_for_its_actions() -> None:
+def test_a_record_without_actions_has_a_hyphen() -> None:
     variant = make_variant(4)
     record = Game.deal(variant, people(variant), seed=3).record()
     text = record_to_text(record)
@@ -117,7 +117,7 @@ def test_a_record_of_a_game_that_has_just_been_dealt_has_a_hyphen_for_its_action
     assert record_from_text(text).actions == record.actions == ()
 
 
-def test_texts_of_absurd_length_are_refused_unread() -> None:
+def test_texts_that_are_too_long_are_refused() -> None:
     with pytest.raises(NotationError, match="at most 4000 characters"):
         record_from_text("d" * 1_000_000)
     with pytest.raises(NotationError, match=r"^a record has at most 4000 characters, not 5010$"):
@@ -126,7 +126,7 @@ def test_texts_of_absurd_length_are_refused_unread() -> None:
         record_from_text("d" * MAX_LENGTH)
 
 
-def test_no_cards_are_a_hyphen() -> None:
+def test_an_empty_bag_is_a_hyphen() -> None:
     assert counts_to_text(NO_CARDS) == cards_to_text(()) == "-"
 
 
@@ -145,7 +145,7 @@ def test_any_text_is_read_or_refused_with_a_reason(text: str) -> None:
 
 
 @given(data=st.data())
-def test_a_position_with_one_character_changed_is_read_back_or_refused(data: st.DataObject) -> None:
+def test_a_position_with_a_changed_character_round_trips_or_is_refused(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(POSITION) - 1))
     changed = POSITION[:at] + data.draw(st.sampled_from("RP+*$1239-/x.#?! ")) + POSITION[at + 1 :]
     try:

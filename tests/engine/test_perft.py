@@ -2,13 +2,13 @@
 
 The first five depths by hand, for k kinds of cards and n rows (n = players, 3 for two players), classic edition:
 1. All rows are empty, so the first seat must draw:                                   1
-2. Any of the k kinds turns up:                                                       k
+2. Any of the k kinds is drawn:                                                       k
 3. It goes into any of the n rows:                                                    k n
 4. The next seat draws, or takes the row that holds the card:                         2 k n
-5. After a draw any of the k kinds turns up; after a take the seat after it must draw:  k n k + k n
-With two players the row of one is full after one card, which forbids nothing yet at these depths.
-Golden edition: the golden joker (1 of the k kinds) cannot come twice, so its n rows have k - 1 outcomes; and taking it
-is a chance node of k - 1 outcomes: (k - 1) n k + n (k - 1) at depth 5 for draws, (k - 1) n + n (k - 1) for takes.
+5. After a draw any of the k kinds is drawn; after a take the next seat must draw:       k n k + k n
+With two players the row with one space is full after one card, which has no effect at these depths.
+Golden edition: the golden joker (1 of the k kinds) cannot be drawn twice, so its n rows have k - 1 outcomes; and taking
+it is a chance node of k - 1 outcomes: (k - 1) n k + n (k - 1) at depth 5 for draws, (k - 1) n + n (k - 1) for takes.
 """
 
 import json
@@ -27,7 +27,7 @@ STARTS = [make_variant(players, edition) for players in (2, 3, 4, 5) for edition
 
 
 @pytest.mark.parametrize("variant", STARTS, ids=name)
-def test_the_first_depths_are_those_counted_by_hand(variant: Variant) -> None:
+def test_the_first_depths_agree_with_counts_by_hand(variant: Variant) -> None:
     rows = len(variant.capacities)
     kinds = COLOURS - variant.removed_colours + (2 if variant.edition == "classic" else 3)
     if variant.edition == "classic":

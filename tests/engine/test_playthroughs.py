@@ -1,4 +1,4 @@
-"""Golden games: behaviour changes when, and only when, RULES_VERSION does."""
+"""Golden games, which change only with RULES_VERSION."""
 
 from pathlib import Path
 
@@ -10,5 +10,5 @@ DATA = Path(__file__).parents[1] / "data" / "playthroughs"
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
-def test_a_playthrough_goes_as_it_always_went(name: str) -> None:
+def test_a_playthrough_has_not_changed(name: str) -> None:
     assert playthrough(PLAYTHROUGHS[name]) == (DATA / f"{name}.txt").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What holds in every game of every variant."""
+"""Properties of every game in every variant."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -26,7 +26,7 @@ def cards_in_play(at: State) -> Counts:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_no_card_is_lost_or_doubled(variant: Variant, seed: int) -> None:
+def test_no_card_is_lost_or_duplicated(variant: Variant, seed: int) -> None:
     setup = first_setup(variant)
     deck = deck_counts(variant, setup.removed)
     for at in random_walk(variant, setup, seed):
@@ -39,7 +39,7 @@ def test_no_card_is_lost_or_doubled(variant: Variant, seed: int) -> None:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_a_seat_can_always_act_and_only_at_decision_nodes(variant: Variant, seed: int) -> None:
+def test_only_decision_nodes_have_legal_actions(variant: Variant, seed: int) -> None:
     for at in random_walk(variant, first_setup(variant), seed):
         actions = legal_actions(at)
         assert bool(actions) == (at.phase in (DECIDE, PLACE))
@@ -56,7 +56,7 @@ def test_probabilities_sum_to_one(variant: Variant, seed: int) -> None:
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_every_game_ends_and_in_its_last_round(variant: Variant, seed: int) -> None:
+def test_every_game_ends_in_its_last_round(variant: Variant, seed: int) -> None:
     *_, last = random_walk(variant, first_setup(variant), seed)
     assert last.phase == OVER
     assert is_last_round(last)
@@ -65,14 +65,14 @@ def test_every_game_ends_and_in_its_last_round(variant: Variant, seed: int) -> N
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_every_state_on_the_way_counts_as_possible(variant: Variant, seed: int) -> None:
+def test_every_state_of_a_game_is_valid(variant: Variant, seed: int) -> None:
     for at in random_walk(variant, first_setup(variant), seed):
         check_state(at)
 
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_acting_leaves_the_old_state_as_it_was(variant: Variant, seed: int) -> None:
+def test_actions_do_not_change_the_state_before(variant: Variant, seed: int) -> None:
     for at in decisions(variant, seed):
         before = state_to_text(at)
         for action in legal_actions(at):
@@ -105,18 +105,18 @@ def test_records_round_trip_as_json_and_replay(variant: Variant, seed: int) -> N
 
 @some_games
 @given(variant=variants, seed=seeds, share=st.floats(0, 1))
-def test_records_of_games_at_any_point_round_trip_as_text_and_replay(variant: Variant, seed: int, share: float) -> None:
+def test_records_at_any_ply_round_trip_as_text_and_replay(variant: Variant, seed: int, share: float) -> None:
     game = random_game(variant, seed)
     game.rewind(int(share * len(game.history)))
     record = game.record()
     read = record_from_text(record_to_text(record))
-    assert read == without_what_follows(record)
+    assert read == without_derived_fields(record)
     assert Game.from_record(read, bots(variant)).record() == record
 
 
 @some_games
 @given(variant=variants, seed=seeds)
-def test_the_scores_are_those_of_the_areas_with_the_jokers_told(variant: Variant, seed: int) -> None:
+def test_scores_match_the_areas_and_joker_colours(variant: Variant, seed: int) -> None:
     record = random_game(variant, seed).record()
     assert record.areas is not None
     for area, jokers, points in zip(record.areas, record.jokers, record.scores or (), strict=True):
@@ -125,10 +125,10 @@ def test_the_scores_are_those_of_the_areas_with_the_jokers_told(variant: Variant
 
 @some_games
 @given(variant=variants, seed=st.integers(0, MAX_SEED))
-def test_a_seed_deals_the_same_game_again(variant: Variant, seed: int) -> None:
+def test_equal_seeds_deal_equal_games(variant: Variant, seed: int) -> None:
     first, second = (Game.deal(variant, bots(variant), seed) for _ in range(2))
     assert first.record() == second.record()
 
 
-def without_what_follows(record: Record) -> Record:
+def without_derived_fields(record: Record) -> Record:
     return record._replace(outcomes=None, areas=None, scores=None)

@@ -14,7 +14,7 @@ from tests.support.games import area
 @pytest.mark.parametrize(
     ("scoring", "points"), [("brown", [0, 1, 3, 6, 10, 15, 21, 21, 21]), ("grey", [0, 1, 4, 8, 7, 6, 5, 5, 5])]
 )
-def test_the_tables_are_those_of_the_cards(scoring: str, points: list[int]) -> None:
+def test_points_match_the_scoring_cards(scoring: str, points: list[int]) -> None:
     assert list(POINTS[scoring][: len(points)]) == points
 
 
@@ -37,16 +37,16 @@ def test_the_tables_are_those_of_the_cards(scoring: str, points: list[int]) -> N
         ("R5*$", "brown", 21 + 1),
     ],
 )
-def test_an_area_scores_three_colours_plus_and_the_rest_minus(cards: str, scoring: str, points: int) -> None:
+def test_three_colours_count_plus_and_the_others_minus(cards: str, scoring: str, points: int) -> None:
     assert best_score(area(cards), scoring) == points
 
 
-def test_a_joker_goes_to_a_colour_the_area_has_none_of_when_a_fourth_card_would_cost() -> None:
+def test_a_joker_may_become_a_new_colour() -> None:
     # Grey: 3 + 3 of two colours score 8 + 8; a joker as a third colour adds 1, as a fourth card it would cost 1.
     assert best_jokers(area("R3O3*"), "grey") == (2,)
 
 
-def test_a_golden_joker_is_given_a_colour_like_a_joker() -> None:
+def test_a_golden_joker_gets_a_colour_like_a_joker() -> None:
     assert best_jokers(area("R5$"), "brown") == best_jokers(area("R5*"), "brown") == (0,)
 
 
@@ -60,17 +60,17 @@ def test_a_joker_may_make_a_minus_colour_cheaper_on_the_grey_side() -> None:
     jokers=st.integers(0, 3),
     scoring=st.sampled_from(["brown", "grey"]),
 )
-def test_no_colours_for_the_jokers_score_more_than_the_best(counts: list[int], jokers: int, scoring: str) -> None:
+def test_no_joker_colours_score_more_than_the_best(counts: list[int], jokers: int, scoring: str) -> None:
     held = (*counts, 0, jokers, 0)
     assert joker_count(held) == jokers
-    ways = product(range(COLOURS), repeat=jokers)
-    assert best_score(held, scoring) == max(score(held, scoring, way) for way in ways)
+    choices = product(range(COLOURS), repeat=jokers)
+    assert best_score(held, scoring) == max(score(held, scoring, colours) for colours in choices)
 
 
 @given(
     counts=st.lists(st.integers(0, 9), min_size=COLOURS, max_size=COLOURS), scoring=st.sampled_from(["brown", "grey"])
 )
-def test_the_colours_named_plus_are_those_that_score(counts: list[int], scoring: str) -> None:
+def test_plus_colours_are_those_that_score_points(counts: list[int], scoring: str) -> None:
     plus = plus_colours(tuple(counts), scoring)
     points = [POINTS[scoring][count] * (1 if colour in plus else -1) for colour, count in enumerate(counts)]
     assert sum(points) == score((*counts, 0, 0, 0), scoring, ())

@@ -1,4 +1,4 @@
-"""The commands of `python -m coloretto` as processes: streams that are closed, full, or hold what is no text."""
+"""The commands of `python -m coloretto` as processes: streams that are closed, full or not text."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ def run(arguments: str, redirections: str = "", stdin: bytes = b"", **environmen
     )
 
 
-def test_bytes_that_are_no_text_get_an_error_from_the_bot_and_the_next_line_an_answer() -> None:
+def test_the_bot_continues_after_bytes_that_are_not_utf_8() -> None:
     ended = run("bot --level greedy", stdin=b"\xff\xfe\n" + GREETING, PYTHONIOENCODING="utf-8:strict")
     first, second = map(json.loads, ended.stdout.splitlines())
     assert first["error"]["type"] == "NotationError"
@@ -29,26 +29,26 @@ def test_bytes_that_are_no_text_get_an_error_from_the_bot_and_the_next_line_an_a
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_the_bot_reads_utf_8_whatever_the_locale() -> None:
+def test_the_bot_reads_utf_8_in_any_locale() -> None:
     ended = run("bot --level greedy", stdin='{"hello":"é"}\n'.encode(), PYTHONIOENCODING="ascii:strict")
     assert json.loads(ended.stdout)["hello"] == 1
 
 
 @pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict"])
-def test_bytes_that_are_no_text_are_no_action_at_the_terminal(encoding: str) -> None:
+def test_the_terminal_refuses_bytes_that_are_not_utf_8(encoding: str) -> None:
     ended = run("play --players 2 --seed 1", stdin=b"\xff\xc3\xa9\nq\n", PYTHONIOENCODING=encoding)
     assert b"not an action: " in ended.stdout
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_what_replay_quotes_is_printed_on_any_terminal() -> None:
+def test_replay_prints_quotes_in_any_encoding() -> None:
     ended = run("replay /dev/stdin", stdin='{"players":"é"}'.encode(), PYTHONIOENCODING="ascii:strict")
     assert ended.stdout.startswith(b"line 1: ")
     assert (ended.returncode, ended.stderr) == (1, b"")
 
 
 @pytest.mark.parametrize("command", ["bot --level greedy", "play"])
-def test_a_command_that_reads_says_that_standard_input_is_closed(command: str) -> None:
+def test_commands_report_a_closed_standard_input(command: str) -> None:
     ended = run(command, "<&-")
     assert (ended.returncode, ended.stderr) == (2, b"coloretto: standard input is closed\n")
 
@@ -57,12 +57,12 @@ COMMANDS = ["bot", "play", "perft --depth 1", "simulate --games 1 --bots random"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_says_that_standard_output_is_closed(command: str) -> None:
+def test_commands_report_a_closed_standard_output(command: str) -> None:
     ended = run(command, ">&-")
     assert (ended.returncode, ended.stderr) == (2, b"coloretto: standard output is closed\n")
 
 
-def test_with_all_streams_closed_the_status_tells_that_nothing_was_done() -> None:
+def test_with_all_streams_closed_the_exit_status_is_an_error() -> None:
     ended = run("tables", "<&- >&- 2>&-")
     assert (ended.returncode, ended.stdout, ended.stderr) == (2, b"", b"")
 
@@ -73,13 +73,13 @@ def test_without_an_error_stream_errors_do_not_mix_with_the_output() -> None:
 
 
 @pytest.mark.parametrize("command", ["tables", "bot --level greedy"])
-def test_a_full_disk_is_an_error(command: str) -> None:
+def test_a_full_disk_is_reported(command: str) -> None:
     ended = run(command, ">/dev/full", stdin=GREETING)
     assert ended.returncode == 2
     assert ended.stderr.startswith(b"coloretto: ") and b"space" in ended.stderr
 
 
 @pytest.mark.parametrize("command", ["--help", "tables", "bot --level greedy"])
-def test_output_that_nobody_reads_ends_a_command_quietly(command: str) -> None:
+def test_a_closed_pipe_ends_a_command_quietly(command: str) -> None:
     ended = run(command, "| exec 1>&-", stdin=GREETING * 9)
     assert ended.stderr == b""

@@ -1,4 +1,4 @@
-"""What the page is told beyond the rules: what rows would bring, and what counts."""
+"""Views: the gains of rows, the points of colours, and practice."""
 
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
@@ -9,27 +9,27 @@ from coloretto.state import FIRST_PLACE, FIRST_TAKE, OVER, PLACE
 from tests.support.games import people
 
 
-def test_a_row_tells_what_taking_it_would_change_with_the_card_in_hand_if_it_fits() -> None:
+def test_the_gain_of_a_row_includes_a_drawn_card_that_fits() -> None:
     variant = make_variant(3, scoring="grey")
     game = Game.deal(variant, people(variant), seed=4)
     seen = 0
     while game.state.phase != OVER:
         state = game.state
-        for row, told in enumerate(game_view(game)["rows"]):
+        for row, shown in enumerate(game_view(game)["rows"]):
             cards = state.rows[row]
             fits = FIRST_PLACE + row in legal_actions(state)
             if cards is None or not (any(cards) or (state.phase == PLACE and fits)):
-                assert told["gain"] is None
+                assert shown["gain"] is None
                 continue
             then = apply_action(state, FIRST_PLACE + row)._replace(seat=state.seat) if fits else state
             taken = returns(apply_action(then, FIRST_TAKE + row))
-            assert told["gain"] == taken[state.seat] - returns(state)[state.seat]
+            assert shown["gain"] == taken[state.seat] - returns(state)[state.seat]
             seen += 1
         game.play(legal_actions(state)[-1] if len(game.history) % 5 else legal_actions(state)[0])
     assert seen > 30
 
 
-def test_rows_tell_bots_nothing() -> None:
+def test_rows_have_no_gain_for_bots() -> None:
     variant = make_variant(3)
     game = Game.deal(variant, [Player("newcomer")] * 3, seed=4)
     for _ in range(12):
@@ -37,13 +37,13 @@ def test_rows_tell_bots_nothing() -> None:
     assert all(row["gain"] is None for row in game_view(game)["rows"])
 
 
-def test_points_are_told_up_to_where_more_cards_change_nothing() -> None:
+def test_points_end_where_more_cards_change_nothing() -> None:
     for scoring, points in (("brown", [1, 3, 6, 10, 15, 21]), ("grey", [1, 4, 8, 7, 6, 5])):
         variant = make_variant(3, scoring=scoring)
         assert list(game_view(Game.deal(variant, people(variant), seed=1))["points"]) == points
 
 
-def test_practice_is_told_and_saved() -> None:
+def test_practice_is_in_the_view_and_saved() -> None:
     variant = make_variant(3)
     game = Game.deal(variant, people(variant), seed=1)
     assert game_view(game)["practice"] is False

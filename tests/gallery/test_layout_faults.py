@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tools.gallery import saves
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look
-from tools.gallery.screens import visit, wear
+from tools.gallery.screens import apply_look, visit
 from tools.gallery.visitor import Visitor
 
 PHONE = Look(360, 640, "light", "patterns")
@@ -22,20 +22,20 @@ def table(visitor: Visitor) -> None:
 
 def bot_card(visitor: Visitor) -> None:
     """Show the dialog about a computer player."""
-    visitor.page.get_by_role("button", name=visitor.like("bot-about")).first.click()
-    visitor.sees(visitor.page.get_by_role("dialog").get_by_text(visitor.say("bot-figures")))
+    visitor.page.get_by_role("button", name=visitor.pattern("bot-about")).first.click()
+    visitor.expect_visible(visitor.page.get_by_role("dialog").get_by_text(visitor.text("bot-figures")))
 
 
 def settings(visitor: Visitor) -> None:
     """Show the settings."""
     visitor.press("settings")
-    visitor.sees(visitor.dialog("settings"))
+    visitor.expect_visible(visitor.dialog("settings"))
 
 
 def menu(visitor: Visitor) -> None:
     """Show the menu."""
     visitor.press("more")
-    visitor.sees(visitor.page.get_by_role("navigation", name=visitor.say("more")))
+    visitor.expect_visible(visitor.page.get_by_role("navigation", name=visitor.text("more")))
 
 
 class Planted(NamedTuple):
@@ -162,9 +162,9 @@ PLANTED = [
 def player(browser: Browser, site: str) -> Iterator[Visitor]:
     """Somebody in the middle of a game."""
     with visit(browser, site, "en") as visitor:
-        visitor.remember(save=saves.middle())
+        visitor.fill_storage(save=saves.middle())
         visitor.open()
-        visitor.wait_for_later_parts()
+        visitor.wait_for_lazy_features()
         yield visitor
 
 
@@ -172,7 +172,7 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
 def test_a_fault_that_is_put_in_is_found_as_what_it_is(player: Visitor, planted: Planted) -> None:
     planted.screen(player)
-    wear(player, planted.look)
+    apply_look(player, planted.look)
     try:
         assert faults_of(player.page) == []
         style = player.page.add_style_tag(content=planted.style)
@@ -182,4 +182,4 @@ def test_a_fault_that_is_put_in_is_found_as_what_it_is(player: Visitor, planted:
         assert planted.kind in kinds
     finally:
         player.page.keyboard.press("Escape")
-        wear(player, DESK)
+        apply_look(player, DESK)

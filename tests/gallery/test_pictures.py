@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 from tools import project
 from tools.gallery import saves
 from tools.gallery.looks import Look
-from tools.gallery.pictures import MOST_BYTES, Comparer, write
-from tools.gallery.screens import TOURS, Tour, stops, visit, wear
+from tools.gallery.pictures import MAX_BYTES, Comparer, write
+from tools.gallery.screens import TOURS, Tour, apply_look, stops, visit
 from tools.gallery.visitor import Visitor
 
 PICTURES: Final = project.ROOT / "tests" / "data" / "pictures"
@@ -59,10 +59,10 @@ def comparer(browser: Browser) -> Iterator[Comparer]:
 def table(browser: Browser, site: str) -> Iterator[Visitor]:
     """Somebody in the middle of a game, on a phone."""
     with visit(browser, site, "en") as visitor:
-        visitor.remember(save=saves.middle())
+        visitor.fill_storage(save=saves.middle())
         visitor.open()
-        visitor.wait_for_later_parts()
-        wear(visitor, Look(360, 640, "light", "patterns"))
+        visitor.wait_for_lazy_features()
+        apply_look(visitor, Look(360, 640, "light", "patterns"))
         yield visitor
 
 
@@ -75,10 +75,10 @@ def test_screens_look_as_in_their_pictures(
     with visit(browser, site, "en") as visitor:
         for screen in stops(tour, visitor):
             if screen in wanted:
-                wear(visitor, LOOKS[screen])
+                apply_look(visitor, LOOKS[screen])
                 actual = visitor.page.screenshot(animations="disabled", caret="hide")
                 if pytestconfig.getoption("--accept"):
-                    write(PICTURES, screen, **{str(LOOKS[screen]): comparer.squeezed(actual)})
+                    write(PICTURES, screen, **{str(LOOKS[screen]): comparer.compressed(actual)})
                 elif problem := difference_from_picture(comparer, screen, actual):
                     different.append(f"{screen}: {problem}")
             if screen == wanted[-1]:
@@ -93,7 +93,7 @@ def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> s
         return "there is no picture of it"
     expected = picture.read_bytes()
     difference = comparer.difference(expected, actual)
-    if not difference.is_seen:
+    if not difference.is_visible:
         return ""
     write(DIFFERENT, screen, expected=expected, actual=actual, difference=difference.picture)
     return f"{difference.most:g} pixels differ in one place"
@@ -102,7 +102,7 @@ def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> s
 def test_there_is_a_small_picture_of_every_pictured_screen_and_no_other() -> None:
     files = {path.name: path.stat().st_size for path in PICTURES.iterdir()}
     assert set(files) == {f"{screen}-{look}.webp" for screen, look in LOOKS.items()}
-    assert max(files.values()) <= MOST_BYTES
+    assert max(files.values()) <= MAX_BYTES
 
 
 @pytest.mark.parametrize("style", MOVED.values(), ids=MOVED)
@@ -117,9 +117,9 @@ def test_another_version_of_a_browser_or_a_font_is_not_seen(table: Visitor, comp
 
 def difference_by_style(table: Visitor, comparer: Comparer, style: str) -> bool:
     """Say whether a style makes a difference that is seen."""
-    before = comparer.squeezed(table.page.screenshot())
+    before = comparer.compressed(table.page.screenshot())
     added = table.page.add_style_tag(content=style)
     table.settle()
     after = table.page.screenshot()
     added.evaluate("element => element.remove()")
-    return comparer.difference(before, after).is_seen
+    return comparer.difference(before, after).is_visible

@@ -97,7 +97,7 @@ def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize("kind", PROGRAMS)
-def test_a_bad_program_forfeits_its_games_and_the_arena_goes_on(tmp_path: Path, kind: str) -> None:
+def test_a_bad_program_forfeits_its_games_and_the_arena_continues(tmp_path: Path, kind: str) -> None:
     foreign = command(tmp_path, PROGRAMS[kind])
     deals = play_deals(match(foreign, "random", reply_timeout=0.5), range(2))
     for deal in deals:
@@ -115,9 +115,9 @@ def test_a_missing_program_forfeits() -> None:
 
 def test_the_table_lists_each_entrant_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "careful,random", "--players", "3", "--deals", "4", "--jobs", "2"]) == 0
-    told = capsys.readouterr().out
-    assert "4 deals x 3 rotations; a fair share is 0.333" in told
-    assert [line.split("|")[1].strip() for line in told.splitlines()[4:]] == ["careful", "random"]
+    output = capsys.readouterr().out
+    assert "4 deals x 3 rotations; a fair share is 0.333" in output
+    assert [line.split("|")[1].strip() for line in output.splitlines()[4:]] == ["careful", "random"]
 
 
 def test_too_many_bots_and_unknown_levels_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

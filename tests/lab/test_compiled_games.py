@@ -55,7 +55,9 @@ def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, s
                 compiled.apply_outcome(game, card)
             else:
                 count = compiled.distinct_actions(game, actions)
-                assert sorted(actions[:count]) == sorted(alike[0] for alike in MutableState(state).equivalent_actions())
+                assert sorted(actions[:count]) == sorted(
+                    equivalent[0] for equivalent in MutableState(state).equivalent_actions()
+                )
                 action = rng.choice(legal_actions(state))
                 state = plain_apply_action(state, action)
                 compiled.apply_action(game, action)

@@ -16,7 +16,7 @@ ENDS = {np.float32(0), np.float32(1 / 3), np.float32(0.5), np.float32(1)}
 
 
 def net(liking: int = 1, **values: int) -> Weights:
-    """Return a net that values every step of some blocks (liking -1: negatively) and else an even chance."""
+    """Return a net that values each step of some blocks, negatively if `liking` is -1, and everything else at 0.5."""
     first, second, third = np.zeros((BLOCKS.feature_count, 64), int), np.zeros((64, 32), int), np.zeros((2, 32), int)
     for name, step in values.items():
         begin = getattr(BLOCKS, name)

@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="nets are trained only where PyTorch is: pip install --group train")
+torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
-from coloretto.bots.net import POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check that there is a PyTorch
+from coloretto.bots.net import POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check for PyTorch
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402

@@ -1,7 +1,7 @@
 """Measure the page while it is played: `python3 build.py bench` (or `python -m tools.bench.page` once dist/ is built).
 
-Plays whole games with real Pyodide by clicks, chosen by lot from what is offered, and prints a table in Markdown.
-Times depend on the machine and on what else it does; shifts, nodes, bytes and clicks do not.
+Plays whole games with real Pyodide by clicks on random legal actions, and prints a table in Markdown. Times depend on
+the machine and its load; shifts, nodes, bytes and clicks do not.
 """
 
 import sys
@@ -18,46 +18,45 @@ from tests.support.servers import serving
 from tools import project
 
 SIZES = {"phone": (360, 640), "wide": (1440, 900)}
-SLOWER = 4
-"""Times that the processor is slowed down for the delay between a click and the next paint."""
+SLOWDOWN = 4
+"""The factor by which the processor is slowed down, to measure the delay between a click and the next paint."""
 
 COLUMNS = (
     "game",
-    "slowed down",
+    "CPU slowdown",
     "layout shift",
     "tasks over 50 ms",
-    "longest",
-    "click to paint, worst",
-    "most nodes",
+    "longest task",
+    "worst click to paint",
+    "most DOM nodes",
     "clicks",
 )
 
-WATCH = probe(__file__, "watch-costs")
-# What a person could press, by what stands on it: to find it by roles, as tests do, takes the page's own thread for
-# longer than what is measured here.
-NEXT = probe(__file__, "next-choice")
+WATCH_COSTS = probe(__file__, "watch-costs")
+# Finds buttons by their text: finding them by role, as tests do, would block the page and distort the measurements.
+NEXT_CHOICE = probe(__file__, "next-choice")
 
 
 def play(page: Page, seed: int) -> int:
-    """Play a game to its end by clicks; tell how many."""
+    """Play a game to its end and return the number of clicks."""
     rng = Random(seed)
     for clicks in range(MOST_CHOICES):
-        place = page.evaluate(NEXT, [rng.random(), OFFERED.pattern])
-        if place is None:
+        point = page.evaluate(NEXT_CHOICE, [rng.random(), OFFERED.pattern])
+        if point is None:
             return clicks
-        page.mouse.click(*place)
+        page.mouse.click(*point)
     raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
 
 
-def measure(browser: Browser, site: str, size: str, players: int, slower: int) -> dict[str, Any]:
-    """Play one game at that size and tell what the browser noted."""
+def measure(browser: Browser, site: str, size: str, players: int, slowdown: int) -> dict[str, Any]:
+    """Play one game at a size and return the measurements of the browser."""
     width, height = SIZES[size]
     page = browser.new_page(viewport={"width": width, "height": height})
-    page.add_init_script(WATCH)
+    page.add_init_script(WATCH_COSTS)
     page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
     wait_for_something_to_do(page)
     page.evaluate("noted.isReady = true")
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     clicks = play(page, seed=players)
     noted: dict[str, Any] = page.evaluate("noted")
     page.close()
@@ -65,7 +64,7 @@ def measure(browser: Browser, site: str, size: str, players: int, slower: int) -
 
 
 def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
-    """Count the clicks from the open page to the one that draws."""
+    """Return the number of clicks from the opened page to the one that draws."""
     page = browser.new_page()
     page.goto(site)
     wait_for_engine(page)
@@ -79,31 +78,31 @@ def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
 
 
 def page_bytes(browser: Browser, site: str) -> int:
-    """Add up the page, in which its style stands, and the scripts that it asks for itself, in brotli."""
-    asked: list[str] = []
+    """Return the size of the page, with its inline style, and of its own scripts, in bytes of Brotli."""
+    requested: list[str] = []
     page = browser.new_page()
-    page.on("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: requested.append(request.url))
     page.goto(site)
     wait_for_engine(page)
     page.close()
-    files = {"index.html", *(url.removeprefix(site) for url in asked if "/assets/" in url)}
+    files = {"index.html", *(url.removeprefix(site) for url in requested if "/assets/" in url)}
     return sum(min(path.stat().st_size for path in project.DIST.glob(f"{name}*")) for name in files)
 
 
 def report(browser: Browser, site: str) -> Iterator[str]:
-    """Give the lines of the tables."""
+    """Yield the lines of the report."""
     yield f"| {' | '.join(COLUMNS)} |"
     yield "|---" * len(COLUMNS) + "|"
     for size in SIZES:
-        for players, slower in ((4, 1), (5, 1), (4, SLOWER)):
-            noted = measure(browser, site, size, players, slower)
+        for players, slowdown in ((4, 1), (5, 1), (4, SLOWDOWN)):
+            noted = measure(browser, site, size, players, slowdown)
             longest, worst = (f"{max(noted[times], default=0):.0f} ms" for times in ("tasks", "delays"))
             shift, tasks = f"{noted['shift']:.4f}", len(noted["tasks"])
             game = f"{players} players, {size}"
-            cells = (game, f"{slower} x", shift, tasks, longest, worst, noted["nodes"], noted["clicks"])
+            cells = (game, f"{slowdown} x", shift, tasks, longest, worst, noted["nodes"], noted["clicks"])
             yield f"| {' | '.join(map(str, cells))} |"
     yield ""
-    yield f"The page with its script and style: {page_bytes(browser, site):,} bytes in brotli."
+    yield f"The page with its script and style: {page_bytes(browser, site):,} bytes of Brotli."
     yield f"Clicks before the one that draws the first card: {clicks_before_the_first_draw(browser, site)}."
 
 

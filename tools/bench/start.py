@@ -1,7 +1,7 @@
 """Measure how the page starts: `python3 build.py bench` (or `python -m tools.bench.start` once dist/ is built).
 
-Our start and the one that Pyodide's documentation shows (stock/) take turns in fresh browsers on one machine,
-each with its first and a later visit. What counts is the ratio; the times depend on the machine and on what else runs.
+Our start and the one in Pyodide's documentation (stock/) alternate in fresh browsers on one machine, each with a first
+and a later visit. The ratio counts; times depend on the machine and its load.
 """
 
 import argparse
@@ -39,33 +39,40 @@ STOCK_RUNTIME: Final = (
 GAME: Final = "?players=4&seed=3&speed=instant"
 KINDS: Final = ("stock", "ours")
 VISITS: Final = ("first", "later")
-WHERE: Final = ("line", "page slowed down", "visit")
-COLUMNS: Final = (*WHERE, "first move, ours / stock", "CPU, ours / stock", "ours", "stock", "MB, ours / stock")
-STEPS: Final = (*WHERE, "ours: first paint", "table on the screen", "bots have answered the first action")
+CONDITIONS: Final = ("network", "CPU slowdown", "visit")
+COLUMNS: Final = (
+    *CONDITIONS,
+    "first move, ours / stock",
+    "CPU time, ours / stock",
+    "ours",
+    "stock",
+    "memory in MB, ours / stock",
+)
+STEPS: Final = (*CONDITIONS, "first paint", "table visible", "computer players have answered the first action")
 
-# What a person can do first: a button with an action, on our page.
-CAN_ACT: Final = ".draw[aria-disabled=false], .row[aria-disabled=false]"
+# Our page is ready when it offers an action.
+READY_SELECTOR: Final = ".draw[aria-disabled=false], .row[aria-disabled=false]"
 WATCH: Final = f"""
 const note = (name, selector) => {{
     if (!(name in window) && document.querySelector(selector)) window[name] = performance.now();
 }};
 new MutationObserver(() => {{
     note("table", ".table");
-    note("ready", "{CAN_ACT}");
+    note("ready", "{READY_SELECTOR}");
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 """
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
-REST_SECONDS: Final = 0.5
-REST_SHARE: Final = 0.04
-LATEST_REST_SECONDS: Final = 60
-OFFLINE: Final = "navigator.serviceWorker.ready.then(() => null)"
+IDLE_SAMPLE_SECONDS: Final = 0.5
+MAX_IDLE_LOAD: Final = 0.04
+IDLE_TIMEOUT_SECONDS: Final = 60
+OFFLINE_READY: Final = "navigator.serviceWorker.ready.then(() => null)"
 
 
 @dataclass
 class Network:
-    """A shared line: bytes a second, seconds to the first byte of each answer; None is the loopback as it is."""
+    """A shared connection: bytes per second (None: unlimited), and seconds to the first byte of each answer."""
 
-    bytes_a_second: int | None = None
+    bytes_per_second: int | None = None
     delay: float = 0.0
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -75,26 +82,26 @@ NETWORKS: Final[dict[str, Callable[[], Network]]] = {"loopback": Network, "slow 
 
 
 class NetworkHandler(dev_server.Handler):
-    """Sends over a network."""
+    """Serves a folder over a simulated network."""
 
     network: Network
 
     def send_head(self) -> Any:
-        """Wait as the network does before an answer."""
+        """Wait for the delay before each answer."""
         time.sleep(self.network.delay)
         return super().send_head()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send as quickly as the network can, shared by all that is under way."""
+        """Send at the speed of the network, which all transfers share."""
         while chunk := source.read(16_384):
-            if self.network.bytes_a_second:
+            if self.network.bytes_per_second:
                 with self.network.lock:
-                    time.sleep(len(chunk) / self.network.bytes_a_second)
+                    time.sleep(len(chunk) / self.network.bytes_per_second)
             outputfile.write(chunk)
 
 
 def make_stock(folder: Path) -> Path:
-    """Put together the stock page: Pyodide's files as they are, and our wheel, with compressed copies beside."""
+    """Build the stock page: Pyodide's files unchanged, our wheel, and compressed copies."""
     shutil.copytree(STOCK, folder)
     (folder / "runtime" / "stock").mkdir(parents=True)
     (folder / "engine").mkdir()
@@ -107,11 +114,11 @@ def make_stock(folder: Path) -> Path:
 
 
 def browser_processes(profile: Path) -> list[Path]:
-    """Find the folders in /proc of the browser with this profile and of all that it started; none but on Linux."""
+    """Return the folders in /proc of the browser with this profile and of its child processes. Needs Linux."""
     parents: dict[str, str] = {}
     roots: set[str] = set()
     for process in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):  # It has ended meanwhile.
+        with contextlib.suppress(OSError):  # The process has ended.
             parents[process.name] = (process / "stat").read_text().rpartition(")")[2].split()[1]
             if f"--user-data-dir={profile}".encode() in (process / "cmdline").read_bytes().split(b"\0"):
                 roots.add(process.name)
@@ -123,7 +130,7 @@ def browser_processes(profile: Path) -> list[Path]:
 
 
 def cpu_seconds(profile: Path) -> float:
-    """Tell what the browser's processes have used so far."""
+    """Return the CPU time that the browser's processes have used."""
     ticks = 0
     for process in browser_processes(profile):
         with contextlib.suppress(OSError):
@@ -131,20 +138,20 @@ def cpu_seconds(profile: Path) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def wait_for_rest(profile: Path) -> None:
-    """Wait until the browser has nothing to do: its own start, and the pages that it opens itself, are not measured."""
-    used = REST_SECONDS
-    late = time.monotonic() + LATEST_REST_SECONDS
-    while used > REST_SHARE * REST_SECONDS:
-        if time.monotonic() > late:
-            raise TimeoutError("the browser does not come to rest: does anything else run in it?")
+def wait_until_idle(profile: Path) -> None:
+    """Wait until the browser is idle, so that its own start is not measured. Raises TimeoutError."""
+    used = IDLE_SAMPLE_SECONDS
+    deadline = time.monotonic() + IDLE_TIMEOUT_SECONDS
+    while used > MAX_IDLE_LOAD * IDLE_SAMPLE_SECONDS:
+        if time.monotonic() > deadline:
+            raise TimeoutError("the browser does not become idle: does something else run in it?")
         before = cpu_seconds(profile)
-        time.sleep(REST_SECONDS)
+        time.sleep(IDLE_SAMPLE_SECONDS)
         used = cpu_seconds(profile) - before
 
 
-def largest_renderer(profile: Path) -> float:
-    """Tell the resident memory of page and worker, which share a process, in MB."""
+def renderer_megabytes(profile: Path) -> float:
+    """Return the resident memory of page and worker, which share a process, in MB."""
     sizes = [0.0]
     for process in browser_processes(profile):
         with contextlib.suppress(OSError):
@@ -154,28 +161,28 @@ def largest_renderer(profile: Path) -> float:
     return max(sizes)
 
 
-def visit(context: BrowserContext, profile: Path, address: str, kind: str, slower: int) -> dict[str, float]:
-    """Open the page until a person can act; tell the milliseconds to each step, CPU seconds and MB."""
+def visit(context: BrowserContext, profile: Path, url: str, kind: str, slowdown: int) -> dict[str, float]:
+    """Open the page until the player can act; return the milliseconds to each step, CPU seconds and MB."""
     page = context.new_page()
     page.add_init_script(WATCH)
-    wait_for_rest(profile)  # Before it is slowed down: for that the browser keeps the processor busy.
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    wait_until_idle(profile)  # A slowed-down browser is never idle.
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     before = cpu_seconds(profile)
-    page.goto(address + (GAME if kind == "ours" else ""), wait_until="commit")
+    page.goto(url + (GAME if kind == "ours" else ""), wait_until="commit")
     wait_until(page, "() => window.ready")
-    noted = {"cpu": cpu_seconds(profile) - before, "memory": largest_renderer(profile)}
+    noted = {"cpu": cpu_seconds(profile) - before, "memory": renderer_megabytes(profile)}
     noted["ready"] = page.evaluate("window.ready")
     if kind == "ours":
         noted |= {"paint": page.evaluate(PAINT), "table": page.evaluate("window.table")}
-        noted["replies"] = replies(page)
+        noted["reply_time"] = reply_time(page)
         wait_for_snapshot(page)
-        page.evaluate(OFFLINE)
+        page.evaluate(OFFLINE_READY)
     page.close()
     return noted
 
 
-def replies(page: Page) -> float:
-    """Act once and tell the milliseconds until all bots have answered."""
+def reply_time(page: Page) -> float:
+    """Act once and return the milliseconds until all bots have acted."""
     page.get_by_role("button", name="Draw a card").click()
     start: float = page.evaluate("performance.now()")
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
@@ -184,51 +191,54 @@ def replies(page: Page) -> float:
     return end - start
 
 
-def run_once(playwright: Playwright, kind: str, folder: Path, network: Network, slower: int) -> dict[str, Any]:
-    """Visit twice with a fresh browser; tell both visits."""
+def run_once(playwright: Playwright, kind: str, folder: Path, network: Network, slowdown: int) -> dict[str, Any]:
+    """Visit twice with a fresh browser; return the measurements of each visit by its name."""
     handler = type("Handler", (NetworkHandler,), {"network": network})
     profile = Path(tempfile.mkdtemp())
     chromium = browsers.installed_chromium()
-    with contextlib.contextmanager(serving)(folder, handler) as address:
+    with contextlib.contextmanager(serving)(folder, handler) as url:
         context = playwright.chromium.launch_persistent_context(
             profile, args=CHROMIUM_ARGUMENTS, executable_path=Path(chromium) if chromium else None
         )
         context.set_default_timeout(120_000)
         try:
-            return {name: visit(context, profile, address, kind, slower) for name in VISITS}
+            return {name: visit(context, profile, url, kind, slowdown) for name in VISITS}
         finally:
             context.close()
             shutil.rmtree(profile, ignore_errors=True)
 
 
-def spread(values: Sequence[float], form: str) -> str:
-    """Word a median with its extremes."""
+def median_and_range(values: Sequence[float], form: str) -> str:
+    """Format a median with its extremes."""
     return f"{median(values):{form}} ({min(values):{form}} to {max(values):{form}})"
 
 
 def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
-    """Give the lines of the tables."""
+    """Yield the lines of the tables."""
     folders = {"stock": stock, "ours": project.DIST}
     yield f"| {' | '.join(COLUMNS)} |"
     yield "|---" * len(COLUMNS) + "|"
     steps: list[str] = []
-    for network, slower in (("loopback", 1), ("loopback", 4), ("slow 4G", 1)):
-        told = [
-            {kind: run_once(playwright, kind, folders[kind], NETWORKS[network](), slower) for kind in KINDS}
+    for network, slowdown in (("loopback", 1), ("loopback", 4), ("slow 4G", 1)):
+        results = [
+            {kind: run_once(playwright, kind, folders[kind], NETWORKS[network](), slowdown) for kind in KINDS}
             for _ in range(runs)
         ]
         for name in VISITS:
-            ours, theirs = ([run[kind][name] for run in told] for kind in ("ours", "stock"))
+            ours, theirs = ([run[kind][name] for run in results] for kind in ("ours", "stock"))
             ratios = [
-                spread([one[what] / other[what] for one, other in zip(ours, theirs, strict=True)], ".2f")
+                median_and_range([one[what] / other[what] for one, other in zip(ours, theirs, strict=True)], ".2f")
                 for what in ("ready", "cpu")
             ]
-            times = [spread([run["ready"] for run in runs_of], ".0f") for runs_of in (ours, theirs)]
+            times = [median_and_range([run["ready"] for run in runs_of], ".0f") for runs_of in (ours, theirs)]
             sizes = [f"{median(run['memory'] for run in runs_of):.0f}" for runs_of in (ours, theirs)]
-            cells = (network, f"{slower} x", name, *ratios, *(f"{each} ms" for each in times), " / ".join(sizes))
+            cells = (network, f"{slowdown} x", name, *ratios, *(f"{each} ms" for each in times), " / ".join(sizes))
             yield f"| {' | '.join(cells)} |"
-            words = [f"{spread([run[step] for run in ours], '.0f')} ms" for step in ("paint", "table", "replies")]
-            steps.append(f"| {network} | {slower} x | {name} | {' | '.join(words)} |")
+            words = [
+                f"{median_and_range([run[step] for run in ours], '.0f')} ms"
+                for step in ("paint", "table", "reply_time")
+            ]
+            steps.append(f"| {network} | {slowdown} x | {name} | {' | '.join(words)} |")
     yield ""
     yield f"| {' | '.join(STEPS)} |"
     yield "|---" * len(STEPS) + "|"
@@ -238,7 +248,7 @@ def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
 def main() -> int:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="tools.bench.start", description="Measure how the page starts.")
-    parser.add_argument("--runs", type=int, default=7, help="of each kind, by turns")
+    parser.add_argument("--runs", type=int, default=7, help="runs of each kind, which alternate")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         for line in report(playwright, options.runs, make_stock(Path(folder) / "stock")):

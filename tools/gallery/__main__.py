@@ -3,9 +3,9 @@
     python3 build.py gallery                        all screens in all looks
     python3 build.py gallery --turn 3               only the looks of that turn
     python3 build.py gallery --screens table        only some tours or screens
-    python3 build.py gallery --before FOLDER        beside them, those of another build: a folder like dist/
+    python3 build.py gallery --before FOLDER        also those of another build, a folder like dist/, side by side
 
-Beside each picture stands what the layout check finds.
+Each picture has the findings of the layout check.
 """
 
 import argparse
@@ -22,16 +22,16 @@ from tests.support.browsers import open_chromium
 from tools import dev_server, project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look, all_looks, language_of_turn, looks_of_turn
-from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
+from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 from tools.gallery.sheet import Shot, contact_sheet
 
 FOLDER: Final = project.ROOT / "build" / "gallery"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments say."""
+    """Take the pictures and write the contact sheet."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--before", type=Path, help="another build's folder, to be seen side by side")
+    parser.add_argument("--before", type=Path, help="folder of another build to compare with")
     parser.add_argument("--turn", type=int, help="only the looks of this turn of ten")
     parser.add_argument("--screens", nargs="*", default=(), help="names of tours or screens")
     options = parser.parse_args(arguments)
@@ -55,25 +55,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _pictures(browser: Browser, site: Path, folder: Path, wanted: Sequence[str], turn: int | None) -> Iterator[Shot]:
-    with _served(site) as address:
+def _pictures(browser: Browser, site: Path, folder: Path, names: Sequence[str], turn: int | None) -> Iterator[Shot]:
+    with _served(site) as url:
         for number, tour in enumerate(TOURS):
-            if wanted and not {tour.name, *tour.screens} & set(wanted):
+            if names and not {tour.name, *tour.screens} & set(names):
                 continue
             tag = language_of_turn(number, turn or 0)
             print(f"{tour.name}, {tag}", flush=True)
             try:
-                yield from _tour(browser, address, tour, tag, folder, turn)
+                yield from _tour(browser, url, tour, tag, folder, turn)
             except (Error, AssertionError) as error:
-                # Another build may not have every screen, or call things otherwise.
-                print(f"{tour.name} was broken off: {str(error).splitlines()[0]}")
+                # Another build may lack screens or use other names.
+                print(f"{tour.name} stopped: {str(error).splitlines()[0]}")
 
 
-def _tour(browser: Browser, address: str, tour: Tour, tag: str, folder: Path, turn: int | None) -> Iterator[Shot]:
-    with visit(browser, address, tag) as visitor:
+def _tour(browser: Browser, url: str, tour: Tour, tag: str, folder: Path, turn: int | None) -> Iterator[Shot]:
+    with visit(browser, url, tag) as visitor:
         for screen in stops(tour, visitor):
             for look in _looks(SCREENS.index(screen), turn):
-                wear(visitor, look)
+                apply_look(visitor, look)
                 faults = tuple(dict.fromkeys(fault.kind for fault in faults_of(visitor.page)))
                 shot = Shot(screen, f"{look}-{tag}", look.width, faults)
                 visitor.page.screenshot(path=folder / shot.file, type="jpeg", quality=70)

@@ -1,4 +1,4 @@
-"""The layout check: what the scripts in probes/layout/ find wrong with the screen that is shown."""
+"""The layout check of the displayed screen, by the scripts in probes/layout/."""
 
 import re
 from functools import cache
@@ -10,14 +10,14 @@ from playwright.sync_api import Page
 PROBE: Final = Path(__file__).parent / "probes" / "layout"
 
 EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
-    # On the smallest phones three short words stand below each other in the button, each of them whole.
+    # On the smallest phones the button has three short words, one per line, all of them whole.
     ("narrow-column", "supply-pile .draw-label"),
 )
-"""Kinds of faults and selectors for which they are none, each with its reason."""
+"""Findings that are no faults, as kind and selector, each with its reason."""
 
 
 class Fault(NamedTuple):
-    """Something that is wrong with a screen."""
+    """A layout fault: its kind, the element and its text, and details."""
 
     kind: str
     where: str
@@ -37,8 +37,8 @@ def probe() -> str:
 
 
 def faults_of(page: Page) -> list[Fault]:
-    """Return all that is wrong with the layout of what is shown, each place once."""
-    # After a key a script that moves the focus shows it, as the keyboard does.
+    """Return the layout faults of the displayed screen, each place once."""
+    # After a key press browsers show the focus also where a script moves it.
     page.keyboard.press("Shift")
     found = page.evaluate(probe(), [list(each) for each in EXCEPTIONS])
     return list(dict.fromkeys(Fault(**each) for each in found))

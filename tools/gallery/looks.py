@@ -1,7 +1,7 @@
-"""How the page is looked at: sizes, themes, card skins and languages, and which of them this turn.
+"""Looks: sizes, themes, card skins and languages, and which of them each turn takes.
 
-All looks of all screens take too long for each test run. A turn looks at every screen in two of them; within ten turns
-every pair of two properties comes up, and every screen in every size, theme, skin and language.
+All looks of all screens take too long for each test run. A turn shows every screen in two looks; within ten turns every
+pair of properties occurs, and every screen in every size, theme, skin and language.
 """
 
 import subprocess
@@ -16,14 +16,14 @@ ROOT: Final = Path(__file__).parents[2]
 TURNS: Final = 10
 
 SIZES: Final = [(320, 640), (768, 1024), (640, 360), (360, 640), (1440, 900), (2560, 1440)]
-"""In an order in which those three apart, which a turn looks at together, differ much."""
+"""Ordered so that sizes three apart, which a turn combines, differ much."""
 THEMES: Final = ("light", "dark")
 SKINS: Final = ("patterns", "suits", "letters")
 LANGUAGES: Final = TAGS
 
 
 class Look(NamedTuple):
-    """One way to look at a screen; the language is chosen once for a whole tour."""
+    """Size, theme and card skin of a screen. A tour has one language."""
 
     width: int
     height: int
@@ -35,7 +35,7 @@ class Look(NamedTuple):
 
 
 def turn_of_this_commit() -> int:
-    """Return the number of commits, so that a commit is always tested alike and the next one otherwise."""
+    """Return the number of commits, so that each commit is tested the same way and the next one differently."""
     command = ["git", "rev-list", "--count", "HEAD"]
     try:
         answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -61,6 +61,6 @@ def language_of_turn(tour: int, turn: int) -> str:
 
 
 def all_looks(screen: int) -> Iterator[Look]:
-    """Return a screen in every size and theme, the skins by turns."""
+    """Yield a screen's looks in every size and theme, with alternating skins."""
     for number, (size, theme) in enumerate(product(SIZES, THEMES)):
         yield Look(*size, theme, SKINS[(screen + number) % len(SKINS)])

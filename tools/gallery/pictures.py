@@ -1,7 +1,7 @@
-"""Pictures of screens, compared as from a step back: a moved button shows, another version of a font does not.
+"""Compares pictures of screens: a moved button is a difference, another version of a font is not.
 
-Both pictures are made small, which evens out how letters and edges are drawn, and pixelmatch then looks for the place
-where most differs. It runs in a browser's page, as does everything here that reads and writes pictures.
+Both pictures are scaled down, which evens out how letters and edges are drawn; pixelmatch then finds the place that
+differs most. It runs in a page of a browser, as does all that reads and writes pictures here.
 """
 
 import base64
@@ -15,34 +15,35 @@ from tools import project
 
 PIXELMATCH: Final = project.WEB / "node_modules" / "pixelmatch" / "index.js"
 SCALE: Final = 4
-"""By which pictures are made smaller."""
+"""The factor by which pictures are scaled down."""
 THRESHOLD: Final = 0.1
-"""Of colours that count as different, between 0 and 1: pixelmatch's own."""
+"""The least difference of colours that counts, between 0 and 1: pixelmatch's default."""
 WINDOW: Final = 12
-"""The side of the square, in pixels of the small pictures, in which differences are counted."""
+"""The side of the square in which differences are counted, in pixels of the scaled pictures."""
 TOLERATED: Final = 12
-"""Different pixels in such a square: another version of a font gives up to 8, a button moved by 8 px at least 20."""
-MOST_BYTES: Final = 60_000
+"""The most different pixels in a square: another version of a font has up to 8, a button moved by 8 px at least 20."""
+MAX_BYTES: Final = 60_000
+"""The size to which reference pictures are compressed."""
 
 COMPARE: Final = probe(__file__, "compare-pictures")
 
-SQUEEZE: Final = probe(__file__, "squeeze-picture")
+COMPRESS: Final = probe(__file__, "compress-picture")
 
 
 class Difference(NamedTuple):
-    """How much two pictures differ where they differ most, and where they do; no picture where the sizes differ."""
+    """The different pixels in the square with most of them, and a picture of all; none if the sizes differ."""
 
     most: float
     picture: bytes | None
 
     @property
-    def is_seen(self) -> bool:
-        """Whether a person would see it."""
+    def is_visible(self) -> bool:
+        """Whether the difference exceeds what is tolerated."""
         return self.most > TOLERATED
 
 
 class Comparer:
-    """A page without content in which pictures are compared and encoded."""
+    """An empty page in which pictures are compared and encoded."""
 
     def __init__(self, browser: Browser) -> None:
         self._page: Page = browser.new_page()
@@ -56,9 +57,9 @@ class Comparer:
         picture = found["picture"]
         return Difference(found["most"], base64.b64decode(picture) if picture else None)
 
-    def squeezed(self, picture: bytes) -> bytes:
+    def compressed(self, picture: bytes) -> bytes:
         """Return a picture as a WebP that is small enough to be committed."""
-        encoded: str = self._page.evaluate(SQUEEZE, [base64.b64encode(picture).decode(), MOST_BYTES])
+        encoded: str = self._page.evaluate(COMPRESS, [base64.b64encode(picture).decode(), MAX_BYTES])
         return base64.b64decode(encoded)
 
     def close(self) -> None:
@@ -67,7 +68,7 @@ class Comparer:
 
 
 def write(folder: Path, name: str, **pictures: bytes | None) -> None:
-    """Write pictures of one screen into a folder, to be looked at."""
+    """Write pictures of a screen into a folder, for inspection."""
     folder.mkdir(parents=True, exist_ok=True)
     for kind, picture in pictures.items():
         if picture is not None:

@@ -1,4 +1,4 @@
-"""Saved games that show what only some games show, played by the engine itself so that they are always valid."""
+"""Saved games with rare situations, played by the engine so that they are always valid."""
 
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +21,7 @@ LONG_NAMES: Final = ("Maximiliane von Hohenste", "Bartholomew Featherstone", "SÃ
 
 @cache
 def _played(players: int, edition: str, scoring: str, seed: int) -> Game:
-    """Play a game among computer players to its end; the first seat chooses at random now and then."""
+    """Play a game between computer players to its end; the first seat sometimes chooses at random."""
     game = Game.deal(make_variant(players, edition, scoring), [Player("casual")] * players, seed)
     rng = Random(seed)
     while game.state.phase != OVER:
@@ -41,9 +41,9 @@ def _one_person(players: int) -> list[Player]:
     return [Player(), *(Player(level) for level in levels[: players - 1])]
 
 
-def _cut(source: Game, players: list[Player], is_wanted: Callable[[State], bool], skip: int = 0) -> str:
-    """Return the game saved at the first state that is wanted, or at a later one."""
-    plies = [ply for ply, entry in enumerate(source.history) if is_wanted(entry.before)]
+def _saved_at(source: Game, players: list[Player], matches: Callable[[State], bool], skip: int = 0) -> str:
+    """Return a save at the first state that matches, or after skipping some matches."""
+    plies = [ply for ply, entry in enumerate(source.history) if matches(entry.before)]
     return game_to_save(_replayed(source, players, plies[skip]))
 
 
@@ -59,15 +59,15 @@ def _can_choose(state: State) -> bool:
 def middle(players: int = 4, edition: str = "classic", scoring: str = "brown", seed: int = 7) -> str:
     """Return a game in its middle; the person can draw or take."""
     game = _played(players, edition, scoring, seed)
-    late = len(game.history) // 2
-    choices = [ply for ply, entry in enumerate(game.history) if ply > late and _can_choose(entry.before)]
+    half = len(game.history) // 2
+    choices = [ply for ply, entry in enumerate(game.history) if ply > half and _can_choose(entry.before)]
     return game_to_save(_replayed(game, _one_person(players), choices[0]))
 
 
 def drawn(seed: int = 7) -> str:
     """Return a game of four in which the person has drawn a card and must place it."""
     game = _played(4, "classic", "brown", seed)
-    return _cut(game, _one_person(4), lambda state: state.phase == PLACE and state.seat == PERSON, skip=4)
+    return _saved_at(game, _one_person(4), lambda state: state.phase == PLACE and state.seat == PERSON, skip=4)
 
 
 def last_round(players: int = 5) -> str:
@@ -75,18 +75,18 @@ def last_round(players: int = 5) -> str:
     for seed in range(1, 40):
         game = _played(players, "golden", "grey", seed)
         if any(_is_last_round(entry.before) and _can_choose(entry.before) for entry in game.history):
-            return _cut(game, _one_person(players), lambda state: _is_last_round(state) and _can_choose(state))
+            return _saved_at(game, _one_person(players), lambda state: _is_last_round(state) and _can_choose(state))
     raise AssertionError("no seed lets the person choose in the last round")
 
 
 def person_out(seed: int = 8) -> str:
-    """Return a game in which the person has left the round and computer players go on."""
+    """Return a game in which the person has left the round and computer players continue."""
     game = _played(5, "golden", "grey", seed)
-    return _cut(game, _one_person(5), lambda state: state.out[PERSON] and state.phase == DECIDE, skip=9)
+    return _saved_at(game, _one_person(5), lambda state: state.out[PERSON] and state.phase == DECIDE, skip=9)
 
 
 def jokers() -> str:
-    """Return a game that is over except that the person gives jokers a colour."""
+    """Return a game that is over once the person has chosen colours for jokers."""
     for seed in range(1, 40):
         game = _played(3, "golden", "brown", seed)
         if game.state.areas[PERSON][JOKER] >= 2:
@@ -113,13 +113,13 @@ def record(players: int = 4) -> str:
 
 
 def people() -> str:
-    """Return a game in its middle of three people with long names."""
+    """Return a game between three people with long names."""
     game = _played(3, "classic", "brown", 5)
     seats = [Player(None, name) for name in LONG_NAMES]
-    return _cut(game, seats, _can_choose, skip=3)
+    return _saved_at(game, seats, _can_choose, skip=3)
 
 
 def practice() -> str:
-    """Return a game in which a move was taken back after a card had been seen."""
+    """Return a game that became practice because a draw was undone."""
     game = _played(2, "classic", "brown", 7)
     return game_to_save(_replayed(game, _one_person(2), 8, practice=True))

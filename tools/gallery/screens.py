@@ -1,4 +1,4 @@
-"""Every screen of the page, in tours: one engine serves several screens in a row, as starting one takes seconds."""
+"""Every screen of the page, in tours: one engine serves several screens, as starting it takes seconds."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,11 +9,11 @@ from playwright.sync_api import Browser
 from tests.support.browsers import NO_SERVICE_WORKER
 from tools.gallery.looks import Look
 from tools.gallery.tours import coach, history, links, pages, table, welcome
-from tools.gallery.visitor import DESK, PATIENCE_MS, Visitor
+from tools.gallery.visitor import DESK, TIMEOUT_MS, Visitor
 
 
 class Tour(NamedTuple):
-    """A walk that yields each of its screens' names when it is shown."""
+    """A walk through the page, which yields the name of each screen while it is displayed."""
 
     name: str
     screens: tuple[str, ...]
@@ -26,19 +26,19 @@ TOURS: Final = tuple(
 )
 SCREENS: Final = tuple(screen for tour in TOURS for screen in tour.screens)
 
-IN_PLAIN_SIGHT: Final = "Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })"
-"""On a device with little memory the page keeps no copy of Python's, which takes longer than it saves here."""
+LITTLE_MEMORY: Final = "Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })"
+"""Makes the page save no snapshot of Python's memory, which takes longer than it saves here."""
 
 
 @contextmanager
 def visit(browser: Browser, site: str, tag: str) -> Iterator[Visitor]:
-    """Open a page of its own, without a service worker, with motion reduced and scripts of ours allowed."""
+    """Open a new context, without a service worker, with reduced motion, and with our scripts allowed."""
     context = browser.new_context(
         bypass_csp=True, reduced_motion="reduce", locale="en", viewport=None, no_viewport=False
     )
-    context.set_default_timeout(PATIENCE_MS)
+    context.set_default_timeout(TIMEOUT_MS)
     context.add_init_script(NO_SERVICE_WORKER)
-    context.add_init_script(IN_PLAIN_SIGHT)
+    context.add_init_script(LITTLE_MEMORY)
     try:
         yield Visitor(context, site, tag)
     finally:
@@ -46,19 +46,19 @@ def visit(browser: Browser, site: str, tag: str) -> Iterator[Visitor]:
 
 
 def stops(tour: Tour, visitor: Visitor) -> Iterator[str]:
-    """Walk a tour; before it goes on, the page looks as at a desk again."""
+    """Walk a tour and yield its screens; before it continues, restore the desktop look."""
     for screen, expected in zip(tour.walk(visitor), tour.screens, strict=True):
-        assert screen == expected, f"the tour {tour.name} comes to {screen}, not to {expected}"
+        assert screen == expected, f"the tour {tour.name} reaches {screen}, not {expected}"
         yield screen
-        wear(visitor, Look(DESK["width"], DESK["height"], "light", "patterns"))
+        apply_look(visitor, Look(DESK["width"], DESK["height"], "light", "patterns"))
 
 
-def wear(visitor: Visitor, look: Look) -> None:
-    """Make the screen that is shown look so, and wait until it does."""
+def apply_look(visitor: Visitor, look: Look) -> None:
+    """Display the current screen in a look, and wait until it has settled."""
     page = visitor.page
     page.set_viewport_size({"width": look.width, "height": look.height})
     page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
-    # What the mouse is over may move.
+    # Hovered elements may move.
     page.mouse.move(0, 0)
     page.evaluate("skin => { document.documentElement.dataset.skin = skin }", look.skin)
     visitor.settle()

@@ -18,8 +18,8 @@ figcaption { font-size: 0.8125rem }
 .faulty figcaption { color: #c00; font-weight: 700 }
 .missing { display: grid; place-items: center; border: 1px dashed GrayText; padding: 16px }
 """
-WIDTHS: Final = {320: 160, 360: 180, 640: 320, 768: 260, 1440: 480, 2560: 560}
-"""How wide a picture is shown, by the width of the window it was taken in."""
+DISPLAY_WIDTHS: Final = {320: 160, 360: 180, 640: 320, 768: 260, 1440: 480, 2560: 560}
+"""The display width of a picture, by the width of its window."""
 
 
 class Shot(NamedTuple):
@@ -37,7 +37,7 @@ class Shot(NamedTuple):
 
 
 def contact_sheet(shots: Sequence[Shot], folder: Path, sides: Sequence[str]) -> str:
-    """Return the page that shows all pictures; `sides` are folders of which each has its own picture of the same."""
+    """Return the page that shows all pictures; `sides` are the folders of the builds to compare."""
     screens = list(dict.fromkeys(shot.screen for shot in shots))
     links = "".join(f'<a href="#{screen}">{screen}</a>' for screen in screens)
     sections = "".join(
@@ -54,7 +54,7 @@ def contact_sheet(shots: Sequence[Shot], folder: Path, sides: Sequence[str]) -> 
 
 
 def _figure(shot: Shot, folder: Path, sides: Sequence[str]) -> str:
-    width = WIDTHS.get(shot.width, shot.width // 2)
+    width = DISPLAY_WIDTHS.get(shot.width, shot.width // 2)
     pictures = "".join(_picture(shot, folder, side, width) for side in sides)
     caption = escape(shot.name if not shot.faults else f"{shot.name}: {'; '.join(shot.faults)}")
     kind = ' class="faulty"' if shot.faults else ""

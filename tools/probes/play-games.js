@@ -1,7 +1,7 @@
 export default async (games) => {
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const find = (selector) => document.querySelector(selector);
-  let lot = 1;
+  let random = 1;
   for (let done = 0; done < games; ) {
     await pause();
     const again = find("score-sheet .primary");
@@ -17,8 +17,8 @@ export default async (games) => {
       confirm.click();
       continue;
     }
-    const offered = document.querySelectorAll(".row[aria-disabled=false], .draw[aria-disabled=false]");
-    lot = (lot * 16807) % 2147483647;
-    offered[lot % offered.length]?.click();
+    const actions = document.querySelectorAll(".row[aria-disabled=false], .draw[aria-disabled=false]");
+    random = (random * 16807) % 2147483647;
+    actions[random % actions.length]?.click();
   }
 };

@@ -41,7 +41,7 @@ def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> N
 
 
 def _prompt_once(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> bool:
-    """Ask the person to act for one command and execute it; return whether the game goes on."""
+    """Ask the person to act for one command and execute it; return whether the game continues."""
     chooser = game.joker_chooser
     if chooser is None:
         for line in _table_lines(game):

@@ -39,7 +39,7 @@ PLAYERS, ROW_COUNT, MARKER_DEPTH, SUPPLY, SUPPLY_SIZE, SEAT, PHASE, DRAWN, SEATS
 """Indices of a game's fields.
 
 First five blocks of SEATS fields: a bag for each seat, a bag for each row, the size of each row or TAKEN, whether each
-seat is out, the capacity of each row. Then single fields; HAS_ROUND_ENDED tells whether the last ply ended a round.
+seat is out, the capacity of each row. Then single fields; HAS_ROUND_ENDED is 1 if the last ply ended a round.
 """
 
 MAX_ACTIONS: Final = 2 * SEATS

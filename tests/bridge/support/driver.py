@@ -35,7 +35,7 @@ def bot_acts(session: Session) -> Any:
 
 
 def play_on(session: Session, result: Any, plies: int) -> Any:
-    """Play so many plies, or to the end: bots act, people choose the last action offered."""
+    """Play a number of plies, or to the end: bots act, people choose the last action offered."""
     for _ in range(plies):
         view = result["view"]
         if view["phase"] == "over":

@@ -287,7 +287,7 @@ class _Talk:
 
 
 def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_left: int) -> str:
-    """Return a save of a game so many actions before its end."""
+    """Return a save of a game, `actions_left` actions before its end."""
     talk = _Talk()
     query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": str(seed)}
     saves: list[str] = [talk.ask("start", query=query)["answer"]["result"]["save"]]

@@ -1,4 +1,4 @@
-"""Whole games as text, one line a decision: the golden files of tests/data/playthroughs."""
+"""Whole games as text, one line per decision: the golden files in tests/data/playthroughs."""
 
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.game import Game
@@ -16,13 +16,13 @@ PLAYTHROUGHS = {
 
 
 def playthrough(variant: Variant) -> str:
-    """Play a game by a fixed rule that reaches many situations; tell each action, what turned up, and where it led."""
+    """Play a game by a fixed rule that reaches many situations; return each action, its outcome and the next state."""
     game = Game.deal(variant, bots(variant), seed=2003 + variant.players)
     lines = [state_to_text(game.state)]
     while game.state.phase != OVER:
         legal = legal_actions(game.state)
         entry = game.play(legal[(5 * len(game.history) + 3) % len(legal)])
-        turned_up = "" if entry.outcome is None else LETTERS[entry.outcome]
-        lines.append(f"{action_to_text(entry.action)}{turned_up:2} {state_to_text(entry.after)}")
+        outcome = "" if entry.outcome is None else LETTERS[entry.outcome]
+        lines.append(f"{action_to_text(entry.action)}{outcome:2} {state_to_text(entry.after)}")
     scores = " ".join(map(str, game.scores()))
     return "\n".join([*lines, f"scores {scores}", record_to_text(game.record()), ""])

@@ -1,20 +1,20 @@
-export default ([lot, wanted]) =>
+export default ([random, pattern]) =>
   new Promise((resolve, reject) => {
-    const late = performance.now() + 60_000;
+    const deadline = performance.now() + 60_000;
     const look = () => {
-      const offered = document.querySelector("[aria-busy=true], :root[data-engine=failed]")
+      const buttons = document.querySelector("[aria-busy=true], :root[data-engine=failed]")
         ? []
         : [...document.querySelectorAll("button:not(:disabled, [aria-disabled=true])")].filter((button) =>
-            RegExp(wanted).test(button.textContent.trim()),
+            RegExp(pattern).test(button.textContent.trim()),
           );
       const isOver = document.querySelector("#final-scores") !== null;
-      if (!offered.length && !isOver) {
-        if (performance.now() > late) return reject(new Error("nothing to press"));
+      if (!buttons.length && !isOver) {
+        if (performance.now() > deadline) return reject(new Error("nothing to press"));
         return setTimeout(look, 10);
       }
       noted.nodes = Math.max(noted.nodes, document.querySelectorAll("*").length);
       if (isOver) return resolve(null);
-      const button = offered[Math.floor(lot * offered.length)];
+      const button = buttons[Math.floor(random * buttons.length)];
       button.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = button.getBoundingClientRect();
       resolve([left + width / 2, top + height / 2]);

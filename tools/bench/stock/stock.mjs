@@ -1,8 +1,8 @@
-// The start as Pyodide's documentation shows it, in a worker, to measure ours against.
-// Our server's headers want a policy, of browsers that know such.
-const policy = globalThis.trustedTypes?.createPolicy("coloretto", { createScriptURL: (address) => address });
-const address = "./worker.mjs";
-const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
+// The start in Pyodide's documentation, in a worker, to compare ours with.
+// Our server's headers require a policy in browsers with Trusted Types.
+const policy = globalThis.trustedTypes?.createPolicy("coloretto", { createScriptURL: (url) => url });
+const url = "./worker.mjs";
+const worker = new Worker(policy?.createScriptURL(url) ?? url, { type: "module" });
 worker.onmessage = ({ data: view }) => {
   document.body.textContent = `${view.supply.cards} cards`;
   window.ready = performance.now();

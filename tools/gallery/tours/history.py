@@ -1,4 +1,4 @@
-"""What the page remembers of many games: statistics, the deal of the day, the mistake book and its puzzles."""
+"""Statistics, the daily deal, and the list of mistakes with its puzzles."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -11,7 +11,7 @@ from tools.gallery import saves
 from tools.gallery.visitor import TODAY, Visitor
 
 FINISHED_DEAL: Final = "11 3 classic brown 15 - regular/ expert/"
-"""By which the page knows the deal of `saves.finished()`."""
+"""The key under which the page stores the deal of `saves.finished()`."""
 
 SCREENS: Final = (
     "statistics",
@@ -27,10 +27,10 @@ SCREENS: Final = (
 
 
 def walk(visitor: Visitor) -> Iterator[str]:
-    """Leave a month of games in the browser's database and look at what the page makes of them."""
-    page, say = visitor.page, visitor.say
-    visitor.remember()
-    games = [some_game(number) for number in range(36)]
+    """Store a month of games in the browser's database and open the pages that show them."""
+    page, text = visitor.page, visitor.text
+    visitor.fill_storage()
+    games = [sample_game(number) for number in range(36)]
     days = [
         history_db.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
     ]
@@ -38,57 +38,57 @@ def walk(visitor: Visitor) -> Iterator[str]:
     mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
     history_db.put(page, games=[*games, history_db.game(99, practice=True)], days=days, mistakes=mistakes)
     visitor.open()
-    visitor.turn_to("statistics")
-    visitor.wait_for_later_parts()
-    visitor.sees(page.get_by_label(say("statistics-level")))
+    visitor.open_page("statistics")
+    visitor.wait_for_lazy_features()
+    visitor.expect_visible(page.get_by_label(text("statistics-level")))
     yield "statistics"
     visitor.press("carry-text")
-    visitor.sees(page.get_by_label(say("carry-text-label")))
-    page.get_by_text(say("chart-table"), exact=True).nth(1).click()
+    visitor.expect_visible(page.get_by_label(text("carry-text-label")))
+    page.get_by_text(text("chart-table"), exact=True).nth(1).click()
     yield "statistics-as-text"
-    visitor.turn_to("daily")
-    visitor.sees(page.get_by_label(say("daily-share-label")))
+    visitor.open_page("daily")
+    visitor.expect_visible(page.get_by_label(text("daily-share-label")))
     yield "daily-played"
     page.get_by_role("table", name="2026").or_(page.get_by_role("table")).get_by_role("button").nth(12).click()
-    visitor.sees(visitor.button("play"))
+    visitor.expect_visible(visitor.button("play"))
     yield "daily-archive"
     visitor.open_save(saves.finished())
-    visitor.sees(visitor.button("daily-compare"))
+    visitor.expect_visible(visitor.button("daily-compare"))
     yield "daily-scores"
-    visitor.turn_to("book")
-    visitor.sees(visitor.button("book-start"))
+    visitor.open_page("book")
+    visitor.expect_visible(visitor.button("book-start"))
     yield "mistakes"
     yield from _puzzles(visitor)
 
 
 def _puzzles(visitor: Visitor) -> Iterator[str]:
-    page, say = visitor.page, visitor.say
+    page, text = visitor.page, visitor.text
     visitor.press("book-start")
     visitor.wait_for_turn()
-    visitor.sees(visitor.button("draw"))
+    visitor.expect_visible(visitor.button("draw"))
     yield "puzzle"
     take_row(visitor, 2).click()
-    visitor.sees(page.get_by_text(say("book-unsolved")), visitor.dialog("answer-title").get_by_role("table"))
+    visitor.expect_visible(page.get_by_text(text("book-unsolved")), visitor.dialog("answer-title").get_by_role("table"))
     yield "puzzle-failed"
     visitor.press("book-next")
     visitor.wait_for_turn()
     take_row(visitor, 1).click()
-    visitor.sees(page.get_by_text(say("book-solved")), visitor.dialog("answer-title").get_by_role("table"))
+    visitor.expect_visible(page.get_by_text(text("book-solved")), visitor.dialog("answer-title").get_by_role("table"))
     yield "puzzle-solved"
 
 
 def take_row(visitor: Visitor, row: int) -> Locator:
     """Return the button that takes a row."""
-    return visitor.page.get_by_role("button", name=visitor.like("row-take", row=str(row)), disabled=False)
+    return visitor.page.get_by_role("button", name=visitor.pattern("row-take", row=str(row)), disabled=False)
 
 
 def mistake(number: int, position: str, **change: Any) -> dict[str, Any]:
-    """Make a decision to look at again; one without a real position is learned already."""
+    """Return a mistake as stored; one without a real position is already learned."""
     return {**history_db.mistake(number, **change), "id": f"{number:032x} {position}", "position": position}
 
 
-def some_game(number: int) -> dict[str, Any]:
-    """Make one of many different games."""
+def sample_game(number: int) -> dict[str, Any]:
+    """Return one of many different games, as stored."""
     score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
     others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
     change: dict[str, Any] = {

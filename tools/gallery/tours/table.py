@@ -1,4 +1,4 @@
-"""The table from the first hint to the final scores."""
+"""The table from the first tip to the final scores."""
 
 import re
 from collections.abc import Iterator
@@ -27,24 +27,24 @@ SCREENS: Final = (
 
 
 def walk(visitor: Visitor) -> Iterator[str]:
-    """Begin as a newcomer, with hints, then go from save to save."""
-    page, say = visitor.page, visitor.say
-    visitor.remember(hints="")
+    """Start a first game, with tips, then open one save after another."""
+    page, text = visitor.page, visitor.text
+    visitor.fill_storage(hints="")
     visitor.open("players=4&seed=7&speed=instant")
-    visitor.wait_for_later_parts()
-    visitor.sees(visitor.button("hints-stop"))
+    visitor.wait_for_lazy_features()
+    visitor.expect_visible(visitor.button("hints-stop"))
     yield "start"
-    page.get_by_role("button", name=re.compile(f"^{re.escape(say('draw'))}")).click()
+    page.get_by_role("button", name=re.compile(f"^{re.escape(text('draw'))}")).click()
     visitor.wait_for_turn()
-    visitor.sees(page.get_by_text(say("hint-place")))
+    visitor.expect_visible(page.get_by_text(text("hint-place")))
     yield "table-tip"
     visitor.press("undo")
-    visitor.sees(page.get_by_text(say("practice-about")))
+    visitor.expect_visible(page.get_by_text(text("practice-about")))
     yield "practice"
     page.keyboard.press("Escape")
-    visitor.remember(save=saves.drawn())
+    visitor.fill_storage(save=saves.drawn())
     visitor.open()
-    visitor.wait_for_later_parts()
+    visitor.wait_for_lazy_features()
     yield "drawn-card"
     yield from _middle(visitor)
     visitor.open_save(saves.people())
@@ -53,18 +53,18 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.open_save(saves.last_round())
     yield "last-round"
     visitor.open_save(saves.jokers())
-    visitor.sees(visitor.button("confirm-jokers"))
+    visitor.expect_visible(visitor.button("confirm-jokers"))
     yield "jokers"
     visitor.press("confirm-jokers")
-    visitor.sees(page.get_by_role("heading", name=say("final-scores")))
+    visitor.expect_visible(page.get_by_role("heading", name=text("final-scores")))
     yield "scores"
     visitor.press("after-other-seat")
-    visitor.sees(visitor.dialog("after-other-seat"))
+    visitor.expect_visible(visitor.dialog("after-other-seat"))
     yield "other-seat"
 
 
 def _middle(visitor: Visitor) -> Iterator[str]:
-    page, say = visitor.page, visitor.say
+    page, text = visitor.page, visitor.text
     visitor.open_save(saves.middle())
     yield "middle"
     page.set_viewport_size(PHONE)
@@ -73,13 +73,13 @@ def _middle(visitor: Visitor) -> Iterator[str]:
         peek.click()
     yield "unseen-cards"
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=visitor.like("bot-about")).first.click()
-    visitor.sees(page.get_by_role("dialog").get_by_text(say("bot-figures")))
+    page.get_by_role("button", name=visitor.pattern("bot-about")).first.click()
+    visitor.expect_visible(page.get_by_role("dialog").get_by_text(text("bot-figures")))
     yield "bot-card"
     visitor.press("close")
     visitor.open_save(saves.drawn())
-    page.get_by_role("button", name=re.compile(f"^{re.escape(say('draw'))}")).click(force=True)
-    visitor.sees(page.get_by_text(say("refused")))
+    page.get_by_role("button", name=re.compile(f"^{re.escape(text('draw'))}")).click(force=True)
+    visitor.expect_visible(page.get_by_text(text("refused")))
     yield "not-possible"
 
 
@@ -88,12 +88,12 @@ def _bots(visitor: Visitor) -> Iterator[str]:
     visitor.choose("settings-pace", "pace-step")
     visitor.press_in("settings", "close")
     visitor.open_save(saves.drawn())
-    place = visitor.like("row-place")
+    place = visitor.pattern("row-place")
     visitor.page.get_by_role("button", name=place, disabled=False).first.click()
-    visitor.sees(visitor.button("next"))
+    visitor.expect_visible(visitor.button("next"))
     yield "step-by-step"
     visitor.open_save(saves.person_out(), waits=False)
-    visitor.sees(visitor.button("next"), visitor.button("finish-round"))
+    visitor.expect_visible(visitor.button("next"), visitor.button("finish-round"))
     yield "person-out"
     visitor.press("settings")
     visitor.choose("settings-pace", "pace-instant")

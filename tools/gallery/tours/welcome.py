@@ -1,4 +1,4 @@
-"""The page before there is a game: start, set-up, settings, and every page of the menu while it is empty."""
+"""The page before the first game: start, new game, settings, and every side page while it is empty."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,38 +21,38 @@ SCREENS: Final = (
     "new-game",
     "new-game-refused",
     "settings",
-    "settings-forget",
+    "settings-erase",
     "keyboard",
     "loading",
 )
 
 
 def walk(visitor: Visitor) -> Iterator[str]:
-    """Visit the pages of the menu first, as they fetch the parts that come later."""
-    page, say = visitor.page, visitor.say
+    """Visit the side pages first, as they load the lazy features."""
+    page, text = visitor.page, visitor.text
     visitor.open()
-    visitor.turn_to("about")
-    visitor.wait_for_later_parts()
+    visitor.open_page("about")
+    visitor.wait_for_lazy_features()
     yield "about"
     for name, screen in (("daily", "daily-empty"), ("book", "mistakes-empty"), ("statistics", "statistics-empty")):
-        visitor.turn_to(name)
+        visitor.open_page(name)
         yield screen
-    page.get_by_label(say("carry-paste")).fill("?")
+    page.get_by_label(text("carry-paste")).fill("?")
     visitor.press("carry-add")
-    visitor.sees(page.get_by_text(say("carry-foreign")))
+    visitor.expect_visible(page.get_by_text(text("carry-foreign")))
     yield "statistics-import-refused"
-    visitor.turn_to("games")
+    visitor.open_page("games")
     yield "games-empty"
     visitor.press("games-open-text")
-    visitor.sees(page.get_by_role("alert").get_by_text(say("games-nothing")))
+    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("games-nothing")))
     yield "games-nothing-to-open"
-    visitor.turn_to("fairness")
+    visitor.open_page("fairness")
     yield "fairness-empty"
     visitor.back()
-    visitor.sees(visitor.button("play"))
+    visitor.expect_visible(visitor.button("play"))
     yield "welcome"
     visitor.press("more")
-    visitor.sees(page.get_by_role("navigation", name=say("more")))
+    visitor.expect_visible(page.get_by_role("navigation", name=text("more")))
     yield "menu"
     page.keyboard.press("Escape")
     yield from _dialogs(visitor)
@@ -60,25 +60,25 @@ def walk(visitor: Visitor) -> Iterator[str]:
 
 
 def _dialogs(visitor: Visitor) -> Iterator[str]:
-    page, say = visitor.page, visitor.say
+    page, text = visitor.page, visitor.text
     visitor.press("new-game")
     form = visitor.dialog("setup-title")
-    visitor.sees(form.get_by_label(say("setup-players"), exact=True))
+    visitor.expect_visible(form.get_by_label(text("setup-players"), exact=True))
     yield "new-game"
-    form.get_by_label(say("setup-players"), exact=True).select_option("5")
+    form.get_by_label(text("setup-players"), exact=True).select_option("5")
     form.get_by_role("textbox").first.fill("\u202eevil")
     visitor.press_in("setup-title", "play")
-    visitor.sees(form.get_by_role("alert"))
+    visitor.expect_visible(form.get_by_role("alert"))
     yield "new-game-refused"
     visitor.press_in("setup-title", "cancel")
     visitor.press("settings")
-    visitor.sees(visitor.dialog("settings"))
+    visitor.expect_visible(visitor.dialog("settings"))
     yield "settings"
     visitor.press_in("settings", "forget")
-    visitor.sees(page.get_by_role("group", name=say("forget-question")))
-    yield "settings-forget"
+    visitor.expect_visible(page.get_by_role("group", name=text("forget-question")))
+    yield "settings-erase"
     visitor.press_in("settings", "keyboard")
-    visitor.sees(visitor.dialog("keyboard"))
+    visitor.expect_visible(visitor.dialog("keyboard"))
     yield "keyboard"
 
 
@@ -86,8 +86,8 @@ def _loading(visitor: Visitor) -> Iterator[str]:
     held: list[Route] = []
     visitor.page.route("**/*.wasm", lambda route: held.append(route))
     with visitor.page.expect_request("**/*.wasm"):
-        visitor.go("snapshot=off")
-    visitor.sees(visitor.page.get_by_role("progressbar"), visitor.button("play"))
+        visitor.navigate("snapshot=off")
+    visitor.expect_visible(visitor.page.get_by_role("progressbar"), visitor.button("play"))
     yield "loading"
     for route in held:
         route.abort()

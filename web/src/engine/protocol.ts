@@ -53,7 +53,7 @@ export type Request =
   | { method: "par"; params: DayParams }
   | { method: "shuffle" };
 
-/** What a request is answered with when it is not refused, by its method. */
+/** The results of requests that succeed, by method. */
 export interface Answers {
   options: Options;
   warm_up: Empty;

@@ -1,13 +1,13 @@
-// Boxes: what lies over what, controls that overlap or are too small, and equal things that are not aligned.
+// Boxes: covered texts and controls, controls that overlap or are too small, and equal items that are not aligned.
 
 import { coverAt, isShown, LAYERS, nameOf, report, shownControls, shownPart, styleOf } from "./common.js";
 
-const FINGER = 44;
-/** Looked up now and then, and never needed for a turn: WCAG 2.5.8 is enough for them. */
-const LOOKED_UP = ".bot-info, .peek, .practice";
-const LEAST = 24;
+const MIN_TARGET = 44;
+/** Controls that no turn needs; for them the smaller size of WCAG 2.5.8 suffices. */
+const SECONDARY = ".bot-info, .peek, .practice";
+const MIN_SECONDARY = 24;
 
-/** How far a control takes presses from its middle, which may be farther than it shows. */
+/** Measure the area around a control's centre that reacts to presses; it may exceed the visible control. */
 function reach(element) {
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -15,13 +15,13 @@ function reach(element) {
   const above = document.elementFromPoint(x, y)?.closest(LAYERS);
   if (above && !above.contains(element)) return null;
   const extent = (dx, dy) => {
-    let away = 0;
+    let distance = 0;
     const isHit = (at) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at);
       return element.contains(hit) || Boolean(hit?.closest(LAYERS) && !element.closest(LAYERS));
     };
-    while (away < FINGER && isHit(away + 0.5)) away += 0.5;
-    return away;
+    while (distance < MIN_TARGET && isHit(distance + 0.5)) distance += 0.5;
+    return distance;
   };
   return { width: extent(-1, 0) + extent(1, 0), height: extent(0, -1) + extent(0, 1) };
 }
@@ -40,13 +40,13 @@ function checkTargets(controls) {
   const [x, y] = [scrollX, scrollY];
   for (const element of controls) {
     if (element.disabled || isInlineLink(element)) continue;
-    const least = element.matches(LOOKED_UP) ? LEAST : FINGER;
+    const minimum = element.matches(SECONDARY) ? MIN_SECONDARY : MIN_TARGET;
     const { width, height } = pressedBox(element);
-    if (width >= least - 0.5 && height >= least - 0.5) continue;
-    const found = reach(element);
-    if (!found) continue;
-    const size = [Math.max(width, found.width), Math.max(height, found.height)];
-    if (Math.min(...size) < least - 1) report("small-target", element, size.map(Math.round).join(" × "));
+    if (width >= minimum - 0.5 && height >= minimum - 0.5) continue;
+    const area = reach(element);
+    if (!area) continue;
+    const size = [Math.max(width, area.width), Math.max(height, area.height)];
+    if (Math.min(...size) < minimum - 1) report("small-target", element, size.map(Math.round).join(" × "));
   }
   scrollTo({ left: x, top: y, behavior: "instant" });
 }
@@ -77,8 +77,8 @@ function checkOverlaps(controls) {
   }
 }
 
-/** What must be seen: lines of text by three points, controls by five. */
-function sightings(texts, controls) {
+/** List what must be visible: lines of text at three points each, controls at five. */
+function visibilityItems(texts, controls) {
   const across = [0.1, 0.5, 0.9].map((share) => [share, 0.5]);
   const over = [
     [0.5, 0.5],
@@ -103,10 +103,10 @@ function sightings(texts, controls) {
   ];
 }
 
-/** Looks at everything that the window shows now; what is seen anywhere on the way through the page is seen. */
-function look(wanted) {
-  for (const each of wanted) {
-    if (each.isSeen) continue;
+/** Check the items in the window; an item passes if it is visible at any scroll position. */
+function markVisible(items) {
+  for (const each of items) {
+    if (each.isVisible) continue;
     const box = each.boxAt();
     const part = box && shownPart(box, each.element);
     if (!part || part.top < 0 || part.bottom > innerHeight) continue;
@@ -115,47 +115,47 @@ function look(wanted) {
         coverAt(each.element, part.left + (part.right - part.left) * dx, part.top + (part.bottom - part.top) * dy),
       )
       .find((element) => element !== null);
-    each.isSeen = cover === undefined;
+    each.isVisible = cover === undefined;
     each.cover = cover ?? each.cover;
   }
 }
 
 function checkCovers(root, texts, controls) {
-  // What lets presses through is seen all the same.
+  // Elements without pointer events cover others, too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(sheet);
-  const wanted = sightings(texts, controls);
+  const items = visibilityItems(texts, controls);
   const scroller = root === document.body ? document.scrollingElement : root;
   const [left, top] = [scroller.scrollLeft, scroller.scrollTop];
   const end = scroller.scrollHeight - scroller.clientHeight;
   const step = Math.max(scroller.clientHeight / 3, 60);
-  look(wanted);
+  markVisible(items);
   for (let at = 0; ; at += step) {
     scroller.scrollTo({ left, top: Math.min(at, end), behavior: "instant" });
-    look(wanted);
+    markVisible(items);
     if (at >= end) break;
   }
   scroller.scrollTo({ left, top, behavior: "instant" });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  for (const { element, isSeen, cover } of wanted)
-    if (!isSeen && cover) report("covered", element, `by ${nameOf(cover)}`);
+  for (const { element, isVisible, cover } of items)
+    if (!isVisible && cover) report("covered", element, `by ${nameOf(cover)}`);
 }
 
-/** Whether two values are those of things that stand in one line. */
+/** Whether two coordinates are equal within a pixel. */
 function isSame(a, b) {
   return Math.abs(a - b) <= 1;
 }
 
-/** The element whose layout places another one; those without a box of their own are not asked. */
+/** The ancestor whose layout places an element; ancestors without a box are skipped. */
 function boxAround(element) {
   let parent = element.parentElement;
   while (parent && styleOf(parent).display === "contents") parent = parent.parentElement;
   return parent;
 }
 
-/** A custom element that wraps one thing only is seen as that thing. */
-function faceOf(element) {
+/** The only child of a custom element, if there is just one, or else the element itself. */
+function visibleElement(element) {
   const isWrapper = element.localName.includes("-") && element.children.length === 1;
   return isWrapper && isShown(element.firstElementChild) ? element.firstElementChild : element;
 }
@@ -172,7 +172,7 @@ function groupsOf(root) {
     )
       continue;
     if (!isShown(element) || /absolute|fixed/.test(styleOf(element).position)) continue;
-    const box = faceOf(element).getBoundingClientRect();
+    const box = visibleElement(element).getBoundingClientRect();
     if (box.width < 1 || box.height < 1 || styleOf(element).transform !== "none" || styleOf(element).rotate !== "none")
       continue;
     const side = element.dataset.side ?? "";
@@ -207,7 +207,7 @@ function checkAlignment(root) {
   }
 }
 
-/** Whether a box stands before another one in the same line. */
+/** Whether a box precedes another one on the same line. */
 function isBefore(a, b) {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return a.right <= b.left + 1 && shared > 1;
@@ -223,7 +223,7 @@ function checkLine([first, ...others]) {
     if (!isAligned(box, first.box, "top", "bottom"))
       report("misaligned", element, `${Math.round(box.top - first.box.top)} px off its line`);
     else if (element.matches("button, a.button") && !isSame(box.height, first.box.height))
-      report("misaligned", element, `${Math.round(box.height)} px high beside ${Math.round(first.box.height)} px`);
+      report("misaligned", element, `${Math.round(box.height)} px high next to ${Math.round(first.box.height)} px`);
   }
 }
 

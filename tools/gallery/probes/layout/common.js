@@ -1,7 +1,7 @@
-// What the checks share: which elements count, their styles, and what lies over a point.
-// layout.py makes one script of all files of this folder, without their imports.
+// Shared by the checks: which elements count, their styles, and what covers a point.
+// layout.py joins all files of this folder into one script, without their imports.
 
-/** Layers that a person can put away, or that go by themselves: they may lie over the table for a while. */
+/** Layers that may cover the table for a while, as they close by themselves or can be dismissed. */
 export const LAYERS = "[popover]:popover-open, notice-list .notice, hint-panel > section, .tip-box, .refusal";
 
 const CONTROLS =
@@ -16,7 +16,7 @@ export function styleOf(element) {
   return styles.get(element);
 }
 
-/** Name an element as its author would: the custom element it is in, then its own tag, id and classes. */
+/** The name of an element in reports: its custom element, then its own tag, id and classes. */
 export function nameOf(element) {
   const classes = [...element.classList].map((name) => `.${name}`).join("");
   const own = `${element.localName}${element.id && `#${element.id}`}${classes}`;
@@ -33,12 +33,12 @@ export function report(kind, element, detail) {
   faults.push({ kind, element, where: nameOf(element), text, detail });
 }
 
-/** The topmost modal dialog makes all else inert; without one the whole page counts. */
+/** The topmost modal dialog, which makes everything else inert, or else the page. */
 export function shownRoot() {
   return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
-/** Whether an element is hidden from eyes on purpose, by its own style or an ancestor's. */
+/** Whether an element is visually hidden on purpose, by its own style or an ancestor's. */
 function isHidden(element) {
   if (!element || element === document.documentElement) return false;
   if (!hidden.has(element)) {
@@ -57,7 +57,7 @@ export function isShown(element) {
   );
 }
 
-/** The ancestors whose overflow can cut an element off: absolute boxes leave those that do not position them. */
+/** The ancestors whose overflow can clip an element; absolute boxes escape those that do not position them. */
 export function* clippers(element) {
   let current = element;
   let { position } = styleOf(current);
@@ -88,7 +88,7 @@ export function isCut(overflow) {
   return overflow === "hidden" || overflow === "clip";
 }
 
-/** The part of a box that scrollers around its element show now; null when it is scrolled out of sight. */
+/** The part of a box that its scroll containers show, or null if it is scrolled out of view. */
 export function shownPart(box, element) {
   let { left, top, right, bottom } = box;
   for (const around of [element, ...clippers(element)]) {
@@ -117,11 +117,11 @@ function isTransparent(element) {
   return false;
 }
 
-/** Whether an element shows anything of its own at a point: a ground, a picture, or words. */
+/** Whether an element paints a background, a picture or text at a point. */
 function paints(element, x, y) {
   if (element instanceof SVGSVGElement || element === document.documentElement) return false;
   if (isTransparent(element) || isHidden(element)) return false;
-  // A press finds an element farther than it shows where a pseudo-element widens it.
+  // A pseudo-element can make the area that reacts to presses larger than the element.
   if (!isWithin(x, y, element.getBoundingClientRect())) return false;
   if (element instanceof SVGElement) return true;
   if (element.matches("img, canvas, video, iframe")) return true;
@@ -136,7 +136,7 @@ function paints(element, x, y) {
   return false;
 }
 
-/** What hides an element at a point of the window; null when it is seen there. */
+/** The element that covers another one at a point of the window, or null if that one is visible there. */
 export function coverAt(element, x, y) {
   const layer = element.closest(LAYERS);
   for (const above of document.elementsFromPoint(x, y)) {
@@ -147,7 +147,7 @@ export function coverAt(element, x, y) {
   return null;
 }
 
-/** The controls that a person can see and use. */
+/** The visible controls. */
 export function shownControls(root) {
   return [...root.querySelectorAll(CONTROLS)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();

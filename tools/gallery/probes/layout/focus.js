@@ -1,4 +1,4 @@
-// The focus: shown by more than colour inside the control, and not under another layer.
+// The focus: visible by an outline or a shadow, and not covered.
 
 import { coverAt, nameOf, report, shownControls, shownPart } from "./common.js";
 
@@ -12,7 +12,7 @@ export function checkFocus(root) {
   const [x, y] = [scrollX, scrollY];
   for (const element of shownControls(root)) {
     if (element.disabled || element.tabIndex < 0) continue;
-    // The focus must come from elsewhere: what has it already is not scrolled into sight again.
+    // Blur first: an element that has the focus already is not scrolled into view again.
     document.activeElement?.blur();
     const plain = ringOf(element);
     element.focus();

@@ -1,4 +1,4 @@
-// Runs all checks on what is shown; `exceptions` are pairs of a kind and a selector.
+// Runs all checks on the displayed screen; `exceptions` are pairs of a kind and a selector.
 
 import { checkBoxes } from "./boxes.js";
 import { faults, shownRoot } from "./common.js";

@@ -1,21 +1,21 @@
-// Words and lines: broken words, narrow columns, text that is cut off or outside of what holds it.
+// Words and lines: broken words, narrow columns, text that is clipped or outside its container.
 
 import { alphaOf, clippers, innerBox, isCut, isScrolled, isShown, nameOf, report, styleOf } from "./common.js";
 
-/** Records, promises and addresses may break anywhere: they have no words. */
+/** Records, commitments and URLs may break anywhere, as they have no words. */
 const WITHOUT_WORDS = "code, kbd, samp";
 const BREAKS_AFTER = /[-‐–—/\u00ad\u200b]/;
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const canvas = new OffscreenCanvas(1, 1).getContext("2d");
 
-/** The shorthand `font` is empty where digits are set otherwise than usual. */
+/** The width of a text. Uses the parts of `font`, as the shorthand is empty with unusual digit styles. */
 function widthOf(text, { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing }) {
   canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   canvas.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
   return canvas.measureText(text).width;
 }
 
-/** Every text that is shown, with the boxes of its lines. */
+/** The visible texts with the boxes of their lines. */
 function shownTexts(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -89,7 +89,7 @@ function checkColumns(texts) {
     const style = styleOf(block);
     const lines = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
     const room = block.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    // Text right in a flex or grid container is an item of its own, only as wide as its lines.
+    // Text directly in a flex or grid container is an item of its own, only as wide as its lines.
     const column = /flex|grid/.test(style.display) ? lines : room;
     const longest = Math.max(
       0,
@@ -104,8 +104,8 @@ function checkColumns(texts) {
   }
 }
 
-/** Whether what an ellipsis cuts off is told by the control's or the element's own name. */
-function isToldInFull(element) {
+/** Whether the name of an element or its control contains the text that an ellipsis cuts off. */
+function isNamedInFull(element) {
   const text = element.textContent.trim();
   const spoken = element.closest("button, a")?.querySelectorAll(".visually-hidden") ?? [];
   if ([...spoken].some((each) => each.textContent.includes(text))) return true;
@@ -139,7 +139,7 @@ function placeFault(element, { left, top, right, bottom }, slack) {
     if (isBeyondX && isCut(style.overflowX)) {
       if (style.textOverflow !== "ellipsis") return { kind: "clipped", detail: by };
       const isReadable = inner.right - inner.left >= 3 * widthOf("0", style);
-      if (!isReadable || !isToldInFull(element)) return { kind: "clipped", detail: `${by}, with an ellipsis` };
+      if (!isReadable || !isNamedInFull(element)) return { kind: "clipped", detail: `${by}, with an ellipsis` };
       return null;
     }
     if (isBeyondX && isScrolled(style.overflowX)) {
@@ -165,7 +165,7 @@ function placeFault(element, { left, top, right, bottom }, slack) {
   return null;
 }
 
-/** The choice that a select shows, and what a field asks for, have no boxes of their own. */
+/** Check selected options and placeholders, which have no boxes of their own. */
 function checkFields(root) {
   for (const field of root.querySelectorAll("select, input[placeholder]")) {
     if (!isShown(field)) continue;

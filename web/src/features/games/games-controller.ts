@@ -91,7 +91,7 @@ export class GamesController {
     }
   }
 
-  /** Report a lost engine; a text that stopped it can be tried once more. */
+  /** Report a lost engine; a text that stopped it can be tried again. */
   #reportLost(text: string, error: unknown): void {
     if (isCrash(error)) this.#report(noteCrash(text) ? "games-stops-again" : "games-stops");
     this.game.reportError(error);

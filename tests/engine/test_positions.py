@@ -1,4 +1,4 @@
-"""Games taken up in the middle: from a position to the end, as text, and as the page sees them."""
+"""Games from positions: played to the end, as text, and as views."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ from coloretto.service.view import game_view
 from coloretto.state import DRAW, OVER, State
 from tests.support.games import decisions, people, random_game, seeds, variants
 
-IN_HAND = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
+WITH_DRAWN_CARD = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
 
 
 def play_out(game: Game, seed: int) -> None:
@@ -29,9 +29,7 @@ def play_out(game: Game, seed: int) -> None:
 
 
 @given(variant=variants, seed=seeds, at=st.floats(0, 1, exclude_max=True))
-def test_a_game_goes_on_from_any_decision_to_its_end_and_its_text_and_save_bring_it_back(
-    variant: Variant, seed: int, at: float
-) -> None:
+def test_a_game_from_a_position_can_be_finished_and_round_trips(variant: Variant, seed: int, at: float) -> None:
     states = decisions(variant, seed)
     position = states[int(at * len(states))]
     game = Game.deal_from(position, people(variant), seed)
@@ -49,8 +47,8 @@ def test_a_game_goes_on_from_any_decision_to_its_end_and_its_text_and_save_bring
     assert game.state == position
 
 
-def test_a_seed_shuffles_a_position_the_same_way_for_ever() -> None:
-    position = state_from_text(IN_HAND)
+def test_equal_seeds_shuffle_a_position_equally() -> None:
+    position = state_from_text(WITH_DRAWN_CARD)
     deck = deal_from(position, 42).deck
     assert count_cards(deck) == position.supply
     assert deck == deal_from(position, 42).deck != deal_from(position, 43).deck
@@ -58,7 +56,7 @@ def test_a_seed_shuffles_a_position_the_same_way_for_ever() -> None:
         deal_from(position, MAX_SEED + 1)
 
 
-def test_only_decisions_are_positions_to_go_on_from() -> None:
+def test_only_decisions_are_accepted_as_positions() -> None:
     variant = make_variant(3)
     with pytest.raises(NotationError, match="chance acts in this position"):
         decision_from_text(state_to_text(apply_action(decisions(variant, 1)[0], DRAW)))
@@ -66,42 +64,44 @@ def test_only_decisions_are_positions_to_go_on_from() -> None:
         decision_from_text(state_to_text(random_game(variant, 1).state))
 
 
-def test_a_record_whose_supply_is_not_what_the_position_left_is_refused() -> None:
-    text = record_to_text(deal_from(state_from_text(IN_HAND), 1))
+def test_a_record_whose_deck_does_not_fit_its_position_is_refused() -> None:
+    text = record_to_text(deal_from(state_from_text(WITH_DRAWN_CARD), 1))
     fields = text.split(" ")
-    for faulty in (fields[8][1:], fields[8].replace("*", "+", 1)):
+    for wrong in (fields[8][1:], fields[8].replace("*", "+", 1)):
         with pytest.raises(NotationError, match="the supply does not hold"):
-            record_from_text(" ".join([*fields[:8], faulty, *fields[9:]]))
+            record_from_text(" ".join([*fields[:8], wrong, *fields[9:]]))
     with pytest.raises(RecordError, match="ply 1"):
         Game.from_record(record_from_text(" ".join([*fields[:9], "t1", fields[10]])), [Player()] * 4)
 
 
-def lying(view: View) -> list[CardView]:
+def cards_in_view(view: View) -> list[CardView]:
     piles = [pile["cards"] for seat in view["seats"] for pile in seat["piles"]]
     cards = [card for cards in (*piles, *(row["cards"] for row in view["rows"])) for card in cards]
     return [*cards, view["drawn"]] if view["drawn"] else cards
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_card_of_a_position_has_an_id_of_its_own_and_keeps_it(edition: str) -> None:
+def test_cards_of_a_position_have_unique_and_stable_ids(edition: str) -> None:
     variant = make_variant(3, edition)
     for position in decisions(variant, 3)[::4]:
         game = Game.deal_from(position, people(variant), 5)
-        before = {card["id"]: card["card"] for card in lying(game_view(game))}
-        assert len(before) == cards_lying(position)
+        before = {card["id"]: card["card"] for card in cards_in_view(game_view(game))}
+        assert len(before) == visible_cards(position)
         assert all(number < 1 for number in before)
         game.play(legal_actions(position)[-1])
-        after = {card["id"]: card["card"] for card in lying(game_view(game))}
+        after = {card["id"]: card["card"] for card in cards_in_view(game_view(game))}
         assert all(after[number] == card for number, card in before.items() if number in after)
 
 
-def cards_lying(state: State) -> int:
+def visible_cards(state: State) -> int:
     rows = [cards for cards in state.rows if cards is not None]
     return sum(map(sum, [*state.areas, *rows])) + (state.drawn is not None)
 
 
-def test_a_position_is_shown_as_round_one_with_its_card_in_hand_and_its_taken_rows() -> None:
-    view = game_view(Game.deal_from(state_from_text(IN_HAND), [Player("regular"), Player(), Player(), Player()], 5))
+def test_a_position_is_displayed_with_its_drawn_card_and_taken_rows() -> None:
+    view = game_view(
+        Game.deal_from(state_from_text(WITH_DRAWN_CARD), [Player("regular"), Player(), Player(), Player()], 5)
+    )
     assert (view["round"], view["seed"], view["practice"], view["current"]) == (1, None, False, 1)
     assert view["drawn"] and view["drawn"]["card"] == "c6"
     assert [row["taken_by"] for row in view["rows"]] == [0, None, None, None]
@@ -111,7 +111,7 @@ def test_a_position_is_shown_as_round_one_with_its_card_in_hand_and_its_taken_ro
     assert (view["undo"], view["redo"]) == (False, False)
 
 
-def test_jokers_are_chosen_at_the_end_of_a_game_that_was_taken_up() -> None:
+def test_jokers_are_chosen_at_the_end_of_a_game_from_a_position() -> None:
     variant = make_variant(3)
     for position in decisions(variant, 4)[::9]:
         game = Game.deal_from(position, people(variant), 2)

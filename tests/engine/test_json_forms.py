@@ -1,4 +1,4 @@
-"""The JSON forms: their exact keys, and what they refuse."""
+"""The JSON forms: their exact keys, and invalid input."""
 
 import copy
 import json
@@ -25,7 +25,7 @@ from tests.support.games import decisions, random_game, state
 PLACING = "3gb16 P R2/O/Y xxx/T../... 1 2 B R7O8Y8G9T8B8+10*2$"
 
 
-def test_a_public_state_has_exactly_the_documented_form() -> None:
+def test_a_public_state_has_the_documented_form() -> None:
     assert state_to_json(state(PLACING)) == {
         "rules": 1,
         "players": 3,
@@ -49,7 +49,7 @@ def test_a_public_state_has_exactly_the_documented_form() -> None:
     }
 
 
-def test_a_record_has_exactly_the_documented_keys_and_the_marker_at_its_depth() -> None:
+def test_a_record_has_the_documented_keys_and_the_marker_at_its_depth() -> None:
     record: dict[str, Any] = record_to_json(random_game(make_variant(3, "golden"), seed=4).record())
     assert list(record) == [
         "rules", "players", "edition", "scoring", "marker_depth", "removed", "starting", "start_player", "capacities",
@@ -62,13 +62,13 @@ def test_a_record_has_exactly_the_documented_keys_and_the_marker_at_its_depth() 
     json.dumps(record)
 
 
-def test_an_unfinished_record_tells_no_results() -> None:
+def test_an_unfinished_record_has_no_results() -> None:
     game = random_game(make_variant(3), seed=4)
     game.rewind(5)
     assert not {"areas", "jokers", "scores"} & set(record_to_json(game.record()))
 
 
-def test_rules_marker_depth_and_phase_may_be_missing_and_unknown_keys_are_ignored() -> None:
+def test_optional_keys_may_be_missing_and_unknown_keys_are_ignored() -> None:
     source = state_to_json(state(PLACING))
     for key in ("rules", "marker_depth", "phase"):
         del source[key]
@@ -89,7 +89,7 @@ def test_actions_round_trip() -> None:
 @pytest.mark.parametrize(
     "value", [None, [], ["draw", 1], ["place"], ["take", 5], ["take", -1], ["take", True], "draw", [[]]]
 )
-def test_what_is_no_action_is_refused(value: Any) -> None:
+def test_an_invalid_action_is_refused(value: Any) -> None:
     with pytest.raises(NotationError, match="not an action"):
         action_from_json(value)
 
@@ -118,7 +118,7 @@ def test_what_is_no_action_is_refused(value: Any) -> None:
         ("supply", 60, "supply is 60, but 61"),
     ],
 )
-def test_a_public_state_that_cannot_be_is_refused_with_the_reason(key: str, value: Any, reason: str) -> None:
+def test_an_impossible_public_state_is_refused_with_the_reason(key: str, value: Any, reason: str) -> None:
     source = state_to_json(state(PLACING)) | {key: value}
     with pytest.raises((NotationError, InvalidPositionError), match=reason):
         state_from_json(source)
@@ -154,7 +154,7 @@ def test_any_value_at_any_key_is_read_or_refused_with_a_reason(data: st.DataObje
                 assert str(error)
 
 
-def test_last_round_is_told_to_bots() -> None:
-    told = [state_to_json(at)["last_round"] for at in decisions(make_variant(4), seed=2)]
-    assert told == [is_last_round(at) for at in decisions(make_variant(4), seed=2)]
-    assert {True, False} == set(told)
+def test_the_public_state_contains_last_round() -> None:
+    flags = [state_to_json(at)["last_round"] for at in decisions(make_variant(4), seed=2)]
+    assert flags == [is_last_round(at) for at in decisions(make_variant(4), seed=2)]
+    assert {True, False} == set(flags)

@@ -1,4 +1,4 @@
-"""Positions that no game can reach, each refused with its reason; and their nearest neighbours, which are read."""
+"""Positions that no game can reach are refused with a reason; similar ones that a game can reach are accepted."""
 
 import re
 
@@ -15,14 +15,14 @@ from tests.support.games import total
 def position(
     rows: str, supply: str, *, players: int = 5, seat: int = 1, phase: str = "-", out: str = "-", gone: str = "-"
 ) -> str:
-    """A classic position in which seat 1 holds all that lies nowhere else and has not left the game like `gone`."""
+    """Return a classic position. Seat 1 has all cards that are neither given nor `gone` from the game."""
     variant = make_variant(players)
     removed = "PB"[: variant.removed_colours] or "-"
-    lying = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]
-    lying += [count_cards(cards_from_text(phase))] if phase.isalpha() else []
-    lying += [counts_from_text(supply), counts_from_text(gone)]
+    given = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]
+    given += [count_cards(cards_from_text(phase))] if phase.isalpha() else []
+    given += [counts_from_text(supply), counts_from_text(gone)]
     full = deck_counts(variant, cards_from_text(removed))
-    held = tuple(have - seen for have, seen in zip(full, total(*lying), strict=True))
+    held = tuple(full_count - count for full_count, count in zip(full, total(*given), strict=True))
     areas = "/".join([counts_to_text(held), *["-"] * (players - 1)])
     return f"{players}cb15 {removed} {areas} {rows} {out} {seat} {phase} {supply}"
 
@@ -34,7 +34,7 @@ TAKEN = "/".join(["xxx"] * 4)
 @pytest.mark.parametrize(
     "text",
     [
-        position(EMPTY, "P9B5"),  # 14 cards for 15 places: one turned up the last round's card and lies in an area.
+        position(EMPTY, "P9B5"),  # 14 cards for 15 spaces: the card that began the last round is in an area.
         position(EMPTY, "P9B4", phase="T"),
         position(f"{TAKEN}/TT.", "-", out="1234", seat=5),
         position(f"{TAKEN}/T..", "P9B7", out="1234", seat=5, phase="?"),
@@ -42,7 +42,7 @@ TAKEN = "/".join(["xxx"] * 4)
         position("./../...", "G9T6", players=2, gone="+2"),
     ],
 )
-def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
+def test_an_extreme_position_is_valid(text: str) -> None:
     state_from_text(text)
 
 
@@ -86,12 +86,12 @@ def test_a_position_at_the_edge_of_what_can_be_is_read(text: str) -> None:
         ),
     ],
 )
-def test_a_position_that_no_game_can_reach_is_refused_for_its_reason(text: str, reason: str) -> None:
+def test_an_unreachable_position_is_refused_with_its_reason(text: str, reason: str) -> None:
     with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
         state_from_text(text)
 
 
-def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
+def test_an_overfull_row_is_refused() -> None:
     state = state_from_text(position(EMPTY, "P9B9"))
     rows = (*state.rows[:1], counts_from_text("T4"), *state.rows[2:])
     with pytest.raises(InvalidPositionError, match=r"^row 2 holds more cards than it has room for$"):
@@ -99,7 +99,7 @@ def test_a_row_that_holds_more_than_it_has_room_for_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("phase", "drawn"), [(PLACE, None), (DECIDE, 4)])
-def test_a_card_in_hand_that_does_not_fit_the_phase_is_refused(phase: int, drawn: int | None) -> None:
+def test_a_drawn_card_that_contradicts_the_phase_is_refused(phase: int, drawn: int | None) -> None:
     state = state_from_text(position(EMPTY, "P9B9", phase="-" if drawn is None else "T"))
     with pytest.raises(InvalidPositionError, match=r"^there is a drawn card exactly when it must be placed$"):
         check_state(state._replace(phase=phase, drawn=drawn))
@@ -124,13 +124,13 @@ SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capac
         (SETUP._replace(removed=(0,)), "0 different colours must be out of the game"),
     ],
 )
-def test_a_set_up_that_the_lot_cannot_bring_about_is_refused_for_its_reason(setup: Setup, reason: str) -> None:
+def test_an_impossible_setup_is_refused_with_its_reason(setup: Setup, reason: str) -> None:
     check_setup(make_variant(4), SETUP)
     with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
         check_setup(make_variant(4), setup)
 
 
-def test_a_deck_that_lacks_a_card_is_refused_for_its_reason() -> None:
+def test_an_incomplete_deck_is_refused() -> None:
     reason = "the supply does not hold the cards that this variant and setup leave"
     with pytest.raises(InvalidPositionError, match=f"^{reason}$"):
         check_deck(make_variant(4), SETUP, ())

@@ -1,4 +1,4 @@
-"""What shows that a game is fair."""
+"""Fairness: commitments to decks, and comparisons of shuffles."""
 
 from hashlib import sha256
 
@@ -19,7 +19,7 @@ from tests.support.games import people, random_game
 VARIANT = make_variant(3, "golden")
 
 
-def test_what_was_promised_before_the_game_is_told_after_it() -> None:
+def test_the_commitment_matches_what_is_revealed_after_the_game() -> None:
     game = Game.deal(VARIANT, [Player("greedy")] * 3, 1)
     commitment = commit_deck(game)
     with pytest.raises(IllegalActionError, match="when the game is over"):
@@ -31,7 +31,7 @@ def test_what_was_promised_before_the_game_is_told_after_it() -> None:
     assert text.split(" ")[-1] == game.salt
 
 
-def test_a_promise_is_kept_by_the_save_and_is_another_in_every_game() -> None:
+def test_a_commitment_is_saved_and_differs_in_every_game() -> None:
     games = [Game.deal(VARIANT, people(VARIANT), 1) for _ in range(2)]
     commitments = [commit_deck(game) for game in games]
     assert commitments[0] != commitments[1]
@@ -41,7 +41,7 @@ def test_a_promise_is_kept_by_the_save_and_is_another_in_every_game() -> None:
         game_from_save(game_to_save(games[0]).replace(str(games[0].salt), "f00"))
 
 
-def test_a_deck_can_be_promised_in_the_middle_of_a_game_and_not_after_it() -> None:
+def test_a_deck_can_be_committed_during_a_game_but_not_after_it() -> None:
     game = Game.deal(VARIANT, people(VARIANT), 1)
     assert game_to_save(game).count("salt") == 0
     game.play(DRAW)
@@ -55,7 +55,7 @@ def test_a_deck_can_be_promised_in_the_middle_of_a_game_and_not_after_it() -> No
         revealed_text(over)
 
 
-def test_a_deck_is_promised_with_one_salt_only() -> None:
+def test_a_deck_has_one_salt() -> None:
     game = Game.deal(VARIANT, people(VARIANT), 1)
     game.commit("one")
     with pytest.raises(IllegalActionError, match="promised already"):
@@ -63,7 +63,7 @@ def test_a_deck_is_promised_with_one_salt_only() -> None:
     assert game.salt == "one"
 
 
-def test_the_deck_of_a_game_taken_up_is_promised_too() -> None:
+def test_the_deck_of_a_game_from_a_position_can_be_committed() -> None:
     position = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
     game = Game.deal_from(position, people(make_variant(4)), 1)
     commitment = commit_deck(game)
@@ -75,7 +75,7 @@ def test_the_deck_of_a_game_taken_up_is_promised_too() -> None:
 
 
 @pytest.mark.parametrize("level", ["newcomer", "expert", "master"])
-def test_a_bot_chooses_the_same_whatever_the_order_of_the_unseen_cards(level: str) -> None:
+def test_shuffling_unseen_cards_does_not_change_a_bots_choice(level: str) -> None:
     game = Game.deal(VARIANT, [Player(level)] * 3, 4)
     for _ in range(20):
         bot_action(game, Limit(nodes=50))
@@ -87,7 +87,7 @@ def test_a_bot_chooses_the_same_whatever_the_order_of_the_unseen_cards(level: st
     assert game.record() == record
 
 
-def test_it_is_the_last_bot_that_is_asked_at_a_persons_turn() -> None:
+def test_at_a_persons_turn_the_last_action_of_a_bot_is_compared() -> None:
     game = Game.deal(VARIANT, [Player("careful"), Player(), Player()], 4)
     with pytest.raises(IllegalActionError, match="no bot has acted"):
         run(compare_shuffles(Game.deal(VARIANT, people(VARIANT), 4)))
@@ -103,7 +103,7 @@ def test_it_is_the_last_bot_that_is_asked_at_a_persons_turn() -> None:
     assert comparison.same == SHUFFLES
 
 
-def test_a_bot_that_sees_the_deck_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_sees_the_deck_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     from coloretto.bots.base import Choice, completed
 
     def peeking(game: Game, limit: Limit) -> Task[Choice]:
