@@ -78,24 +78,24 @@ def test_a_file_is_short_enough_to_read(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
-def test_the_wheel_needs_the_standard_library_only(path: Path) -> None:
+def test_the_wheel_needs_only_the_standard_library(path: Path) -> None:
     foreign = {module for module in imports(path) if module.split(".")[0] not in sys.stdlib_module_names}
     assert {module for module in foreign if module.split(".")[0] != "coloretto"} == set()
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
-def test_a_shipped_module_says_what_it_is(path: Path) -> None:
+def test_a_shipped_module_has_a_docstring(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("name", ["rules", "state", "scoring", "cards", "validation", "perft"])
-def test_the_rules_know_no_chance_clock_or_text_form(name: str) -> None:
+def test_the_rules_use_no_randomness_clock_or_text_format(name: str) -> None:
     modules = {module.split(".")[0] for module in imports(ROOT / "py" / "coloretto" / f"{name}.py")}
     assert not modules & {"random", "secrets", "time", "datetime", "json", "re", "os", "sys"}
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "bots"], ids=relative)
-def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
+def test_bots_import_neither_the_game_nor_the_deck(path: Path) -> None:
     assert not imports(path) & {
         "coloretto.game",
         "coloretto.record",
@@ -105,14 +105,14 @@ def test_bots_know_neither_the_game_nor_the_deck(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "coach"], ids=relative)
-def test_the_coach_knows_what_was_played_and_no_deck(path: Path) -> None:
+def test_the_coach_imports_the_history_but_no_deck(path: Path) -> None:
     assert not imports(path) & {"coloretto.record", "coloretto.dealing", "coloretto.service.saves"}
     taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(taken) <= {"HistoryEntry"}
 
 
 @pytest.mark.parametrize("path", [path for path in PYTHON if path.name != "game.py"], ids=relative)
-def test_a_game_is_changed_by_its_own_methods_only(path: Path) -> None:
+def test_only_its_own_methods_change_a_game(path: Path) -> None:
     tree = ast.parse((ROOT / "py" / "coloretto" / "game.py").read_text(encoding="utf-8"))
     (game,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
     owned = {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
@@ -127,20 +127,20 @@ def test_no_file_imports_from_a_test_module(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", TESTS, ids=relative)
-def test_what_tests_share_lies_in_a_folder_for_support(path: Path) -> None:
+def test_shared_test_code_is_in_a_support_folder(path: Path) -> None:
     is_collected = path.name.startswith("test_") or path.name == "conftest.py"
     assert is_collected != ("support" in path.relative_to(ROOT / "tests").parts)
 
 
 @pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
-def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
+def test_a_long_page_script_is_in_a_file_of_its_own(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
     long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MOST_LINES_IN_A_STRING]
     assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 
 
-def test_the_bridge_knows_no_browser() -> None:
+def test_the_engine_imports_no_browser_modules() -> None:
     for path in SHIPPED:
         assert not {module.split(".")[0] for module in imports(path)} & {"js", "pyodide", "pyodide_js"}
 
@@ -153,7 +153,7 @@ def web_imports(path: Path) -> set[str]:
     return {file.relative_to(WEB).as_posix() for file in files}
 
 
-def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(tmp_path: Path) -> None:
+def test_the_linter_rejects_imports_from_higher_layers_and_other_features(tmp_path: Path) -> None:
     wrong = {f"{low}/a/up-to-{high}.ts": f"../../{high}/x" for high, low in combinations(WEB_FOLDERS, 2)}
     right = {f"{high}/a/down-to-{low}.ts": f"../../{low}/x" for high, low in combinations(WEB_FOLDERS, 2)}
     wrong |= {"features/coach/to-daily.ts": "../daily/x", "features/daily/to-review.ts": "../review/x"}
@@ -175,18 +175,18 @@ def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(t
 
 
 @pytest.mark.parametrize("top", [WEB, ROOT / "tests", ROOT / "tools"], ids=relative)
-def test_no_folder_is_crowded(top: Path) -> None:
+def test_no_folder_has_too_many_files(top: Path) -> None:
     folders = [top, *(path for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__")]
     files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
     assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
 
 
 @pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
-def test_a_unit_test_lies_beside_its_module(path: Path) -> None:
+def test_a_unit_test_is_next_to_its_module(path: Path) -> None:
     assert path.with_name(path.name.replace(".test.ts", ".ts")) in TYPESCRIPT
 
 
-def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
+def test_the_worker_knows_no_view_and_elements_contain_no_text() -> None:
     assert "View" not in (WEB / "engine" / "worker" / "service.ts").read_text(encoding="utf-8")
     for path in ELEMENTS:
         templates = re.findall(r"html`(.*?)`", path.read_text(encoding="utf-8"), re.DOTALL)
@@ -194,7 +194,7 @@ def test_the_worker_knows_no_game_and_elements_no_text_of_their_own() -> None:
         assert words == [], relative(path)
 
 
-def test_elements_know_neither_engine_nor_store() -> None:
+def test_elements_import_neither_engine_nor_store() -> None:
     behind = {
         "engine/client",
         "engine/fake",
@@ -218,13 +218,13 @@ def test_the_page_names_no_other_host() -> None:
         assert urls <= {"http://www.w3.org/2000/svg"}, relative(path)
 
 
-def test_every_tool_has_its_line_in_the_readme() -> None:
+def test_the_readme_lists_every_tool() -> None:
     readme = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
     for path in [*TOOLS, *(ROOT / "tools").rglob("*.js")]:
         assert path.name in readme or path.stem in readme, relative(path)
 
 
-def test_every_folder_of_the_page_says_in_ten_lines_what_it_holds() -> None:
+def test_every_folder_of_the_page_has_a_readme_of_at_most_ten_lines() -> None:
     for folder in [path for path in WEB.rglob("*") if path.is_dir()]:
         lines = (folder / "README.md").read_text(encoding="utf-8").splitlines()
         assert 3 <= len(lines) <= 10, relative(folder)

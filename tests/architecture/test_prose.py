@@ -106,7 +106,7 @@ def test_links_and_anchors_of_documents_exist(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
-def test_footnotes_are_used_and_explained(path: Path) -> None:
+def test_footnotes_are_used_and_defined(path: Path) -> None:
     found = FOOTNOTE.findall(prose(path))
     assert {name for name, colon in found if colon} == {name for name, colon in found if not colon}
 

@@ -28,7 +28,7 @@ def test_the_files_and_tests_that_a_document_names_exist(path: Path) -> None:
 
 
 @pytest.mark.parametrize("removal", REMOVALS, ids=lambda removal: removal.fault)
-def test_a_mutant_changes_one_place_and_names_a_test_that_exists(removal: Removal) -> None:
+def test_a_mutant_changes_one_place_and_names_an_existing_test(removal: Removal) -> None:
     folder = project.ROOT / "web" / "src"
     assert (folder / removal.file).read_text(encoding="utf-8").count(removal.handling) == 1
     file, _, test = removal.test.partition("::")

@@ -79,7 +79,7 @@ def sheets() -> dict[str, list[Selector]]:
     return {name: found[str(path)] for name, path in SHEETS.items()}
 
 
-def test_a_sheet_styles_its_own_element_only(sheets: dict[str, list[Selector]]) -> None:
+def test_a_sheet_styles_only_its_own_element(sheets: dict[str, list[Selector]]) -> None:
     outside = {
         name: [text_of(selector) for selector in selectors if not is_scoped(selector, name)]
         for name, selectors in sheets.items()
@@ -93,12 +93,12 @@ def test_each_sheet_is_shared_or_named_after_an_element(sheets: dict[str, list[S
     assert sheets.keys() >= SHARED
 
 
-def test_only_base_and_overrides_style_each_button(sheets: dict[str, list[Selector]]) -> None:
+def test_only_base_and_overrides_style_all_buttons(sheets: dict[str, list[Selector]]) -> None:
     components = sheets.keys() - SHARED
     assert {name for name in components for selector in sheets[name] if "button" in selector[-1]["types"]} == set()
 
 
-def test_a_button_looks_like_one_or_is_a_control_of_the_table() -> None:
+def test_every_button_has_the_button_class_or_is_a_table_control() -> None:
     looks = {path.name: looks_of_buttons(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.ts")}
     assert {name: set(found) - {"button", *TABLE_CONTROLS} for name, found in looks.items()} == {
         name: set() for name in looks
@@ -106,13 +106,13 @@ def test_a_button_looks_like_one_or_is_a_control_of_the_table() -> None:
     assert {look for found in looks.values() for look in found} == {"button", *TABLE_CONTROLS}
 
 
-def test_radii_heights_of_controls_and_gaps_are_of_the_scales() -> None:
+def test_radii_control_heights_and_gaps_use_the_scales() -> None:
     paths = [*SHEETS.values(), project.WEB / "build" / "embed" / "facade.css"]
     found = {path.name: odd_sizes(path.read_text(encoding="utf-8")) for path in paths}
     assert {name: odd for name, odd in found.items() if odd} == {}
 
 
-def test_an_odd_radius_height_or_gap_is_found() -> None:
+def test_a_size_off_the_scales_is_found() -> None:
     allowed = "border-radius: 9% / 6.5%; border-radius: 0 0 var(--radius-m) var(--radius-m); min-block-size: 72px;"
     assert odd_sizes(f"{allowed} gap: 2px var(--space-1); gap: clamp(10px, 1vw, 16px);") == []
     odd = "border-radius: var(--radius-m) 4px; min-block-size: 40px; row-gap: var(--space-1) 13px;"
@@ -130,7 +130,7 @@ def test_an_odd_radius_height_or_gap_is_found() -> None:
         ),
     ],
 )
-def test_the_look_of_a_button_is_found(template: str, looks: list[str | None]) -> None:
+def test_the_first_class_of_a_button_is_found(template: str, looks: list[str | None]) -> None:
     assert looks_of_buttons(template) == looks
 
 

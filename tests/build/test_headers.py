@@ -21,7 +21,7 @@ OF_NOBODY = {"https:"}
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_no_page_runs_or_fetches_anything_of_others(page: str) -> None:
+def test_no_page_runs_or_fetches_anything_from_other_hosts(page: str) -> None:
     told = policy(page)
     assert told["default-src"] == ["'none'"]
     assert told["base-uri"] == told["form-action"] == ["'none'"]
@@ -37,20 +37,20 @@ def test_no_page_runs_or_fetches_anything_of_others(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", GAMES)
-def test_a_page_with_a_game_lets_only_two_policies_make_scripts(page: str) -> None:
+def test_a_page_with_a_game_allows_only_two_trusted_types_policies(page: str) -> None:
     told = policy(page)
     assert told["require-trusted-types-for"] == ["'script'"]
     assert told["trusted-types"] == ["coloretto", "lit-html"]
     assert "'wasm-unsafe-eval'" in told["script-src"]
 
 
-def test_no_header_names_an_address_of_a_developer() -> None:
+def test_no_header_names_a_local_address() -> None:
     for rule in dev_server.host_rules():
         assert not [value for value in rule["values"].values() if "127.0.0.1" in value or "localhost" in value]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_comes_with_the_headers_that_close_doors(page: str) -> None:
+def test_every_page_is_sent_with_security_headers(page: str) -> None:
     told = dev_server.headers_for(f"/{page}")
     assert told["X-Content-Type-Options"] == "nosniff"
     assert told["Referrer-Policy"] == "no-referrer"

@@ -30,7 +30,7 @@ def styles() -> dict[str, str]:
     return {path.relative_to(project.DIST).as_posix(): "".join(style) for path, style in (inline | files).items()}
 
 
-def test_each_sheet_of_the_site_lies_in_layers_and_states_their_order() -> None:
+def test_every_sheet_of_the_site_uses_layers_and_states_their_order() -> None:
     found = {name: preludes(style) for name, style in styles().items()}
     assert len(found) > 5
     assert {name: [each for each in heads if not each.startswith("@layer ")] for name, heads in found.items()} == {

@@ -59,7 +59,7 @@ def answer(known: Path, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_names_its_answer_and_itself_absolutely(known: Path, page: str) -> None:
+def test_a_page_links_to_its_oembed_answer_and_canonical_address(known: Path, page: str) -> None:
     address, name = PAGES[page]
     links = [each for tag, each in head(known, page) if tag == "link"]
     (found,) = [each["href"] for each in links if each.get("type") == "application/json+oembed"]
@@ -68,7 +68,7 @@ def test_a_page_names_its_answer_and_itself_absolutely(known: Path, page: str) -
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_has_a_card_with_its_picture(known: Path, page: str) -> None:
+def test_a_page_has_a_link_preview_with_a_picture(known: Path, page: str) -> None:
     found, (address, name) = head(known, page), PAGES[page]
     tag = name if name in TAGS else "en"
     assert said(found, "og:title") == f"{word(tag, 'title')}: {word(tag, 'tagline')}"
@@ -81,7 +81,7 @@ def test_a_page_has_a_card_with_its_picture(known: Path, page: str) -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_a_page_of_a_language_leads_on_to_the_game_in_it(known: Path, tag: str) -> None:
+def test_a_language_page_redirects_to_the_game_in_that_language(known: Path, tag: str) -> None:
     found = head(known, f"{tag}/index.html")
     assert found[0] == ("html", {"lang": tag})
     assert [each["content"] for name, each in found if name == "meta" and each.get("http-equiv") == "refresh"] == [
@@ -90,13 +90,13 @@ def test_a_page_of_a_language_leads_on_to_the_game_in_it(known: Path, tag: str) 
     assert [each["href"] for name, each in found if name == "a"] == [f"../?lang={tag}"]
 
 
-def test_a_frame_of_a_known_site_connects_to_that_site_only(known: Path) -> None:
+def test_a_frame_of_a_known_site_connects_only_to_that_site(known: Path) -> None:
     policies = [each["content"] for tag, each in head(known, "embed/index.html") if each.get("http-equiv")]
     assert policies == ["connect-src 'self' https://coloretto.example"]
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_an_answer_is_what_oembed_wants(known: Path, name: str) -> None:
+def test_an_answer_follows_the_oembed_specification(known: Path, name: str) -> None:
     told = answer(known, name)
     assert (told["version"], told["type"], told["provider_url"]) == ("1.0", "rich", URL)
     assert all(isinstance(told[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
@@ -105,7 +105,7 @@ def test_an_answer_is_what_oembed_wants(known: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_the_html_of_an_answer_is_a_quote_and_a_frame(known: Path, name: str) -> None:
+def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known: Path, name: str) -> None:
     html = answer(known, name)["html"]
     page, query = ("", "") if name == "index" else (f"{name}/", f"?lang={name}")
     assert html.startswith(f'<blockquote><a href="{URL}{page}">')
@@ -116,12 +116,12 @@ def test_the_html_of_an_answer_is_a_quote_and_a_frame(known: Path, name: str) ->
     assert frame[1]["title"]
 
 
-def test_every_language_has_a_page_an_answer_and_a_picture_and_nothing_else_has(known: Path) -> None:
+def test_every_language_has_an_answer_and_a_picture(known: Path) -> None:
     assert sorted(path.stem for path in (known / "oembed").iterdir()) == sorted(["index", *TAGS])
     assert sorted(path.stem for path in (known / "cards").iterdir()) == sorted(TAGS)
 
 
-def test_the_host_sends_headers_for_them_and_no_two_rules_fit_one(known: Path) -> None:
+def test_the_host_sends_each_header_of_a_link_preview_once(known: Path) -> None:
     for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
             fitting = [rule["values"] for rule in dev_server.host_rules() if dev_server.fits(rule["for"], path)]
@@ -132,14 +132,14 @@ def test_the_host_sends_headers_for_them_and_no_two_rules_fit_one(known: Path) -
                 assert "frame-ancestors 'self'" in dev_server.headers_for(path)["Content-Security-Policy"]
 
 
-def test_a_site_that_does_not_know_its_address_has_none_of_it() -> None:
+def test_a_site_without_a_known_address_has_no_link_previews() -> None:
     assert not (project.DIST / "oembed").exists()
     assert not (project.DIST / "de").exists()
     page = (project.DIST / "index.html").read_text(encoding="utf-8")
     assert not re.search('oembed|"og:|canonical', page)
 
 
-def test_nobody_has_to_keep_them_to_play_offline() -> None:
+def test_link_previews_are_not_cached_for_offline_play() -> None:
     worker = (project.DIST / "sw.js").read_text(encoding="utf-8")
     assert '"share.html"' in worker or "`share.html`" in worker
     assert "cards/" not in worker
@@ -148,11 +148,11 @@ def test_nobody_has_to_keep_them_to_play_offline() -> None:
 @pytest.mark.parametrize(
     "text", ["coloretto.example", "ftp://coloretto.example", "https://coloretto.example/?a", "https://a/<b>"]
 )
-def test_an_address_that_is_none_is_refused(text: str) -> None:
+def test_an_invalid_site_address_is_rejected(text: str) -> None:
     with pytest.raises(ArgumentTypeError):
         build.site_url(text)
 
 
-def test_an_address_ends_with_a_slash() -> None:
+def test_a_site_address_ends_with_a_slash() -> None:
     assert build.site_url("https://coloretto.example") == "https://coloretto.example/"
     assert build.site_url(URL) == build.site_url(URL.rstrip("/")) == URL

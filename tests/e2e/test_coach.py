@@ -23,7 +23,7 @@ def record() -> str:
     return record_to_text(game.record())
 
 
-def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page, site: str) -> None:
+def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) -> None:
     page = quiet_page
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
@@ -43,7 +43,7 @@ def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page
     expect(told).to_have_count(0)
 
 
-def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> None:
+def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=normal&level=expert")
     wait_for_something_to_do(page)
@@ -57,7 +57,7 @@ def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> Non
     wait_for_something_to_do(page)
 
 
-def test_a_hint_and_why_asked_at_once_both_end(quiet_page: Page, site: str) -> None:
+def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?speed=instant&lang=en#save={quote(save_of_a_person_among_four_bots())}")
     wait_for_something_to_do(page)
@@ -80,7 +80,7 @@ def save_of_a_person_among_four_bots() -> str:
     return game_to_save(game)
 
 
-def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, record: str) -> None:
+def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
     page.get_by_role("button", name="Go to end").click()
@@ -94,7 +94,7 @@ def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, 
     expect(page.get_by_text("What would you do?")).to_be_visible()
 
 
-def test_a_game_just_played_is_looked_back_on(quiet_page: Page, site: str) -> None:
+def test_a_game_just_played_can_be_reviewed(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     play_to_the_end(page, 5)

@@ -10,7 +10,7 @@ from tests.web.support import history_db
 TODAY = "2026-11-21"
 
 
-def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Page, site: str) -> None:
+def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}?daily&speed=instant")

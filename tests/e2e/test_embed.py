@@ -31,7 +31,7 @@ def link_from_sandbox(page: Page, post: str) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_game_begins_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
+def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
     quiet_page.goto(posts.post(way_in(site, way)))
     frame = press_play(quiet_page)
     wait_for_something_to_do(frame)
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Bl
     assert told.count("coloretto:v1:start") == told.count("coloretto:v1:end") == 1
 
 
-def test_a_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
+def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
     whole_chromium: Browser, site: str, posts_without_storage: Blog
 ) -> None:
     page = whole_chromium.new_page()
@@ -66,7 +66,7 @@ def test_a_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
 
 
 @pytest.mark.heavy
-def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
+def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
     quiet_page: Page, site: str, posts: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
@@ -74,15 +74,13 @@ def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_els
     play_to_the_end(press_play(quiet_page), seed=2)
 
 
-def test_a_game_is_played_where_no_worker_is_to_be_had(page: Page, site: str, posts: Blog) -> None:
+def test_a_game_is_played_without_workers(page: Page, site: str, posts: Blog) -> None:
     page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
     page.goto(posts.post(way_in(site, "sandboxed")))
     play_on(press_play(page), seed=2)
 
 
-def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_is_there(
-    quiet_page: Page, site: str, posts: Blog
-) -> None:
+def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Page, site: str, posts: Blog) -> None:
     quiet_page.set_viewport_size({"width": 420, "height": 760})
     quiet_page.goto(posts.post(way_in(site, "sandboxed")))
     frame = press_play(quiet_page)
@@ -99,7 +97,7 @@ def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_i
         back.click()
 
 
-def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str, posts: Blog) -> None:
     elements = [
         f'<coloretto-game players="{players}" seed="5" speed="instant"></coloretto-game>' for players in (2, 3, 4)
     ]
@@ -116,7 +114,7 @@ def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, pos
     play_on(frame_in(quiet_page), seed=2)
 
 
-def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_wheel_and_focus(
+def test_until_play_a_frame_fetches_one_file_and_leaves_input_to_the_host(
     quiet_page: Page, site: str, posts: Blog
 ) -> None:
     page = quiet_page
@@ -138,9 +136,7 @@ def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_whee
     expect(page.get_by_role("link", name="after")).to_be_focused()
 
 
-def test_nothing_on_the_host_moves_when_the_frame_comes_and_when_the_game_begins(
-    quiet_page: Page, site: str, posts: Blog
-) -> None:
+def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     note = """<script>shift = 0; new PerformanceObserver(list => {
         for (const entry of list.getEntries()) shift += entry.value;
@@ -151,7 +147,7 @@ def test_nothing_on_the_host_moves_when_the_frame_comes_and_when_the_game_begins
     assert page.evaluate("shift") == 0
 
 
-def test_a_reload_of_the_post_goes_on_with_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     page.goto(posts.post(way_in(site, "plain")))
     frame = press_play(page)
@@ -166,7 +162,7 @@ def test_a_reload_of_the_post_goes_on_with_the_game(quiet_page: Page, site: str,
     assert frame.get_by_role("log").inner_text() == log
 
 
-def test_the_full_page_goes_on_with_the_frames_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     page.goto(posts.post(way_in(site, "plain")))
     frame = press_play(page)
@@ -183,7 +179,7 @@ def test_the_full_page_goes_on_with_the_frames_game(quiet_page: Page, site: str,
     expect(full).to_have_url(site)
 
 
-def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: str, posts: Blog) -> None:
+def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, posts: Blog) -> None:
     link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
     wait_until(page, "() => heard.at(-1).type === 'coloretto:v1:share'")
     assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
@@ -192,9 +188,7 @@ def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: st
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
-def test_the_full_page_out_of_a_sandbox_with_popups_goes_on_with_the_game(
-    quiet_page: Page, site: str, posts: Blog
-) -> None:
+def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
     frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
     quiet_page.goto(posts.post(frame_tag))
     frame = press_play(quiet_page)
@@ -216,7 +210,7 @@ def test_the_full_page_out_of_a_sandbox_with_popups_goes_on_with_the_game(
     assert errors == []
 
 
-def test_a_frame_is_shown_on_a_page_that_has_no_origin(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_frame_works_on_a_page_without_an_origin(quiet_page: Page, site: str, posts: Blog) -> None:
     inner = way_in(site, "plain").replace('"', "&quot;")
     quiet_page.goto(posts.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
     frame = frame_in(quiet_page).frame_locator("iframe")
@@ -224,7 +218,7 @@ def test_a_frame_is_shown_on_a_page_that_has_no_origin(quiet_page: Page, site: s
     wait_for_something_to_do(frame)
 
 
-def test_two_frames_with_the_same_address_play_games_of_their_own(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     page.goto(posts.post(way_in(site, "plain") * 2))
     logs = []
@@ -245,7 +239,7 @@ def test_two_frames_with_the_same_address_play_games_of_their_own(quiet_page: Pa
         assert frame.get_by_role("log").inner_text() == log
 
 
-def test_a_command_between_play_and_the_first_script_is_obeyed(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_command_between_play_and_the_first_script_takes_effect(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/assets/main-*.js", lambda route: held.append(route))
@@ -260,7 +254,7 @@ def test_a_command_between_play_and_the_first_script_is_obeyed(quiet_page: Page,
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Page, site: str, posts: Blog) -> None:
+def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, site: str, posts: Blog) -> None:
     link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")
     wait_for_something_to_do(page)
@@ -278,7 +272,7 @@ def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Pag
     expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
 
 
-def test_the_host_may_change_looks_and_language_and_deal_anew(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_host_can_change_theme_and_language_and_start_a_new_game(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     page.goto(posts.post(way_in(site, "element")))
     frame = frame_in(page)
@@ -298,7 +292,7 @@ def test_the_host_may_change_looks_and_language_and_deal_anew(quiet_page: Page, 
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_commands_sent_before_the_frame_loads_take_effect(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/embed/?*", lambda route: held.append(route), times=1)
@@ -311,7 +305,7 @@ def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page
     expect(frame_in(page).locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_commands_sent_while_the_game_loads_take_effect(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/assets/lazy-features-*.js", lambda route: held.append(route), times=1)
@@ -327,7 +321,7 @@ def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, sit
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_a_new_game_of_the_host_and_a_reload_lose_no_game_in_a_frame(page: Page, site: str, posts: Blog) -> None:
+def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page: Page, site: str, posts: Blog) -> None:
     post = posts.post(way_in(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
     page.goto(post)
     frame = press_play(page)
@@ -351,7 +345,7 @@ def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, pos
     assert_hostility_breaks_nothing(quiet_page, site, posts)
 
 
-def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page, site: str, posts: Blog) -> None:
     page = quiet_page
     page.goto(posts.post(way_in(site, "plain")))
     wait_for_something_to_do(press_play(page))
@@ -362,12 +356,12 @@ def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page
     assert page.evaluate("document.cookie") == ""
 
 
-def test_other_pages_of_ours_may_not_be_shown_on_foreign_ones(page: Page, site: str, posts: Blog) -> None:
+def test_other_pages_cannot_be_framed(page: Page, site: str, posts: Blog) -> None:
     with page.expect_console_message(lambda message: "frame-ancestors" in message.text):
         page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
 
 
-def test_the_demo_post_holds_tables_that_play_and_a_decision_that_is_asked(quiet_page: Page, site: str) -> None:
+def test_the_demo_post_contains_playable_tables_and_a_puzzle(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}demo/")
     frames = page.locator("iframe")

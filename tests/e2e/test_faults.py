@@ -45,7 +45,7 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
-def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: Page, site: str, fault: str) -> None:
+def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     wait_for_something_to_do(page)
@@ -64,7 +64,7 @@ def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: P
 
 
 @pytest.mark.parametrize("fault, trigger", BREAKS.values(), ids=BREAKS)
-def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
+def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
     page: Page, site: str, fault: str, trigger: str
 ) -> None:
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
@@ -90,7 +90,7 @@ def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
-def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_goes_on(page: Page, site: str) -> None:
+def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, site: str) -> None:
     held: list[Route] = []
     page.route("**/engine/*.bin", lambda route: held.append(route), times=1)
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
@@ -106,7 +106,7 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
 
 
-def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(page: Page, site: str) -> None:
+def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, site: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     for _ in range(2):
@@ -123,9 +123,7 @@ def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(pag
 
 @pytest.mark.parametrize("has_snapshots", [True], ids=["from a snapshot"])
 @pytest.mark.parametrize("most_plies", [5, pytest.param(500, marks=pytest.mark.heavy)])
-def test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice(
-    quiet_page: Page, site: str, most_plies: int
-) -> None:
+def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str, most_plies: int) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")
     wait_for_snapshot(page)
@@ -140,7 +138,7 @@ def test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice(
         go_on(page, rng)
 
 
-def test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits(quiet_page: Page, site: str) -> None:
+def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")
     rng = Random(7)

@@ -44,7 +44,7 @@ def fox_page(fox: Browser) -> Iterator[Page]:
     context.close()
 
 
-def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
+def test_a_whole_game_is_played_and_survives_a_reload(fox_page: Page, site: str) -> None:
     fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
         wait_for_something_to_do(fox_page)
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
 
 
 @pytest.mark.parametrize("fox", [NO_STORAGE], ids=["no storage"], indirect=True)
-def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
+def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
     fox_page: Page, site: str, posts_without_storage: Blog
 ) -> None:
     fox_page.goto(posts_without_storage.post(way_in(site, "plain")))
@@ -83,7 +83,7 @@ def press(button: Locator) -> None:
     button.evaluate("element => element.click()")
 
 
-def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, posts: Blog) -> None:
+def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, posts: Blog) -> None:
     element = '<coloretto-game players="2" seed="5" speed="instant"></coloretto-game>'
     fox_page.goto(posts.post(f'<script src="{site}embed.js"></script>{element * 3}'))
     for index in range(3):
@@ -94,7 +94,7 @@ def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, pos
     play_to_the_end(frame_in(fox_page, 2), seed=2)
 
 
-def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
+def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
     fox_page: Page, site: str, posts: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}

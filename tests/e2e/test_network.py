@@ -73,14 +73,14 @@ def spoil(route: Route, fault: str) -> None:
 
 
 @pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.heavy)], ids=["each fifth", "each"])
-def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
+def test_the_page_reports_any_missing_file_and_recovers_when_it_loads(
     context: BrowserContext, site: str, files: list[str], step: int
 ) -> None:
     for at, file in enumerate(files[::step]):
         assert_page_recovers(context.new_page(), site, file, ("lost", "missing")[at % 2])
 
 
-def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: str) -> None:
+def test_a_style_sheet_lost_with_its_feature_loads_later_by_itself(page: Page, site: str) -> None:
     page.route("**/lazy-features-*.css", lambda route: route.abort())
     with page.expect_console_message(lambda message: "this game is not saved" in message.text):
         page.goto(f"{site}{GAME}")
@@ -90,7 +90,7 @@ def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: s
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("fault", DAMAGES)
-def test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole(
+def test_the_page_reports_any_damaged_engine_file_and_recovers(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:
     for file in files:
@@ -125,7 +125,7 @@ def assert_all_has_come(page: Page, file: str) -> None:
 
 
 @pytest.mark.heavy
-def test_on_a_line_of_the_third_generation_the_game_comes_and_its_progress_is_seen(page: Page, slow_site: str) -> None:
+def test_on_slow_3g_the_game_loads_and_shows_its_progress(page: Page, slow_site: str) -> None:
     page.goto(f"{slow_site}{GAME}", wait_until="commit")
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible(timeout=30_000)

@@ -103,7 +103,7 @@ def play_one_action(frame: FrameLocator) -> None:
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("path", ["", "en/"])
-def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
+def test_wordpress_embeds_the_pasted_address_and_sets_its_height(
     page: Page, known_site: str, posts: Blog, path: str
 ) -> None:
     html = as_wordpress_filters(oembed_html(known_site + path))
@@ -117,9 +117,7 @@ def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
 
 
 @pytest.mark.heavy
-def test_in_wordpress_the_full_page_is_a_link_that_its_page_may_follow(
-    page: Page, known_site: str, posts: Blog
-) -> None:
+def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known_site: str, posts: Blog) -> None:
     page.goto(posts.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
     frame = page.frame_locator("iframe")
     play_one_action(frame)
@@ -131,14 +129,12 @@ def test_in_wordpress_the_full_page_is_a_link_that_its_page_may_follow(
     wait_for_something_to_do(page)
 
 
-def test_ghost_makes_a_game_of_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:
+def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:
     quiet_page.goto(posts.post(oembed_html(known_site)))
     play_one_action(quiet_page.frame_locator("iframe"))
 
 
-def test_the_address_of_a_language_is_a_game_in_it_pasted_or_opened(
-    quiet_page: Page, known_site: str, posts: Blog
-) -> None:
+def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_site: str, posts: Blog) -> None:
     quiet_page.goto(posts.post(oembed_html(f"{known_site}de/")))
     frame = quiet_page.frame_locator("iframe")
     expect(frame.get_by_role("button", name="Spielen", exact=True)).to_be_visible()

@@ -171,7 +171,7 @@ def log(page: Page) -> str:
     return page.get_by_role("log").inner_text()
 
 
-def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the_rules_need_no_network(
+def test_after_one_visit_everything_works_without_a_network(
     page: Page,
 ) -> None:
     host = Host()
@@ -207,7 +207,7 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     expect(page.get_by_role("heading", name=word("fr", "rules-title"))).to_be_visible()
 
 
-def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host) -> None:
+def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host) -> None:
     page.goto(host.address)
     wait_until_kept(page)
     host.close()
@@ -218,7 +218,7 @@ def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host
 
 
 @pytest.mark.heavy
-def test_no_file_comes_twice_over_the_network(
+def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
     """In a browser with a cache on disk: one without keeps no file of 10 MB."""
@@ -232,9 +232,7 @@ def test_no_file_comes_twice_over_the_network(
     assert {path for path, count in counts.items() if count > 1} == set()
 
 
-def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed(
-    page: Page, host: Host, next_version: Path
-) -> None:
+def test_during_a_game_an_update_waits_for_the_players_consent(page: Page, host: Host, next_version: Path) -> None:
     begin_near_the_end(page, host.address)
     wait_until_kept(page)
     host.open(next_version)
@@ -257,7 +255,7 @@ def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_whe
 
 
 @pytest.mark.heavy
-def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_tab_goes_on_whole(
+def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     context: BrowserContext, page: Page, host: Host, next_version: Path
 ) -> None:
     begin_kept_game(page, host.address)
@@ -284,7 +282,7 @@ def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_ta
 
 
 @pytest.mark.heavy
-def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_whole(
+def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
     page: Page, host: Host, next_version: Path, tmp_path: Path
 ) -> None:
     begin_kept_game(page, host.address)
@@ -303,7 +301,7 @@ def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_wh
     assert page.evaluate(NEXT_INSTALL) == "installed"
 
 
-def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back(
+def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     context: BrowserContext, page: Page, host: Host
 ) -> None:
     host.stops_at = ".wasm"
@@ -323,7 +321,7 @@ def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_bac
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=20_000)
 
 
-def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host: Host) -> None:
+def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
     begin_kept_game(page, host.address)
     dialog = settings(page)
     dialog.get_by_role("button", name="Delete all data on this device").click()
@@ -348,7 +346,7 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
         ("pyodide.asm.wasm", "cut off"),
     ],
 )
-def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, file: str, damage: str) -> None:
+def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host, file: str, damage: str) -> None:
     page.goto(f"{host.address}?snapshot=off")
     wait_for_engine(page)
     wait_until_kept(page)
@@ -379,7 +377,7 @@ def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, fi
         ),
     ],
 )
-def test_where_no_files_may_be_kept_the_settings_say_so(quiet_page: Page, host: Host, circumstance: str) -> None:
+def test_the_settings_say_when_offline_play_is_not_available(quiet_page: Page, host: Host, circumstance: str) -> None:
     quiet_page.add_init_script(circumstance)
     quiet_page.goto(host.address)
     wait_for_engine(quiet_page)

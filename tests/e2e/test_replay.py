@@ -27,7 +27,7 @@ def record() -> str:
     return record_to_text(game.record())
 
 
-def test_a_record_is_watched_forwards_and_backwards(quiet_page: Page, site: str, record: str) -> None:
+def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
     wait_for_engine(page)
@@ -50,7 +50,7 @@ def test_a_record_is_watched_forwards_and_backwards(quiet_page: Page, site: str,
     expect(position).to_have_value("0")
 
 
-def test_a_record_goes_on_by_itself_until_somebody_stops_it(quiet_page: Page, site: str, record: str) -> None:
+def test_a_record_plays_by_itself_until_it_is_paused(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=fast")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -59,7 +59,7 @@ def test_a_record_goes_on_by_itself_until_somebody_stops_it(quiet_page: Page, si
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
+def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=slow")
     wait_for_something_to_do(page)
@@ -83,7 +83,7 @@ def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page:
     expect(page.get_by_role("log")).to_contain_text("Bruno ")
 
 
-def test_a_game_is_played_on_from_a_step_of_the_record(quiet_page: Page, site: str, record: str) -> None:
+def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=instant")
     page.get_by_role("slider", name="Step").fill("6")
@@ -94,7 +94,7 @@ def test_a_game_is_played_on_from_a_step_of_the_record(quiet_page: Page, site: s
 
 
 @pytest.mark.parametrize("query", ["record=rubbish", "pos=rubbish", "pos=4cb15", f"record={quote(json.dumps({}))}"])
-def test_what_is_no_record_or_position_is_told_and_play_is_offered(quiet_page: Page, site: str, query: str) -> None:
+def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: Page, site: str, query: str) -> None:
     quiet_page.goto(f"{site}?{query}")
     wait_for_engine(quiet_page)
     expect(quiet_page.get_by_role("alert")).to_contain_text("in this link could not be opened")
@@ -121,7 +121,7 @@ def turn_to(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
 
-def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Page, site: str) -> None:
+def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
     turn_to(page, "Is it fair?")
@@ -154,7 +154,7 @@ def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Pa
     expect(final_scores(page)).to_be_visible()
 
 
-def test_the_same_deal_is_played_from_the_other_seat_with_its_starting_cards(quiet_page: Page, site: str) -> None:
+def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
     play_to_the_end(page, 1)

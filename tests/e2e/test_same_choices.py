@@ -8,7 +8,7 @@ from tests.e2e.support.choices import choices
 from tools import project
 
 
-def test_every_level_chooses_the_same_in_pyodide_for_the_same_values() -> None:
+def test_every_level_chooses_the_same_in_pyodide_and_cpython() -> None:
     script = Path(__file__).parent / "support" / "choices.mjs"
     answer = subprocess.run(
         ["node", script, project.ROOT], capture_output=True, text=True, check=True, env=project.node_environment()

@@ -8,7 +8,7 @@ TIMES = 8
 """How often a page is left at most: a browser keeps none whose requests are not over yet."""
 
 
-def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page, site: str) -> None:
+def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, site: str) -> None:
     page.goto(f"{site}?players=3&seed=7&speed=fast")
     wait_for_something_to_do(page)
     choices(page).first.click()
@@ -24,7 +24,7 @@ def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page
     wait_for_something_to_do(page)
 
 
-def test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine(whole_chromium: Browser, site: str) -> None:
+def test_going_back_restores_the_page_and_its_engine(whole_chromium: Browser, site: str) -> None:
     page = whole_chromium.new_page()
     page.add_init_script("addEventListener('pageshow', event => { globalThis.isKept = event.persisted })")
     page.goto(f"{site}?players=3&seed=7&speed=instant")

@@ -63,7 +63,7 @@ def started_from(page: Page, address: str) -> str:
 
 
 @AFTER_A_VISIT
-def test_a_second_visit_starts_from_the_snapshot_and_plays_on(visited: BrowserContext, site: str) -> None:
+def test_a_second_visit_starts_from_the_snapshot(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
     assert started_from(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
     play_on(page, seed=1)
@@ -83,7 +83,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
 
 @AFTER_A_VISIT
 @pytest.mark.parametrize("damages", [DAMAGES[3:4], pytest.param(DAMAGES, marks=pytest.mark.heavy)], ids=len)
-def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
+def test_the_page_starts_with_any_damaged_or_missing_snapshot(
     visited: BrowserContext, site: str, damages: tuple[str, ...]
 ) -> None:
     started = {}
@@ -98,14 +98,14 @@ def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
 
 
 @AFTER_A_VISIT
-def test_the_address_can_forbid_snapshots(visited: BrowserContext, site: str) -> None:
+def test_a_url_parameter_turns_snapshots_off(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
     assert started_from(page, f"{site}?players=2&snapshot=off") == "plain"
     page.close()
 
 
 @AFTER_A_VISIT
-def test_a_snapshot_costs_no_bytes(visited: BrowserContext, site: str) -> None:
+def test_a_snapshot_is_not_requested_from_the_network(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -128,12 +128,12 @@ def plain_host() -> Iterator[str]:
     yield from serving(project.ROOT, PlainHandler)
 
 
-def test_a_plain_host_that_knows_no_wasm_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:
+def test_a_plain_host_without_a_wasm_type_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:
     started_from(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
 
 
 @pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])
-def test_nothing_is_kept_where(context: BrowserContext, site: str, economy: str) -> None:
+def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, economy: str) -> None:
     value = "{ saveData: true }" if economy == "connection" else "1"
     context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")
     page = context.new_page()
@@ -144,7 +144,7 @@ def test_nothing_is_kept_where(context: BrowserContext, site: str, economy: str)
     assert page.evaluate(f"caches.has('{CACHE}')") is False
 
 
-def test_what_stands_on_the_page_stays_in_its_place_while_python_starts(page: Page, site: str) -> None:
+def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) -> None:
     page.add_init_script(NOTE_SHIFTS)
     page.goto(site)
     expect(page.locator("load-progress progress[value='1']")).to_be_visible()

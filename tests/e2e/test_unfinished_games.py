@@ -37,7 +37,7 @@ def continue_listed(page: Page) -> None:
     wait_for_something_to_do(page)
 
 
-def test_links_and_reloads_leave_every_begun_game_to_go_on_with(quiet_page: Page, site: str) -> None:
+def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
     before = begin(page, site)
     page.goto(f"{site}?pos={quote(YOUR_MOVE)}&level=regular&speed=instant")
@@ -67,7 +67,7 @@ def test_links_and_reloads_leave_every_begun_game_to_go_on_with(quiet_page: Page
     assert len(unfinished_saves(page)) == 1
 
 
-def test_a_new_game_after_a_recording_goes_on_after_a_reload(quiet_page: Page, site: str) -> None:
+def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str) -> None:
     page = quiet_page
     game = Game.deal(make_variant(3), [Player("casual")] * 3, seed=6)
     play_out(game, Limit(nodes=20))
@@ -87,7 +87,7 @@ def test_a_new_game_after_a_recording_goes_on_after_a_reload(quiet_page: Page, s
     assert save_in_play(page) == save
 
 
-def test_a_link_that_may_stop_the_engine_leaves_the_game_in_play(page: Page, site: str) -> None:
+def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page, site: str) -> None:
     before = begin(page, site)
     page.goto("about:blank")
     page.goto(f"{site}?speed=instant#save={quote(DEEP)}")

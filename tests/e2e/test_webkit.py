@@ -28,7 +28,7 @@ def driver() -> Iterator[WebKitGTK]:
         yield driver
 
 
-def test_a_whole_game_is_played_and_is_there_after_a_reload(driver: WebKitGTK, site: str) -> None:
+def test_a_whole_game_is_played_and_survives_a_reload(driver: WebKitGTK, site: str) -> None:
     driver.get(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
         wait_for_something_to_do(driver)[0].click()

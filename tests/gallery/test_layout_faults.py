@@ -170,7 +170,7 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
 
 @pytest.mark.by_turns(2)
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
-def test_a_fault_that_is_put_in_is_found_as_what_it_is(player: Visitor, planted: Planted) -> None:
+def test_a_planted_fault_is_found_as_its_kind(player: Visitor, planted: Planted) -> None:
     planted.screen(player)
     wear(player, planted.look)
     try:

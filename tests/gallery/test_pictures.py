@@ -67,7 +67,7 @@ def table(browser: Browser, site: str) -> Iterator[Visitor]:
 
 
 @pytest.mark.parametrize("tour", [tour for tour in TOURS if set(tour.screens) & set(LOOKS)], ids=lambda tour: tour.name)
-def test_screens_look_as_in_their_pictures(
+def test_screens_match_their_reference_pictures(
     browser: Browser, site: str, comparer: Comparer, tour: Tour, pytestconfig: pytest.Config
 ) -> None:
     wanted = [screen for screen in tour.screens if screen in LOOKS]
@@ -99,19 +99,19 @@ def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> s
     return f"{difference.most:g} pixels differ in one place"
 
 
-def test_there_is_a_small_picture_of_every_pictured_screen_and_no_other() -> None:
+def test_reference_pictures_are_complete_and_small() -> None:
     files = {path.name: path.stat().st_size for path in PICTURES.iterdir()}
     assert set(files) == {f"{screen}-{look}.webp" for screen, look in LOOKS.items()}
     assert max(files.values()) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("style", MOVED.values(), ids=MOVED)
-def test_what_a_person_would_see_is_seen(table: Visitor, comparer: Comparer, style: str) -> None:
+def test_a_visible_change_is_detected(table: Visitor, comparer: Comparer, style: str) -> None:
     assert difference_by_style(table, comparer, style)
 
 
 @pytest.mark.parametrize("style", NOT_SEEN.values(), ids=NOT_SEEN)
-def test_another_version_of_a_browser_or_a_font_is_not_seen(table: Visitor, comparer: Comparer, style: str) -> None:
+def test_differences_between_browsers_and_fonts_are_ignored(table: Visitor, comparer: Comparer, style: str) -> None:
     assert not difference_by_style(table, comparer, style)
 
 

@@ -27,21 +27,21 @@ WATCH_DRAWING = probe(__file__, "watch-drawing")
 """What there is whenever something has come or gone."""
 
 
-def test_a_drawn_card_draws_the_rows_anew_and_no_area(page: Page, fake_site: str) -> None:
+def test_a_drawn_card_updates_the_rows_but_no_area(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.evaluate(COUNT_UPDATES)
     act(page, "d")
     assert page.evaluate("drawn") == {"player-area": 0, "points-aid": 0, "table-row": 4}
 
 
-def test_the_looks_are_not_written_again_with_every_action(page: Page, fake_site: str) -> None:
+def test_an_action_does_not_rewrite_the_appearance(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.evaluate(COUNT_LOOKS)
     act(page, "d")
     assert page.evaluate("written") == 0
 
 
-def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browser, fake_site: str) -> None:
+def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, bypass_csp=True)
     context.add_init_script(NOTE_SHIFTS)
     page = context.new_page()
@@ -60,7 +60,7 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
     context.close()
 
 
-def test_nothing_is_kept_for_the_next_start_while_somebody_is_at_it(page: Page, fake_site: str) -> None:
+def test_no_snapshot_is_taken_while_the_player_is_active(page: Page, fake_site: str) -> None:
     kept = open_a_game_long_after_the_page(page, fake_site)
     for _ in range(3):
         page.clock.run_for(QUIET_MS - 100)
@@ -70,7 +70,7 @@ def test_nothing_is_kept_for_the_next_start_while_somebody_is_at_it(page: Page, 
     expect(kept).to_have_count(1)
 
 
-def test_nothing_is_kept_for_the_next_start_right_after_the_table_has_changed(page: Page, fake_site: str) -> None:
+def test_no_snapshot_is_taken_right_after_the_table_has_changed(page: Page, fake_site: str) -> None:
     kept = open_a_game_long_after_the_page(page, fake_site)
     page.clock.run_for(QUIET_MS - 100)
     expect(kept).to_have_count(0)
@@ -92,14 +92,14 @@ def open_a_game_long_after_the_page(page: Page, site: str) -> Locator:
     return page.locator("html[data-snapshot=kept]")
 
 
-def test_a_games_first_pictures_ask_the_browser_for_no_format_of_numbers_or_lists(page: Page, fake_site: str) -> None:
+def test_the_first_frames_of_a_game_create_no_intl_formats(page: Page, fake_site: str) -> None:
     page.add_init_script(COUNT_FORMATS)
     open_new_game(page, fake_site)
     act(page, "d")
     assert page.evaluate("formats") == []
 
 
-def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site: str) -> None:
+def test_lazy_features_load_only_their_own_styles(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
@@ -109,7 +109,7 @@ def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site:
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)
 
 
-def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str) -> None:
+def test_dialogs_are_rendered_when_they_are_first_opened(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
     expect(page.locator("settings-dialog *, new-game-dialog *")).to_have_count(0)
@@ -118,7 +118,7 @@ def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str
     expect(page.locator("settings-dialog *")).to_have_count(0)
 
 
-def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page: Page, fake_site: str) -> None:
+def test_the_page_is_rendered_in_steps_and_shown_when_complete(page: Page, fake_site: str) -> None:
     page.add_init_script(WATCH_DRAWING)
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page:
     assert steps[-3:] == [".splash", ".splash app-header", "app-header game-table (seen)"]
 
 
-def test_nothing_is_laid_out_of_drawings_that_only_others_show(page: Page, fake_site: str) -> None:
+def test_card_symbols_are_not_laid_out_where_they_are_defined(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     symbols = page.locator("card-art symbol")
     expect(symbols).not_to_have_count(0)

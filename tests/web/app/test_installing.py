@@ -65,7 +65,7 @@ def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str, pytes
 
 
 @pytest.mark.parametrize(("form", "size", "scale"), [("narrow", PHONE, 2), ("wide", WIDE, 1)])
-def test_the_repository_has_a_picture_for_those_who_install(
+def test_the_repository_has_an_install_screenshot(
     browser: Browser, fake_site: str, form: str, size: tuple[int, int], scale: int, pytestconfig: pytest.Config
 ) -> None:
     picture = PUBLIC / "screenshots" / f"{form}.jpg"
@@ -78,16 +78,16 @@ def test_the_repository_has_a_picture_for_those_who_install(
     assert picture.stat().st_size <= MOST_BYTES
 
 
-def test_a_mask_cuts_nothing_off_the_chameleon(page: Page) -> None:
+def test_a_mask_does_not_clip_the_chameleon(page: Page) -> None:
     assert look_at(page, PUBLIC / "icons" / "maskable-512.png", inside=0.4)[1] == [",".join(map(str, (*GROUND, 255)))]
 
 
 @pytest.mark.parametrize("entry", [*named("icons"), *named("screenshots")], ids=lambda entry: entry["src"])
-def test_what_the_manifest_names_is_there_in_the_size_it_says(page: Page, entry: dict[str, Any]) -> None:
+def test_manifest_images_exist_in_their_stated_size(page: Page, entry: dict[str, Any]) -> None:
     assert look_at(page, PUBLIC / entry["src"])[0] == entry["sizes"]
 
 
-def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() -> None:
+def test_the_manifest_is_relative_and_has_the_colours_of_the_page() -> None:
     assert {MANIFEST["start_url"], MANIFEST["scope"]} == {"./"}
     tokens = (project.WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
     assert f"--felt: light-dark({MANIFEST['background_color']}," in tokens
@@ -97,7 +97,7 @@ def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() 
         assert ('<link rel="manifest" href="./manifest.webmanifest">' in text) == (page.name != "index.html")
 
 
-def test_the_table_tells_its_manifest_once_it_is_drawn(page: Page, fake_site: str) -> None:
+def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     told = page.locator("head link[rel=manifest]")
@@ -107,7 +107,7 @@ def test_the_table_tells_its_manifest_once_it_is_drawn(page: Page, fake_site: st
     assert page.request.get(href).json() == MANIFEST
 
 
-def test_the_shortcut_opens_the_set_up_and_a_reload_does_not(page: Page, fake_site: str) -> None:
+def test_the_app_shortcut_opens_the_new_game_form_but_a_reload_does_not(page: Page, fake_site: str) -> None:
     page.goto(fake_site + re.sub(r"^\./", "", MANIFEST["shortcuts"][0]["url"]))
     wait_for_engine(page)
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_shortcut_opens_the_set_up_and_a_reload_does_not(page: Page, fake_si
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page, fake_site: str) -> None:
+def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
@@ -133,7 +133,7 @@ def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page,
     assert page.url == fake_site
 
 
-def test_when_a_first_game_is_over_the_browser_is_asked_once_to_keep_everything(page: Page, fake_site: str) -> None:
+def test_the_first_finished_game_requests_persistent_storage_once(page: Page, fake_site: str) -> None:
     page.add_init_script("window.asked = 0; navigator.storage.persist = async () => { window.asked += 1 }")
     last_round(page, fake_site)
     assert page.evaluate("asked") == 0

@@ -19,7 +19,7 @@ def ask_for_missing_part(page: Page) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
 
 
-def test_the_same_notice_is_shown_once_however_often_it_comes(page: Page, fake_site: str) -> None:
+def test_a_repeated_notice_is_shown_once(page: Page, fake_site: str) -> None:
     page.route(PARTS, lambda route: route.abort())
     open_new_game(page, fake_site)
     for _ in range(3):
@@ -29,7 +29,7 @@ def test_the_same_notice_is_shown_once_however_often_it_comes(page: Page, fake_s
     expect(notice).to_have_count(1)
 
 
-def test_a_notice_that_comes_again_leaves_the_focus_in_the_list(page: Page, fake_site: str) -> None:
+def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: str) -> None:
     page.route(PARTS, lambda route: route.abort())
     open_new_game(page, fake_site)
     ask_for_missing_part(page)
@@ -57,7 +57,7 @@ def test_a_notice_that_comes_again_leaves_the_focus_in_the_list(page: Page, fake
         ),
     ],
 )
-def test_a_value_that_cannot_be_used_is_told_with_what_is_used_instead(
+def test_an_invalid_url_parameter_is_reported_with_its_replacement(
     page: Page, fake_site: str, query: str, words: str
 ) -> None:
     page.goto(f"{fake_site}?{query}")
@@ -72,7 +72,7 @@ def test_a_long_value_ends_with_an_ellipsis(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("date", ["2099-01-01", "2026-10-31", "2026-02-30", "tomorrow"])
-def test_a_date_without_a_deal_is_told_and_todays_deal_is_opened(page: Page, fake_site: str, date: str) -> None:
+def test_a_date_without_a_deal_is_reported_and_todays_deal_opened(page: Page, fake_site: str, date: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily={date}")
     wait_for_something_to_do(page)
@@ -81,7 +81,7 @@ def test_a_date_without_a_deal_is_told_and_todays_deal_is_opened(page: Page, fak
     )
 
 
-def test_a_frame_tells_what_its_address_cannot_have(page: Page, fake_site: str) -> None:
+def test_a_frame_reports_invalid_url_parameters(page: Page, fake_site: str) -> None:
     query = "fake=four-players&players=4&seed=7&speed=instant&theme=purple&accent=red&bg=url(x)"
     page.goto(f"{fake_site}embed/?{query}")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -90,7 +90,7 @@ def test_a_frame_tells_what_its_address_cannot_have(page: Page, fake_site: str) 
     expect(page.get_by_role("alert").last).to_contain_text("Using the default instead.")
 
 
-def test_a_record_that_was_broken_into_lines_is_opened_by_its_link(page: Page, fake_site: str) -> None:
+def test_a_link_to_a_record_with_line_breaks_opens(page: Page, fake_site: str) -> None:
     (record, *_) = (pair["request"]["params"]["record"] for pair in pairs("replay") if "ply" in str(pair["request"]))
     broken = f"\n {record.replace(' ', chr(10) + '  ')} "
     page.goto(f"{fake_site}?fake=replay&record={quote(broken)}")

@@ -30,9 +30,7 @@ def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, 
 
 @pytest.mark.parametrize("row", [None, {"result": {}}, {"form": 2}], ids=json.dumps)
 @pytest.mark.parametrize(("name", "store"), [("statistics", "games"), ("daily", "days"), ("book", "mistakes")])
-def test_a_row_that_cannot_be_read_takes_no_page_away(
-    page: Page, fake_site: str, name: str, store: str, row: Any
-) -> None:
+def test_an_unreadable_database_row_breaks_no_page(page: Page, fake_site: str, name: str, store: str, row: Any) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     kept = {"games": [history_db.game(1)], "days": [history_db.day("2026-11-20")], "mistakes": [history_db.mistake(0)]}
@@ -44,14 +42,14 @@ def test_a_row_that_cannot_be_read_takes_no_page_away(
     assert errors == []
 
 
-def test_statistics_count_what_is_left_out_of_every_kind(page: Page, fake_site: str) -> None:
+def test_the_statistics_count_unreadable_rows_of_every_kind(page: Page, fake_site: str) -> None:
     rows = [("games", "a", None), ("days", "b", {}), ("mistakes", "c", {"form": 9}), ("games", "d", NEWER)]
     open_with_rows(page, fake_site, "statistics", rows, games=[history_db.game(1)])
     expect(page.get_by_text(f"4 entries {LEFT_OUT}")).to_be_visible()
     expect(page.get_by_role("button", name="Export to file")).to_be_visible()
 
 
-def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, fake_site: str) -> None:
+def test_importing_leaves_rows_of_a_newer_version_unchanged(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
@@ -68,7 +66,7 @@ FAIL_TO_DRAW = probe(__file__, "fail-to-draw")
 """Makes the listener of the store that draws the page throw once the engine is ready."""
 
 
-def test_a_listener_that_throws_does_not_keep_the_others_from_hearing(page: Page, fake_site: str) -> None:
+def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_site: str) -> None:
     page.add_init_script(FAIL_TO_DRAW)
     page.goto(f"{fake_site}rules.html")
     page.evaluate(
@@ -93,7 +91,7 @@ def refuse_first_position(page: Page) -> None:
     replace_conversation(page, "book", conversation)
 
 
-def test_a_puzzle_that_cannot_be_read_is_put_off_and_the_next_one_is_asked(page: Page, fake_site: str) -> None:
+def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, fake_site: str) -> None:
     refuse_first_position(page)
     mistakes = [history_db.mistake(0), history_db.mistake(1)]
     open_beside(page, fake_site, "en", "book", fake="book", mistakes=mistakes)

@@ -28,7 +28,7 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
         expect(opened.value.locator("body")).to_contain_text(words)
 
 
-def test_the_diagnostic_tells_versions_settings_and_the_last_errors(page: Page, fake_site: str) -> None:
+def test_the_problem_report_contains_versions_settings_and_recent_errors(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
     page.evaluate("new Promise(done => setTimeout(() => { done(); throw new Error('a fault for the test') }))")
     page.get_by_role("button", name="Menu", exact=True).click()

@@ -52,7 +52,7 @@ def open_card(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Bruno")
 
 
-def test_every_computer_has_six_levels_and_six_ways_to_play_to_choose_from(page: Page, fake_site: str) -> None:
+def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_site: str) -> None:
     form = open_set_up(page, fake_site)
     for seat in (2, 3, 4):
         level = form.get_by_role("combobox", name=f"Level at seat {seat}")
@@ -61,7 +61,7 @@ def test_every_computer_has_six_levels_and_six_ways_to_play_to_choose_from(page:
         assert option_words(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
 
 
-def test_the_chosen_levels_and_styles_are_asked_for(page: Page, fake_site: str) -> None:
+def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) -> None:
     form = open_set_up(page, fake_site)
     form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
     form.get_by_role("combobox", name="Style at seat 2").select_option("Early bird")
@@ -87,20 +87,20 @@ def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) 
     expect(third).to_have_value("expert")
 
 
-def test_people_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
+def test_human_seats_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
     form = open_set_up(page, fake_site)
     for what in ("Level", "Style"):
         expect(form.get_by_role("combobox", name=f"{what} at seat 1")).to_be_disabled()
 
 
 @pytest.mark.parametrize("width", [320, 360, 480, 768])
-def test_the_set_up_form_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
+def test_the_new_game_form_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
     form = open_set_up(page, fake_site)
     assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
 
 
-def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back(page: Page, fake_site: str) -> None:
+def test_a_bots_card_opens_by_keyboard_and_restores_the_focus(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
     about = page.get_by_role("button", name="About Bruno, Advanced")
     about.focus()
@@ -112,7 +112,7 @@ def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back
     expect(about).to_be_focused()
 
 
-def test_the_card_of_a_bot_tells_how_its_level_and_its_style_play(page: Page, fake_site: str) -> None:
+def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
     card = open_card(page)
     expect(card.get_by_role("heading", name="Advanced Level 4 of 6")).to_be_visible()
@@ -122,7 +122,7 @@ def test_the_card_of_a_bot_tells_how_its_level_and_its_style_play(page: Page, fa
 
 
 @pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)
-def test_the_card_of_a_bot_tells_what_was_measured_and_no_more(page: Page, fake_site: str, measured: list[str]) -> None:
+def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, measured: list[str]) -> None:
     open_game_against(page, fake_site, "strong", None, {name: FIGURES[name] for name in measured})
     card = open_card(page)
     expect(card.get_by_role("heading", name="Level 4 of 6")).to_be_visible()
@@ -130,9 +130,7 @@ def test_the_card_of_a_bot_tells_what_was_measured_and_no_more(page: Page, fake_
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
-def test_axe_finds_nothing_on_the_card_of_a_bot(
-    browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
-) -> None:
+def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     page = context.new_page()
     open_game_against(page, fake_site, "expert", "joker-hunter", FIGURES)
@@ -143,7 +141,7 @@ def test_axe_finds_nothing_on_the_card_of_a_bot(
     context.close()
 
 
-def test_undo_is_possible_while_a_bot_has_its_turn_and_nothing_comes_after_it(page: Page, fake_site: str) -> None:
+def test_undo_during_a_bots_turn_cancels_the_bots_action(page: Page, fake_site: str) -> None:
     let_a_bot_have_its_turn(page, fake_site)
     page.get_by_role("button", name="Undo").click()
     log = page.get_by_role("log").inner_text()

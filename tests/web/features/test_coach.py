@@ -11,7 +11,7 @@ from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
 
 
-def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, fake_site: str) -> None:
+def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, fake_site: str) -> None:
     hint(page, fake_site, "en")
     told = page.get_by_role("region", name="Hint")
     expect(told.get_by_role("status")).to_contain_text("See where the card helps you, and where it hurts the others.")
@@ -29,7 +29,7 @@ def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, 
     expect(told).to_contain_text("differences below 2% are within the margin of error")
 
 
-def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site: str) -> None:
+def test_keys_open_expand_and_close_a_hint(page: Page, fake_site: str) -> None:
     play_coached(page, fake_site, "en", before="hint")
     told = page.get_by_role("region", name="Hint")
     page.locator(".table").focus()
@@ -45,7 +45,7 @@ def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site
     expect(page.locator(".suggested")).to_have_count(0)
 
 
-def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: str) -> None:
+def test_a_hint_closes_when_the_player_moves(page: Page, fake_site: str) -> None:
     hint(page, fake_site, "en")
     (played,) = [
         after["request"]["params"]["action"]
@@ -56,7 +56,7 @@ def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: st
     expect(page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
-def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: Page, fake_site: str) -> None:
+def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: str) -> None:
     why(page, fake_site, "en")
     told = page.get_by_role("dialog", name="Why?")
     expect(told.get_by_role("status")).to_contain_text("Dario placed a card in row 4: orange.")
@@ -79,7 +79,7 @@ def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: P
         (0.5278, True, "Exactly as good as the best move."),
     ],
 )
-def test_why_says_nothing_was_better_of_the_best_action_only(
+def test_why_says_that_no_move_was_better_only_of_the_best_move(
     page: Page, fake_site: str, share: float, is_exact: bool, verdict: str
 ) -> None:
     conversation = pairs("coach")
@@ -98,7 +98,7 @@ def test_why_says_nothing_was_better_of_the_best_action_only(
     expect(told).not_to_contain_text("There was no better move.")
 
 
-def test_what_a_review_tells_first_is_what_went_well(page: Page, fake_site: str) -> None:
+def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     expect(page.get_by_role("heading", name="Game review")).to_be_focused()
     told = page.get_by_role("status").filter(has_text="decisions")
@@ -111,7 +111,7 @@ def test_what_a_review_tells_first_is_what_went_well(page: Page, fake_site: str)
     expect(told).to_contain_text("Bruno made ")
 
 
-def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_site: str) -> None:
+def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     whose = page.get_by_role("combobox", name="Review for")
     for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
@@ -124,7 +124,7 @@ def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_s
         assert sum(shares[:-1]) == approx(shares[-1], abs=3)
 
 
-def test_the_chart_is_gone_along_by_keys_and_read_as_a_table(page: Page, fake_site: str) -> None:
+def test_the_chart_works_by_keyboard_and_as_a_table(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_attribute(
@@ -139,7 +139,7 @@ def test_the_chart_is_gone_along_by_keys_and_read_as_a_table(page: Page, fake_si
     expect(table.last).to_contain_text("100%")
 
 
-def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_site: str) -> None:
+def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
     expect(costly).to_have_count(3)
@@ -155,7 +155,7 @@ def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_s
     expect(answer.get_by_role("row").nth(1)).to_contain_text("Draw a card")
 
 
-def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, fake_site: str) -> None:
+def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str) -> None:
     watching_reviewed(page, fake_site, "en")
     note = page.locator("ply-note").get_by_role("status")
     expect(note).to_contain_text("? Mistake")
@@ -164,7 +164,7 @@ def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, f
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 
 
-def test_the_way_back_from_a_review_leads_to_the_scores(page: Page, fake_site: str) -> None:
+def test_leaving_a_review_returns_to_the_scores(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en", fake="reviewed")
     page.get_by_role("button", name="Review game").click()
     page.get_by_role("button", name="Back to the table").click()

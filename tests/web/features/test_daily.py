@@ -64,7 +64,7 @@ def play_to_the_end(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize("asked", ["", TODAY, "2030-01-01", "2026-10-31", "nonsense"])
-def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, fake_site: str, asked: str) -> None:
+def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_site: str, asked: str) -> None:
     begin(page, fake_site, asked)
     expect(page.get_by_role("region", name="You")).to_be_visible()
     expect(page).to_have_url(re.compile(r"^[^#]*\?(?!.*daily=)"))
@@ -81,21 +81,21 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
         (18, "You scored more than the Master"),
     ],
 )
-def test_a_result_is_compared_with_par_by_its_points(page: Page, fake_site: str, par: int, words: str) -> None:
+def test_a_result_is_compared_with_par_by_points(page: Page, fake_site: str, par: int, words: str) -> None:
     day = history_db.day(TODAY, 36, 1)
     day["par"] = {"score": par, "rank": 1}
     open_beside(page, fake_site, "en", "daily", days=[day])
     expect(page.get_by_role("status").filter(has_text="Master")).to_contain_text(words)
 
 
-def test_the_device_shares_the_result_as_it_is_shown(page: Page, fake_site: str) -> None:
+def test_the_result_is_shared_as_shown(page: Page, fake_site: str) -> None:
     page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
     daily_result(page, fake_site, "en")
     page.get_by_role("button", name="Share", exact=True).click()
     assert page.evaluate("shared") == [{"text": page.get_by_label("Your result to share").input_value()}]
 
 
-def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site: str) -> None:
+def test_a_finished_deal_is_recorded_once_compared_and_shared(page: Page, fake_site: str) -> None:
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
     page.get_by_role("region", name="Daily deal").get_by_role("button", name="Compare and share").click()
@@ -122,7 +122,7 @@ def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site:
     assert history_db.kept(page) == kept
 
 
-def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: str) -> None:
+def test_an_unfinished_deal_continues_where_it_was_left(page: Page, fake_site: str) -> None:
     begin(page, fake_site)
     keep_save(page)
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily")
@@ -131,14 +131,14 @@ def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_game_in_play_is_kept_when_a_deal_takes_its_place(page: Page, fake_site: str) -> None:
+def test_opening_a_daily_deal_saves_the_current_game(page: Page, fake_site: str) -> None:
     put(page, fake_site, {SAVE: LATE_OF_FIVE})
     begin(page, fake_site)
     expect(page.get_by_role("alert")).to_contain_text("Your previous game has been saved.")
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str) -> None:
+def test_the_daily_page_starts_and_continues_the_deal(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "daily")
     page.get_by_role("button", name="Play", exact=True).click()
     wait_for_something_to_do(page)
@@ -149,7 +149,7 @@ def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str)
     expect(page.get_by_role("region", name="You")).to_be_visible()
 
 
-def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one(page: Page, fake_site: str) -> None:
+def test_the_next_day_the_page_shows_the_new_deal_and_the_note_the_old_one(page: Page, fake_site: str) -> None:
     begin(page, fake_site)
     play_to_the_end(page, fake_site)
     page.clock.set_fixed_time("2026-11-22T09:00:00Z")
@@ -161,7 +161,7 @@ def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one
     expect(page.get_by_role("heading", name="Saturday, November 21, 2026")).to_be_visible()
 
 
-def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
+def test_the_welcome_page_leads_to_the_daily_deal(page: Page, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily")
     page.get_by_role("button", name="Daily deal", exact=True).click()
@@ -171,7 +171,7 @@ def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: Page, fake_site: str) -> None:
+def test_the_calendar_offers_earlier_deals_but_no_later_ones(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "daily", days=[history_db.day("2026-11-20", 17, 3)])
     table = page.get_by_role("table", name="November 2026")
     expect(table.get_by_role("button")).to_have_count(21)
@@ -184,7 +184,7 @@ def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: P
         expect(page.get_by_role("button", name=name)).to_be_disabled()
 
 
-def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, fake_site: str) -> None:
+def test_without_a_database_the_page_says_so_and_the_game_continues(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(bypass_csp=True)
     context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
     page = context.new_page()
@@ -196,7 +196,7 @@ def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, f
     context.close()
 
 
-def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: str) -> None:
+def test_deleting_all_data_deletes_games_and_deals(page: Page, fake_site: str) -> None:
     open_beside(page, fake_site, "en", "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")])
     expect(page.get_by_role("heading", name="All daily deals")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
@@ -208,7 +208,7 @@ def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: st
     assert "coloretto" not in json.dumps(page.evaluate("indexedDB.databases()"))
 
 
-def test_two_tabs_keep_what_both_have_finished(page: Page, fake_site: str) -> None:
+def test_two_tabs_that_finish_the_same_deal_record_it_once(page: Page, fake_site: str) -> None:
     begin(page, fake_site)
     other = page.context.new_page()
     begin(other, fake_site)
@@ -219,7 +219,7 @@ def test_two_tabs_keep_what_both_have_finished(page: Page, fake_site: str) -> No
     assert (len(kept["games"]), len(kept["days"])) == (1, 1)
 
 
-def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(page: Page, fake_site: str) -> None:
+def test_a_practice_game_is_recorded_but_is_no_daily_result(page: Page, fake_site: str) -> None:
     conversation = pairs("daily")
     for pair in conversation:
         if "view" in pair["answer"]["result"]:
@@ -232,7 +232,7 @@ def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(
     assert (game["practice"], game["daily"], day["result"]) == (True, TODAY, None)
 
 
-def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str) -> None:
+def test_a_game_started_from_a_position_is_not_recorded(page: Page, fake_site: str) -> None:
     late = [pair for pair in pairs("daily") if pair["request"]["method"] != "daily"]
     for pair in late:
         if "view" in pair["answer"]["result"]:
@@ -246,7 +246,7 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
     assert history_db.kept(page)["games"] == []
 
 
-def test_a_frame_has_the_deal_too_and_goes_on_with_it(page: Page, fake_site: str) -> None:
+def test_a_frame_opens_and_continues_the_daily_deal(page: Page, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     for saved in (None, late_save()):
         page.goto(f"{fake_site}embed/?lang=en&fake=daily&speed=instant&daily")

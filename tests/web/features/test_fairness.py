@@ -26,7 +26,7 @@ def check(page: Page) -> None:
     page.get_by_role("button", name="Verify").click()
 
 
-def test_without_a_game_there_is_nothing_to_promise(page: Page, fake_site: str) -> None:
+def test_without_a_game_there_is_no_fingerprint(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
     turn_to(page, "fairness")
@@ -34,9 +34,7 @@ def test_without_a_game_there_is_nothing_to_promise(page: Page, fake_site: str) 
     expect(page.get_by_role("button", name="Shuffle and ask again")).to_have_count(0)
 
 
-def test_while_the_game_goes_on_the_promise_is_shown_and_nothing_of_what_it_was_made_from(
-    page: Page, fake_site: str
-) -> None:
+def test_during_a_game_only_the_fingerprint_is_shown(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
     wait_for_something_to_do(page)
     turn_to(page, "fairness")
@@ -45,7 +43,7 @@ def test_while_the_game_goes_on_the_promise_is_shown_and_nothing_of_what_it_was_
     expect(page.get_by_role("textbox")).to_have_count(1)
 
 
-def test_before_a_bot_has_acted_there_is_nothing_to_ask_it(page: Page, fake_site: str) -> None:
+def test_the_shuffle_check_needs_a_move_by_a_bot(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=step")
     wait_for_engine(page)
     turn_to(page, "fairness")
@@ -53,7 +51,7 @@ def test_before_a_bot_has_acted_there_is_nothing_to_ask_it(page: Page, fake_site
     expect(page.get_by_role("status").get_by_text("No computer player has moved in this game yet.")).to_be_visible()
 
 
-def test_bots_are_asked_again_with_other_orders_of_the_unseen_cards(page: Page, fake_site: str) -> None:
+def test_bots_are_asked_again_with_the_unseen_cards_reshuffled(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.get_by_role("button", name="Shuffle and ask again").click()
     told = answer_of("shuffle")
@@ -62,7 +60,7 @@ def test_bots_are_asked_again_with_other_orders_of_the_unseen_cards(page: Page, 
     )
 
 
-def test_the_browser_counts_that_the_line_gives_the_promised_sum(page: Page, fake_site: str) -> None:
+def test_the_browser_verifies_the_fingerprint(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     expect(page.get_by_text("It matches:")).to_have_count(0)
     check(page)
@@ -73,7 +71,7 @@ def test_the_browser_counts_that_the_line_gives_the_promised_sum(page: Page, fak
     assert fingerprint == sha256(text.encode()).hexdigest()
 
 
-def test_a_line_that_gives_another_sum_is_told(page: Page, fake_site: str) -> None:
+def test_a_fingerprint_that_does_not_match_is_reported(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.evaluate("() => { SubtleCrypto.prototype.digest = async () => new ArrayBuffer(32) }")
     check(page)
@@ -81,7 +79,7 @@ def test_a_line_that_gives_another_sum_is_told(page: Page, fake_site: str) -> No
     expect(page.get_by_text("0" * 64, exact=True)).to_be_visible()
 
 
-def test_on_a_page_that_came_by_plain_http_the_sum_is_worked_out_too(page: Page, fake_site: str) -> None:
+def test_the_fingerprint_is_verified_over_plain_http_too(page: Page, fake_site: str) -> None:
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
     open_fairness_after_a_game(page, fake_site)
     check(page)
@@ -92,7 +90,7 @@ def test_on_a_page_that_came_by_plain_http_the_sum_is_worked_out_too(page: Page,
     )
 
 
-def test_the_parts_of_the_line_are_named(page: Page, fake_site: str) -> None:
+def test_the_parts_of_the_text_are_named(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.get_by_text("What its parts mean").click()
     definitions = page.get_by_role("definition")
@@ -100,7 +98,7 @@ def test_the_parts_of_the_line_are_named(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("term").last).to_contain_text("Salt")
 
 
-def test_the_promise_is_kept_with_the_game(page: Page, fake_site: str) -> None:
+def test_the_fingerprint_is_saved_with_the_game(page: Page, fake_site: str) -> None:
     """What `promise` answers takes the place of the save, for it holds the salt."""
     open_finished(page, fake_site, "en")
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")

@@ -63,9 +63,7 @@ def text_named(page: Page, name: str) -> str:
     return page.get_by_role("textbox", name=name).input_value()
 
 
-def test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was(
-    page: Page, fake_site: str
-) -> None:
+def test_an_engine_lost_during_a_replay_restarts_at_the_same_step(page: Page, fake_site: str) -> None:
     watch(page, fake_site)
     page.get_by_role("button", name="Next step").click()
     expect(step(page)).to_have_value("1")
@@ -76,13 +74,13 @@ def test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it
     expect(step(page)).to_have_value("1")
 
 
-def test_an_engine_lost_before_a_record_is_open_is_started_again(page: Page, fake_site: str) -> None:
+def test_an_engine_lost_before_a_record_opens_can_be_restarted(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=four-players&record=rubbish")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-engine", "failed")
 
 
-def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: Page, fake_site: str) -> None:
+def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, fake_site: str) -> None:
     wanted = first_request("unanswered", "position")
     asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     page.goto(f"{fake_site}?fake=unanswered&speed=instant&{asked}")
@@ -93,7 +91,7 @@ def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: 
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
-def test_a_finished_game_is_kept_as_text_as_link_and_as_files(page: Page, fake_site: str) -> None:
+def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Save or share").click()
     expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
@@ -109,9 +107,7 @@ def test_a_finished_game_is_kept_as_text_as_link_and_as_files(page: Page, fake_s
     expect(page.get_by_role("textbox", name="Link to continue on another device")).to_have_count(0)
 
 
-def test_a_game_that_goes_on_is_kept_with_a_link_to_play_on_and_a_word_about_what_it_tells(
-    page: Page, fake_site: str
-) -> None:
+def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
     wait_for_something_to_do(page)
     turn_to(page, "games")
@@ -120,19 +116,19 @@ def test_a_game_that_goes_on_is_kept_with_a_link_to_play_on_and_a_word_about_wha
     assert parse_qs(urlsplit(text_named(page, "Link to continue on another device")).fragment) == {"save": [save]}
 
 
-def test_without_a_game_there_is_nothing_to_keep(page: Page, fake_site: str) -> None:
+def test_without_a_game_there_is_nothing_to_save(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     expect(page.get_by_text("No game yet")).to_be_visible()
 
 
-def test_what_is_pasted_is_watched_from_its_start(page: Page, fake_site: str) -> None:
+def test_a_pasted_link_is_replayed_from_the_start(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     paste(page, f"https://example.org/coloretto/?lang=fr&record={quote(RECORD)}")
     expect(step(page)).to_have_value("0")
     expect(page.get_by_role("group", name="Table")).to_be_focused()
 
 
-def test_a_saved_game_that_is_pasted_is_the_game_in_play_then(page: Page, fake_site: str) -> None:
+def test_a_pasted_save_becomes_the_current_game(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     paste(page, SAVE)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
@@ -147,7 +143,7 @@ def test_a_saved_game_that_is_pasted_is_the_game_in_play_then(page: Page, fake_s
     ],
     ids=["newer save", "not so"],
 )
-def test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays(
+def test_pasted_text_that_cannot_be_opened_is_reported_and_the_game_stays(
     page: Page, fake_site: str, pasted: str, problem: str
 ) -> None:
     open_finished(page, fake_site, "en")
@@ -160,7 +156,7 @@ def test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays(
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-def test_a_file_is_opened_by_choosing_it(page: Page, fake_site: str) -> None:
+def test_a_chosen_file_is_opened(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Choose a file…").click()
@@ -171,25 +167,25 @@ def test_a_file_is_opened_by_choosing_it(page: Page, fake_site: str) -> None:
 DROP = probe(__file__, "drop-file")
 
 
-def test_a_file_is_opened_by_dropping_it_anywhere_on_the_page(page: Page, fake_site: str) -> None:
+def test_a_file_dropped_anywhere_on_the_page_is_opened(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     page.evaluate(DROP, [RECORD, "game.txt"])
     expect(step(page)).to_have_value("0")
 
 
-def test_a_large_file_is_refused_unread(page: Page, fake_site: str) -> None:
+def test_a_file_that_is_too_large_is_rejected_unread(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     page.evaluate("() => { File.prototype.text = () => { throw new Error('read') } }")
     page.evaluate(DROP, ["x" * (64 * 1024 + 1), "large.txt"])
     expect(page.get_by_role("alert")).to_contain_text("This is too large to be a Coloretto game")
 
 
-def test_the_versions_that_the_page_takes_for_known_are_those_of_the_engine() -> None:
+def test_the_page_knows_the_versions_of_the_engine() -> None:
     source = (project.WEB / "src" / "game" / "parse-import.ts").read_text(encoding="utf-8")
     assert f"{{ rules: {RULES_VERSION}, save: {SAVE_VERSION} }}" in source
 
 
-def test_ones_own_game_is_watched_with_the_names_of_who_played(page: Page, fake_site: str) -> None:
+def test_a_replay_of_your_own_game_shows_the_players_names(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Bruno")
     expect(page.get_by_role("log")).to_contain_text("Clio begins")
@@ -198,7 +194,7 @@ def test_ones_own_game_is_watched_with_the_names_of_who_played(page: Page, fake_
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
-def test_who_stops_watching_is_back_at_the_game_in_hand(page: Page, fake_site: str) -> None:
+def test_stopping_a_replay_returns_to_the_current_game(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_focused()
@@ -206,14 +202,14 @@ def test_who_stops_watching_is_back_at_the_game_in_hand(page: Page, fake_site: s
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_who_has_no_game_and_stops_watching_is_where_everybody_begins(page: Page, fake_site: str) -> None:
+def test_stopping_a_replay_without_a_game_returns_to_the_welcome_page(page: Page, fake_site: str) -> None:
     watch(page, fake_site)
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(step(page)).to_have_count(0)
 
 
-def test_single_keys_step_and_a_screen_reader_is_told_what_happened(page: Page, fake_site: str) -> None:
+def test_single_keys_step_and_a_screen_reader_hears_each_move(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     for ply in ("1", "2"):
@@ -227,9 +223,7 @@ def test_single_keys_step_and_a_screen_reader_is_told_what_happened(page: Page, 
     expect(step(page)).to_have_value("0")
 
 
-def test_the_space_bar_plays_and_pauses_but_is_a_buttons_own_while_that_has_the_focus(
-    page: Page, fake_site: str
-) -> None:
+def test_space_plays_and_pauses_unless_a_button_has_the_focus(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("Space")
@@ -241,7 +235,7 @@ def test_the_space_bar_plays_and_pauses_but_is_a_buttons_own_while_that_has_the_
     expect(step(page)).to_have_value("129")
 
 
-def test_a_game_goes_on_by_itself_at_the_speed_that_is_chosen(page: Page, fake_site: str) -> None:
+def test_a_replay_plays_at_the_chosen_speed(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("Speed", exact=True).select_option(label="Slow")
@@ -254,14 +248,14 @@ def test_a_game_goes_on_by_itself_at_the_speed_that_is_chosen(page: Page, fake_s
     expect(step(page)).to_have_value("1")
 
 
-def test_the_keys_for_watching_are_listed_while_somebody_watches(page: Page, fake_site: str) -> None:
+def test_the_replay_keys_are_listed_during_a_replay(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Previous or next step")
 
 
-def test_the_game_is_seen_from_the_seat_that_is_chosen(page: Page, fake_site: str) -> None:
+def test_a_replay_is_shown_from_the_chosen_seat(page: Page, fake_site: str) -> None:
     watch_own(page, fake_site)
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("View from").select_option(label="Clio")
@@ -273,7 +267,7 @@ def test_the_game_is_seen_from_the_seat_that_is_chosen(page: Page, fake_site: st
     expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
 
 
-def test_the_deal_is_played_from_another_seat_and_the_finished_game_is_not_lost(page: Page, fake_site: str) -> None:
+def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
@@ -284,7 +278,7 @@ def test_the_deal_is_played_from_another_seat_and_the_finished_game_is_not_lost(
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
+def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en", "strongest", "step")
     page.get_by_role("button", name="See how the Master plays it").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
@@ -303,7 +297,7 @@ COMPARE = probe(__file__, "compare-deal")
         ("strongest", "bot", "In your seat, the Master scored 36; you scored −5."),
     ],
 )
-def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
+def test_a_rematch_compares_its_score_with_the_first_game(
     page: Page, fake_site: str, by: str, kind: str, words: str
 ) -> None:
     open_finished(page, fake_site, "en")
@@ -311,13 +305,13 @@ def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
     expect(page.locator("#compared").get_by_role("status")).to_have_text(words)
 
 
-def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fake_site: str) -> None:
+def test_without_a_rematch_no_scores_are_compared(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.evaluate(COMPARE, ["person", "bot"])
     expect(page.locator("#compared").get_by_role("status")).to_have_count(0)
 
 
-def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page: Page, fake_site: str) -> None:
+def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
@@ -345,7 +339,7 @@ def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page:
     ],
     ids=["shared", "closed again", "not possible"],
 )
-def test_the_device_shares_a_link_and_whoever_closes_its_dialog_has_not_failed(
+def test_a_link_is_shared_and_closing_the_share_dialog_is_no_error(
     page: Page, fake_site: str, answer: str, told: str
 ) -> None:
     page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")

@@ -27,7 +27,7 @@ def noted(page: Page) -> list[tuple[int, str | None, bool]]:
     return [(each["solved"], each["due"], each["looked"] is not None) for each in history_db.kept(page)["mistakes"]]
 
 
-def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Page, fake_site: str) -> None:
+def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_site: str) -> None:
     open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1, solved=1))
     expect(page.get_by_role("heading", name="2 puzzles today")).to_be_visible()
     page.get_by_role("button", name="Start").click()
@@ -44,7 +44,7 @@ def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Pa
     expect(page.get_by_text("Nov 22, 2026")).to_be_visible()
 
 
-def test_what_was_chosen_first_is_what_counts(page: Page, fake_site: str) -> None:
+def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:
     open_book(page, fake_site, history_db.mistake(0))
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card")
@@ -54,7 +54,7 @@ def test_what_was_chosen_first_is_what_counts(page: Page, fake_site: str) -> Non
     assert noted(page) == [(0, "2026-11-22", True)]
 
 
-def test_what_is_solved_for_the_fourth_time_is_learned(page: Page, fake_site: str) -> None:
+def test_a_puzzle_solved_four_times_is_learned(page: Page, fake_site: str) -> None:
     open_book(page, fake_site, history_db.mistake(0, solved=3, due=TODAY))
     page.get_by_role("button", name="Start").click()
     answer(page, "Take row 1").get_by_role("button", name="Back to my mistakes").click()
@@ -62,13 +62,13 @@ def test_what_is_solved_for_the_fourth_time_is_learned(page: Page, fake_site: st
     assert noted(page) == [(4, None, True)]
 
 
-def test_an_empty_book_tells_how_it_is_filled(page: Page, fake_site: str) -> None:
+def test_without_mistakes_the_page_explains_how_to_collect_them(page: Page, fake_site: str) -> None:
     open_book(page, fake_site)
     expect(page.get_by_text("Review a finished game")).to_be_visible()
     expect(page.get_by_role("button", name="Start")).to_have_count(0)
 
 
-def test_the_game_in_play_is_kept_aside_by_the_first_puzzle_and_by_no_other(page: Page, fake_site: str) -> None:
+def test_only_the_first_puzzle_saves_the_current_game(page: Page, fake_site: str) -> None:
     open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1))
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
     page.get_by_role("button", name="Start").click()

@@ -36,13 +36,13 @@ def rules(quiet_page: Page, fake_site: str) -> Page:
     return quiet_page
 
 
-def test_the_points_are_the_engines(rules: Page) -> None:
+def test_the_points_match_the_engine(rules: Page) -> None:
     name = "Points by number of cards of a colour"
     assert cells(rules, name)[0][1:] == ["1", "2", "3", "4", "5", "6 or more"]
     assert numbers(rules, name) == [list(POINTS[side][1:7]) for side in ("brown", "grey")]
 
 
-def test_the_set_up_is_the_engines(rules: Page) -> None:
+def test_the_set_up_table_matches_the_engine(rules: Page) -> None:
     variants = [make_variant(players) for players in PLAYERS]
     decks = [sum(deck_counts(variant, range(variant.removed_colours))) for variant in variants]
     head, *rows = cells(rules, "Set-up by number of players")
@@ -56,7 +56,7 @@ def test_the_set_up_is_the_engines(rules: Page) -> None:
     ]
 
 
-def test_the_cards_of_the_editions_are_the_engines(rules: Page) -> None:
+def test_the_cards_of_each_edition_match_the_engine(rules: Page) -> None:
     decks = [deck_counts(make_variant(edition=edition), ()) for edition in EDITIONS]
     assert numbers(rules, "Cards in each edition") == [
         [deck[0] for deck in decks],
@@ -66,21 +66,21 @@ def test_the_cards_of_the_editions_are_the_engines(rules: Page) -> None:
     ]
 
 
-def test_the_example_adds_up_to_what_the_engine_scores(rules: Page) -> None:
+def test_the_example_adds_up_to_the_engines_score(rules: Page) -> None:
     *piles, total = cells(rules, "An example scored on both sides")[1:]
     for column, side in enumerate(("brown", "grey"), start=1):
         points = [int(re.match(r"[+−]\d+", pile[column]).group().replace("−", "-")) for pile in piles]  # type: ignore[union-attr]
         assert sum(points) == int(total[column]) == best_score(EXAMPLE, side)
 
 
-def test_the_contents_lead_to_every_section(rules: Page) -> None:
+def test_the_contents_link_to_every_section(rules: Page) -> None:
     links = rules.get_by_role("navigation", name="Contents").get_by_role("link").all()
     assert [link.inner_text() for link in links] == rules.get_by_role("heading", level=2).all_inner_texts()
     links[-1].click()
     expect(rules.get_by_role("heading", name=links[-1].inner_text())).to_be_in_viewport()
 
 
-def test_who_looks_up_the_rules_comes_back_to_their_game(page: Page, fake_site: str) -> None:
+def test_the_rules_page_leads_back_to_the_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
@@ -91,7 +91,7 @@ def test_who_looks_up_the_rules_comes_back_to_their_game(page: Page, fake_site: 
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
-def test_the_rules_load_no_engine(page: Page, site: str) -> None:
+def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}rules.html")
@@ -100,13 +100,13 @@ def test_the_rules_load_no_engine(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])
-def test_the_rules_scroll_down_only(rules: Page, width: int) -> None:
+def test_the_rules_page_does_not_scroll_sideways(rules: Page, width: int) -> None:
     rules.set_viewport_size({"width": width, "height": 640})
     assert rules.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_axe_finds_nothing_in_the_rules(rules: Page, scheme: str) -> None:
+def test_axe_finds_nothing_on_the_rules_page(rules: Page, scheme: str) -> None:
     rules.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     rules.evaluate(AXE.read_text(encoding="utf-8"))
     found = rules.evaluate("axe.run()")["violations"]
@@ -114,7 +114,7 @@ def test_axe_finds_nothing_in_the_rules(rules: Page, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((I18N / "rules").glob("*.ftl")), ids=lambda path: path.name)
-def test_the_rules_name_no_text_that_the_game_has_too(path: Path) -> None:
+def test_the_rules_share_no_message_ids_with_the_game(path: Path) -> None:
     ids = [
         set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
         for file in (path, I18N / path.name)

@@ -73,7 +73,7 @@ def choose_everything(page: Page) -> dict[str, str]:
     }
 
 
-def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
+def test_the_choices_match_the_engine(share: Page) -> None:
     for label, choices in (
         ("Players", tuple(map(str, PLAYERS))),
         ("Edition", EDITIONS),
@@ -85,7 +85,7 @@ def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
         assert [option.get_attribute("value") for option in options] == list(choices)
 
 
-def test_every_way_in_asks_for_all_that_was_chosen(share: Page, fake_site: str) -> None:
+def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None:
     expected = choose_everything(share)
     ((_, frame),) = tags(snippet(share, "frame"))
     assert str(frame["src"]).startswith(f"{fake_site}embed/?")
@@ -99,7 +99,7 @@ def test_every_way_in_asks_for_all_that_was_chosen(share: Page, fake_site: str) 
     assert snippet(share, "link") in (f"{fake_site}?lang=pt-BR", f"{fake_site}pt-BR/")
 
 
-def test_the_preview_shows_at_once_what_was_chosen(share: Page) -> None:
+def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
     expected = choose_everything(share)
     frame = share.frame_locator("iframe")
     expect(frame.get_by_role("button", name=word("pt-BR", "play"), exact=True)).to_be_visible()
@@ -110,13 +110,13 @@ def test_the_preview_shows_at_once_what_was_chosen(share: Page) -> None:
     assert play.evaluate("button => getComputedStyle(button).backgroundColor") == "rgb(163, 74, 8)"
 
 
-def test_changing_ones_mind_is_no_step_to_go_back_by(share: Page) -> None:
+def test_changing_a_choice_adds_no_history_entry(share: Page) -> None:
     before = share.evaluate("history.length")
     choose_everything(share)
     assert share.evaluate("history.length") == before
 
 
-def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_written(share: Page) -> None:
+def test_a_position_or_record_replaces_the_deal_unaltered(share: Page) -> None:
     share.get_by_label("Players", exact=True).select_option("3")
     for game, label, name in (("A position", "Position", "pos"), ("A recorded game", "Game record", "record")):
         text = f'{POSITION} "&<b>' if name == "record" else POSITION
@@ -130,7 +130,7 @@ def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_
         expect(share.get_by_label("Deal number")).to_have_count(0)
 
 
-def test_a_deal_that_there_is_not_is_not_asked_for(share: Page) -> None:
+def test_an_invalid_deal_number_is_left_out(share: Page) -> None:
     for seed in ("-1", "1.5", "9007199254740992"):
         share.get_by_label("Deal number").fill("7")
         assert "seed=7" in snippet(share, "frame")
@@ -157,7 +157,7 @@ def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> 
     expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The bare address is still the same.
 
 
-def test_the_settings_lead_there_and_the_game_is_found_again(page: Page, fake_site: str) -> None:
+def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Embed the game").click()
@@ -168,7 +168,7 @@ def test_the_settings_lead_there_and_the_game_is_found_again(page: Page, fake_si
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
-def test_the_rules_lead_there_and_a_frame_does_not(page: Page, fake_site: str) -> None:
+def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}rules.html")
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
@@ -181,7 +181,7 @@ def test_the_rules_lead_there_and_a_frame_does_not(page: Page, fake_site: str) -
 
 
 @pytest.mark.parametrize("tag", ["de", "pt-BR"])
-def test_the_page_speaks_another_language(page: Page, fake_site: str, tag: str) -> None:
+def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", name=word(tag, "share-title"))).to_be_visible()
     for way in WAYS:
@@ -190,7 +190,7 @@ def test_the_page_speaks_another_language(page: Page, fake_site: str, tag: str) 
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
-def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> None:
+def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     for width in (320, PHONE[0], WIDE[0]):
@@ -199,7 +199,7 @@ def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> Non
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
-def test_axe_finds_nothing_also_when_everything_was_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})
     share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     choose_everything(share)

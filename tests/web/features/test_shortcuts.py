@@ -39,7 +39,7 @@ LISTED = {
 }
 
 
-def test_the_rows_are_one_stop_for_tab_and_arrows_go_from_row_to_row(page: Page, fake_site: str) -> None:
+def test_the_rows_are_one_tab_stop_and_arrows_move_between_them(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
     rows = [page.get_by_role("button", name=f"Place in row {number}") for number in range(1, 5)]
@@ -72,7 +72,7 @@ def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) ->
     assert reached
 
 
-def test_undo_and_redo_have_a_key(page: Page, fake_site: str) -> None:
+def test_undo_and_redo_have_keys(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
     wait_for_something_to_do(page)
     page.get_by_role("button", name="Draw a card").focus()
@@ -86,7 +86,7 @@ def test_undo_and_redo_have_a_key(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-keyshortcuts", "r")
 
 
-def test_the_last_news_are_told_again_as_they_were(page: Page, fake_site: str) -> None:
+def test_the_last_announcement_can_be_repeated(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     hear_turn(page)
@@ -100,7 +100,7 @@ def test_the_last_news_are_told_again_as_they_were(page: Page, fake_site: str) -
         assert hear_turn(page) == news
 
 
-def test_a_key_tells_what_lies_in_the_rows_and_what_is_left(page: Page, fake_site: str) -> None:
+def test_a_key_announces_the_rows_and_the_supply(page: Page, fake_site: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
     hear_turn(page)
@@ -138,7 +138,7 @@ def test_every_key_that_a_control_names_is_listed(page: Page, fake_site: str) ->
     assert {"d", "u", "r", "1", "4"} <= set(named) <= LISTED
 
 
-def test_a_field_keeps_its_keys(page: Page, fake_site: str) -> None:
+def test_shortcuts_are_off_in_form_fields(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("combobox", name="Joker 1").focus()
@@ -155,7 +155,7 @@ def test_a_field_keeps_its_keys(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
+def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
     assert_axe_finds_nothing(page, "keys")
 
 
-def test_what_could_not_be_fetched_is_told_and_does_not_open_when_something_else_is(page: Page, fake_site: str) -> None:
+def test_a_feature_that_fails_to_load_is_reported_and_does_not_open_later(page: Page, fake_site: str) -> None:
     lost = re.compile(r"/lazy-features-[\w-]+\.js$")
     page.route(lost, lambda route: route.abort())
     open_new_game(page, fake_site)

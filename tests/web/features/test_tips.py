@@ -29,14 +29,14 @@ def seen(page: Page) -> str | None:
     return kept
 
 
-def test_a_first_game_is_hinted_through_drawing_and_placing(page: Page, fake_site: str) -> None:
+def test_a_first_game_has_tips_for_drawing_and_placing(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     expect(hint(page)).to_contain_text(DRAW)
     act(page, "d")
     expect(hint(page)).to_contain_text(PLACE)
 
 
-def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
+def test_a_dismissed_tip_is_replaced_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
     open_late_game_as_a_beginner(page, fake_site)
     expect(hint(page)).to_contain_text(CHOOSE)
     dismiss(page).focus()
@@ -51,7 +51,7 @@ def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(p
     expect(page.get_by_role("heading", name="Coloretto")).to_be_focused()
 
 
-def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: str) -> None:
+def test_no_more_tips_also_applies_after_a_reload(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
     expect(hint(page)).to_have_count(0)
@@ -61,7 +61,7 @@ def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: 
     expect(hint(page)).to_have_count(0)
 
 
-def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> None:
+def test_the_rules_page_turns_the_tips_on_again(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -72,7 +72,7 @@ def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> Non
     expect(hint(page)).to_contain_text(DRAW)
 
 
-def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -> None:
+def test_the_settings_turn_the_tips_on_again_at_once(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
     settings = page.get_by_role("button", name="Settings")
@@ -87,7 +87,7 @@ def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -
     expect(dialog.get_by_role("status").filter(has_text="Beginner tips")).to_have_count(0)
 
 
-def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, fake_site: str) -> None:
+def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("status").evaluate("region => { region.wasThere = true }")
     act(page, "d")
@@ -96,7 +96,7 @@ def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, f
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
-def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game_as_a_beginner(page, fake_site)
     told = []
@@ -115,7 +115,7 @@ def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str,
     assert_nothing_is_covered(page)
 
 
-def test_axe_finds_nothing_in_a_hint(page: Page, fake_site: str) -> None:
+def test_axe_finds_nothing_in_a_tip(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     expect(dismiss(page)).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8"))

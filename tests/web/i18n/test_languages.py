@@ -40,7 +40,7 @@ def language(page: Page) -> str:
     ("browser_tag", "spoken"),
     [("fr-CA", "fr"), ("ja", "en")],
 )
-def test_the_browsers_language_is_spoken_at_first(
+def test_the_page_starts_in_the_browsers_language(
     browser: Browser, fake_site: str, browser_tag: str, spoken: str
 ) -> None:
     page = browser.new_context(locale=browser_tag, bypass_csp=True).new_page()
@@ -51,9 +51,7 @@ def test_the_browsers_language_is_spoken_at_first(
 
 
 @pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), ("pt-BR", "Português (Brasil)")])
-def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
-    page: Page, fake_site: str, tag: str, name: str
-) -> None:
+def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_site: str, tag: str, name: str) -> None:
     other = "fr" if tag != "fr" else "es"
     page.goto(f"{fake_site}?lang={other}&fake=four-players&players=4&seed=7&speed=instant")
     wait_for_engine(page)
@@ -73,7 +71,7 @@ def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
     expect(page.get_by_role("heading", name=word(tag, "rules-title"))).to_be_visible()
 
 
-def test_the_address_goes_before_what_is_remembered(page: Page, fake_site: str) -> None:
+def test_the_url_overrides_the_remembered_language(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     page.evaluate("""localStorage.setItem('coloretto:v1:settings', '{"language": "de"}')""")
     page.goto(f"{fake_site}?lang=es")
@@ -82,7 +80,7 @@ def test_the_address_goes_before_what_is_remembered(page: Page, fake_site: str) 
     expect(page.get_by_role("button", name=word("de", "play"), exact=True)).to_be_visible()
 
 
-def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: Page, fake_site: str) -> None:
+def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fake_site: str) -> None:
     def refuse(route: Route) -> None:
         route.abort()
 
@@ -94,7 +92,7 @@ def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: P
 
 
 @pytest.mark.parametrize("name", FIRST)
-def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_site: str, name: str) -> None:
+def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, fake_site: str, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
     SCREENS[name](page, fake_site, "en")
     told = page.evaluate(TOLD)

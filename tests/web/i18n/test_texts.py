@@ -52,7 +52,7 @@ def test_every_language_has_a_file_and_every_file_a_language() -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_every_message_of_a_file_can_be_read_and_is_there_once(tag: str) -> None:
+def test_every_message_parses_and_is_defined_once(tag: str) -> None:
     ids = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
     assert len(set(ids)) == len(ids)
     assert set(ids) <= set(messages()[tag])
@@ -60,7 +60,7 @@ def test_every_message_of_a_file_can_be_read_and_is_there_once(tag: str) -> None
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_a_language_has_the_messages_of_english_and_their_variables(tag: str) -> None:
+def test_every_language_has_the_messages_and_variables_of_english(tag: str) -> None:
     def made_of(language: str) -> dict[str, list[str]]:
         return {message: told["variables"] for message, told in messages()[language].items()}
 
@@ -68,7 +68,7 @@ def test_a_language_has_the_messages_of_english_and_their_variables(tag: str) ->
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_what_every_visit_shows_is_in_the_same_part_of_every_file(tag: str) -> None:
+def test_every_file_has_the_same_messages_in_its_first_part(tag: str) -> None:
     def first(language: str) -> set[str]:
         return set(re.findall(r"^([a-z][\w-]*) =", source(language).split("\n### ")[0], re.MULTILINE))
 
@@ -77,7 +77,7 @@ def test_what_every_visit_shows_is_in_the_same_part_of_every_file(tag: str) -> N
 
 
 @pytest.mark.parametrize(("tag", "base"), [(tag, base) for tag, _, base in LANGUAGES if base])
-def test_a_language_of_a_region_says_only_what_it_says_otherwise(tag: str, base: str) -> None:
+def test_a_regional_language_contains_only_differences(tag: str, base: str) -> None:
     own = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
     same = [message for message in own if messages()[tag][message]["wordings"] == messages()[base][message]["wordings"]]
     plurals = [message for message in same if "->" in source(tag).split(f"\n{message} =")[1].split("\n\n")[0]]
@@ -86,7 +86,7 @@ def test_a_language_of_a_region_says_only_what_it_says_otherwise(tag: str, base:
 
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("message", ["seat-points", "supply-cards", "supply-draws-left", "pile-bonus", "row-space"])
-def test_one_of_something_is_worded_as_one_and_many_as_many(tag: str, message: str) -> None:
+def test_singular_and_plural_are_used_correctly(tag: str, message: str) -> None:
     told = messages()[tag][message]["wordings"]
     shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in told.items()}
     assert shapes["21"] == shapes["2"] != shapes["1"].replace("one", "#")
@@ -113,7 +113,7 @@ def test_quotes_apostrophes_and_dashes_are_typographic(tag: str) -> None:
     assert wrong == {}
 
 
-def test_french_sets_a_space_that_does_not_break_before_double_marks() -> None:
+def test_french_has_no_break_spaces_before_double_punctuation() -> None:
     texts = {message: told["wordings"]["2"] for message, told in messages()["fr"].items()}
     wrong = {
         message: text for message, text in texts.items() if re.search("[^\u202f\u00a0][;:!?»]|«[^\u202f\u00a0]", text)

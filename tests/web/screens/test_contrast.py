@@ -99,7 +99,7 @@ def on(theme: str, names: list[str], values: dict[str, str]) -> Colour:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("contrast_chosen", LEAST)
-def test_text_and_shapes_stand_out_from_their_grounds(theme: str, contrast_chosen: str) -> None:
+def test_text_and_shapes_contrast_with_their_backgrounds(theme: str, contrast_chosen: str) -> None:
     values = tokens(USUAL) | (tokens(MORE_CONTRAST) if contrast_chosen == "more" else {})
     smallest = dict.fromkeys(LEAST[contrast_chosen], (inf, "", ""))
     for kind, token, grounds, _ in PAIRS:
@@ -111,18 +111,18 @@ def test_text_and_shapes_stand_out_from_their_grounds(theme: str, contrast_chose
     print(f"\n{theme}, {contrast_chosen}, smallest ratios: {smallest}", end="")
 
 
-def test_more_contrast_only_gives_tokens_other_values() -> None:
+def test_high_contrast_only_changes_values_of_tokens() -> None:
     assert tokens(MORE_CONTRAST).keys() <= tokens(USUAL).keys()
 
 
-def test_every_colour_is_in_a_pair_or_decoration() -> None:
+def test_every_colour_is_in_a_pair_or_decorative() -> None:
     colours = {name for name, value in tokens(USUAL).items() if has_colour(value)}
     in_pairs = {token for _, token, _, _ in PAIRS}
     below = {name for _, _, grounds, _ in PAIRS for ground in grounds for name in GROUNDS[ground]}
     assert colours - in_pairs - below - DECORATION.keys() == set()
 
 
-def test_the_pairs_are_those_of_the_styles() -> None:
+def test_the_pairs_match_the_style_sheets() -> None:
     for _, token, _, styles in PAIRS:
         for name in styles.split():
             style = SHEETS[name].read_text(encoding="utf-8")
@@ -142,7 +142,7 @@ def marks(page: Page, fake_site: str) -> Marks:
     return found
 
 
-def test_what_a_card_is_known_by_stands_out(marks: Marks) -> None:
+def test_the_mark_of_a_card_contrasts_with_its_background(marks: Marks) -> None:
     for skin, cards in marks.items():
         assert len(cards) == len(FACES) + len(FACES) - 1
         smallest = (inf, "")
@@ -154,7 +154,7 @@ def test_what_a_card_is_known_by_stands_out(marks: Marks) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_cards_of_seats_that_are_out_are_still_told_apart(marks: Marks, theme: str) -> None:
+def test_cards_of_seats_that_are_out_remain_distinguishable(marks: Marks, theme: str) -> None:
     part = float(tokens(USUAL)["out-opacity"])
     behind = on(theme, GROUNDS["area on felt"], tokens(USUAL))
     for skin, cards in marks.items():

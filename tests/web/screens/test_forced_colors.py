@@ -60,7 +60,7 @@ def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> Non
             assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), (skin, face)
 
 
-def test_icons_are_seen(forced: Page, fake_site: str) -> None:
+def test_icons_are_visible(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     behind = canvas(forced)
     for icon in forced.locator("app-header :enabled svg, app-header a svg").all():
@@ -68,7 +68,7 @@ def test_icons_are_seen(forced: Page, fake_site: str) -> None:
     assert contrast(colour(style(forced.locator("h1 svg"), "fill")), behind) >= 3
 
 
-def test_the_focus_is_seen_wherever_it_goes(forced: Page, fake_site: str) -> None:
+def test_the_focus_is_visible_everywhere(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     behind = canvas(forced)
     for element in forced.locator("main :enabled:visible, header :enabled:visible, header a:visible").all():
@@ -79,9 +79,7 @@ def test_the_focus_is_seen_wherever_it_goes(forced: Page, fake_site: str) -> Non
         assert contrast(colour(style(element, "outlineColor")), behind) >= 3
 
 
-def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_words(
-    forced: Page, fake_site: str
-) -> None:
+def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     current, out = forced.locator(".area.current"), forced.locator(".area.out").first
     usual = forced.locator(".area:not(.current, .out)")
@@ -96,7 +94,7 @@ def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_
     assert contrast(colour(style(takeable, "outlineColor")), canvas(forced)) >= 3
 
 
-def test_what_is_filled_stays_filled(forced: Page, fake_site: str) -> None:
+def test_filled_shapes_stay_filled(forced: Page, fake_site: str) -> None:
     open_new_game(forced, fake_site)
     behind = canvas(forced)
     assert contrast(colour(style(forced.locator(".draw"), "backgroundColor")), behind) >= 3

@@ -18,7 +18,7 @@ CHANGED = probe(__file__, "changed-pixels")
 @pytest.mark.by_turns(2)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
-def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
+def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
     SCREENS[name](page, fake_site, "en")
     for focused in tab_through(page):
@@ -34,7 +34,7 @@ def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: st
 
 
 @pytest.mark.parametrize("screen", ["games", "daily_result"])
-def test_the_devices_own_sharing_can_be_hit_with_a_finger(page: Page, fake_site: str, screen: str) -> None:
+def test_the_share_button_is_large_enough_for_a_finger(page: Page, fake_site: str, screen: str) -> None:
     page.add_init_script("navigator.share = async () => undefined")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     SCREENS[screen](page, fake_site, "en")
@@ -43,9 +43,7 @@ def test_the_devices_own_sharing_can_be_hit_with_a_finger(page: Page, fake_site:
 
 
 @pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("whole_hint", "hint-panel section")])
-def test_escape_puts_away_what_lies_over_the_table_and_the_focus_stays(
-    page: Page, fake_site: str, name: str, panels: str
-) -> None:
+def test_escape_closes_overlays_and_the_focus_stays(page: Page, fake_site: str, name: str, panels: str) -> None:
     SCREENS[name](page, fake_site, "en")
     page.locator(".bot-info").first.focus()
     for left in reversed(range(page.locator(panels).count())):

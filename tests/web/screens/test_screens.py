@@ -57,7 +57,7 @@ def languages(round: int) -> list[str]:
     return [TAGS[round % len(TAGS)], PSEUDO]
 
 
-def test_every_width_theme_and_language_comes_up_within_ten_rounds() -> None:
+def test_ten_rounds_cover_every_width_theme_and_language() -> None:
     for first in range(len(SCREENS)):
         rounds = range(first, first + ROUNDS)
         seen = [look for round in rounds for look in looks(languages(round)[0], round, are_all=False)]
@@ -79,7 +79,9 @@ def assert_all_can_be_hit(page: Page) -> None:
 
 @pytest.mark.by_turns(OF_EACH)
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_a_screen_is_for_everybody(page: Page, fake_site: str, screen: Screen, pytestconfig: pytest.Config) -> None:
+def test_a_screen_is_accessible_and_translated(
+    page: Page, fake_site: str, screen: Screen, pytestconfig: pytest.Config
+) -> None:
     round = (list(SCREENS.values()).index(screen) + turns.turn(pytestconfig)) // OF_EACH
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     screen(page, fake_site, ALL[0])

@@ -36,7 +36,7 @@ def name_of(button: Locator) -> str:
     return (hidden.or_(button.locator(".draw-label"))).inner_text()
 
 
-def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: Page, fake_site: str) -> None:
+def test_a_turn_is_announced_at_once_then_the_possible_actions(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
@@ -52,7 +52,7 @@ def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: 
     assert heard(page, "assertive") == [start, turn] == [start, f"Place the {card} card."]
 
 
-def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake_site: str) -> None:
+def test_polite_announcements_follow_assertive_ones(page: Page, fake_site: str) -> None:
     """Many screen readers drop what waits politely when something is told at once."""
     listen(page)
     open_new_game(page, fake_site)
@@ -64,7 +64,7 @@ def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake
     assert manners == ["assertive", "status"] * 3
 
 
-def test_what_happened_is_told_even_when_somebody_acts_before_that(page: Page, fake_site: str) -> None:
+def test_events_are_announced_even_if_the_player_acts_first(page: Page, fake_site: str) -> None:
     listen(page)
     let_a_bot_have_its_turn(page, fake_site)
     page.clock.run_for(AFTER_MS)
@@ -75,7 +75,7 @@ def is_play(pair: dict[str, dict[str, str]]) -> bool:
     return pair["request"]["method"] == "play"
 
 
-def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_site: str) -> None:
+def test_the_moves_of_bots_are_announced_together_after_the_last(page: Page, fake_site: str) -> None:
     listen(page)
     let_a_bot_have_its_turn(page, fake_site)
     page.clock.run_for(AFTER_MS)
@@ -94,7 +94,7 @@ def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_
     assert polite[-1].startswith(" ".join(log.all_inner_texts()[entries:]) + " Draw a card. ")
 
 
-def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake_site: str) -> None:
+def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, fake_site: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
@@ -120,7 +120,7 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
     assert sum(winner in words for words in heard(page, "status") + heard(page, "assertive")) == 1
 
 
-def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: str) -> None:
+def test_step_by_step_announces_events_but_no_turn(page: Page, fake_site: str) -> None:
     open_at_the_bots(page, fake_site, "step")
     expect(page.get_by_role("status")).to_contain_text("Bruno is thinking.")
     page.get_by_role("button", name="Next").click()
@@ -129,7 +129,7 @@ def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: s
 
 
 @pytest.mark.parametrize("way", ["key", "Enter", "click"])
-def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site: str, way: str) -> None:
+def test_a_disabled_row_says_why_in_its_name(page: Page, fake_site: str, way: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
     row = page.get_by_role("button", name="Row", disabled=True).first
@@ -149,7 +149,7 @@ def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_draw_that_is_not_possible_says_what_is_to_be_done_instead(page: Page, fake_site: str) -> None:
+def test_an_impossible_draw_says_what_to_do_instead(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     act(page, "d")
@@ -172,7 +172,7 @@ def test_twenty_presses_in_a_second_draw_once_and_place_once(page: Page, fake_si
     assert [words for words in entries if words.startswith("You ")] == [entries[1]]
 
 
-def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_done(page: Page, fake_site: str) -> None:
+def test_the_focus_stays_while_bots_play_and_then_moves_to_an_action(page: Page, fake_site: str) -> None:
     let_a_bot_have_its_turn(page, fake_site)
     page.clock.run_for(20)
     row = page.get_by_role("button", name="Row 4")
@@ -190,7 +190,7 @@ def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_don
     expect(page.locator(".row:focus, .draw:focus")).to_be_enabled()
 
 
-def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: str) -> None:
+def test_choosing_a_joker_colour_announces_the_score(page: Page, fake_site: str) -> None:
     conversation = pairs("five-players-end")
     params = {"seat": 0, "colours": ["c1"]}
     answer = {"result": {"score": -3, "piles": []}}

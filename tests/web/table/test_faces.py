@@ -79,7 +79,7 @@ def unlike(one: list[bool], other: list[bool]) -> float:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_any_two_faces_differ_in_ground_or_figure_for_all_eyes(
+def test_any_two_faces_differ_for_every_kind_of_colour_vision(
     drawn: dict[str, dict[str, Picture]], vision: str
 ) -> None:
     for skin, pictures in drawn.items():
@@ -95,9 +95,7 @@ def test_any_two_faces_differ_in_ground_or_figure_for_all_eyes(
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_any_two_colours_differ_in_pattern_or_symbol_whatever_their_ground(
-    drawn: dict[str, dict[str, Picture]], vision: str
-) -> None:
+def test_any_two_colours_differ_in_pattern_or_symbol(drawn: dict[str, dict[str, Picture]], vision: str) -> None:
     for skin, (one, other) in product(SKINS, combinations(COLOURS, 2)):
         pair = [figure(drawn[skin][face], vision) for face in (one, other)]
         assert sum(a != b for a, b in zip(*pair, strict=True)) / (WIDTH * HEIGHT) >= DIFFERENT_FIGURE, (
@@ -108,7 +106,7 @@ def test_any_two_colours_differ_in_pattern_or_symbol_whatever_their_ground(
 
 
 @pytest.mark.parametrize("skin", SKINS)
-def test_the_index_in_the_corner_stands_out_three_to_one_on_the_smallest_card(
+def test_the_corner_index_has_3_to_1_contrast_on_the_smallest_card(
     drawn: dict[str, dict[str, Picture]], skin: str
 ) -> None:
     for face in [*COLOURS, "+2"]:
@@ -119,7 +117,7 @@ def test_the_index_in_the_corner_stands_out_three_to_one_on_the_smallest_card(
         assert len(clear) >= 16, (skin, face, len(clear))
 
 
-def test_another_skin_is_put_on_at_once(drawn: dict[str, dict[str, Picture]]) -> None:
+def test_a_changed_skin_applies_at_once(drawn: dict[str, dict[str, Picture]]) -> None:
     for face, (one, other) in product(COLOURS, combinations(SKINS, 2)):
         assert drawn[one][face] != drawn[other][face]
 

@@ -98,7 +98,7 @@ def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[i
     assert found == {name: [] for name in MOMENTS}
 
 
-def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str) -> None:
+def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site: str) -> None:
     resize(page, (360, 640))
     open_table(page, fake_site)
     show(page, late_view())
@@ -111,7 +111,7 @@ def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str)
     assert any(each.startswith("New game at 0, ") for each in page.evaluate(MISSED))
 
 
-def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
+def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)
@@ -122,7 +122,7 @@ def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(page: Page
         assert len(angles) == players - 1
 
 
-def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str) -> None:
+def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]
         .map(each => JSON.stringify(each.getBoundingClientRect()))"""
@@ -146,7 +146,7 @@ def test_larger_text_fits_on_one_screen(page: Page, fake_site: str, text: str) -
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_the_prompt_has_its_room_beside_the_buttons_and_moves_nothing(page: Page, fake_site: str, text: str) -> None:
+def test_the_prompt_fits_next_to_the_buttons_and_moves_nothing(page: Page, fake_site: str, text: str) -> None:
     open_table(page, fake_site, text)
     for width in (320, 360, 768):
         resize(page, (width, 640))

@@ -48,7 +48,7 @@ def open_game(page: Page, site: str, speed: str = "slow") -> None:
     wait_for_something_to_do(page)
 
 
-def test_a_drawn_card_travels_and_the_page_is_up_to_date_meanwhile(page: Page, fake_site: str) -> None:
+def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site: str) -> None:
     open_game(page, fake_site)
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
@@ -59,7 +59,7 @@ def test_a_drawn_card_travels_and_the_page_is_up_to_date_meanwhile(page: Page, f
     assert page.evaluate(TRAVELLING) == 0
 
 
-def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
+def test_a_resize_ends_a_running_animation(page: Page, fake_site: str) -> None:
     open_game(page, fake_site)
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
@@ -69,7 +69,7 @@ def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["device", "settings"])
-def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_site: str, way: str) -> None:
+def test_with_reduced_motion_no_card_travels(browser: Browser, fake_site: str, way: str) -> None:
     context = browser.new_context(reduced_motion="reduce" if way == "device" else "no-preference", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site)
@@ -106,7 +106,7 @@ def signs_that_come_back(page: Page) -> list[Any]:
     return numbers
 
 
-def test_when_a_round_begins_the_rows_come_back_one_after_another(page: Page, fake_site: str) -> None:
+def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     finish_a_round(page)
     numbers = signs_that_come_back(page)
@@ -116,9 +116,7 @@ def test_when_a_round_begins_the_rows_come_back_one_after_another(page: Page, fa
     assert numbers[-1]["end"] <= QUICK_MS
 
 
-def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_anything_newer(
-    page: Page, fake_site: str
-) -> None:
+def test_a_score_counts_up_until_the_next_change(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
         press(page, action)
@@ -141,7 +139,7 @@ def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_a
     assert score.locator("[aria-hidden]").inner_text() == after
 
 
-def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
+def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site, "fast")
@@ -152,9 +150,7 @@ def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: 
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.heavy)], ids=str)
-def test_nothing_jumps_while_cards_travel_rows_come_back_and_scores_count(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
+def test_nothing_shifts_during_the_animations_of_a_round(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.add_init_script(NOTE_SHIFTS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}{GAME}&speed=fast")
@@ -164,7 +160,7 @@ def test_nothing_jumps_while_cards_travel_rows_come_back_and_scores_count(
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
-def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
+def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
@@ -182,7 +178,7 @@ def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
     context.close()
 
 
-def test_cards_travel_quickly_while_a_round_is_being_finished(page: Page, fake_site: str) -> None:
+def test_animations_are_short_while_a_round_is_finished(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
         press(page, action)

@@ -15,7 +15,7 @@ def test_three_keys_end_the_pause_before_a_bot_acts(page: Page, fake_site: str) 
         expect(table).not_to_have_text(shown, use_inner_text=True)
 
 
-def test_a_tap_beside_everything_ends_the_pause_before_a_bot_acts(page: Page, fake_site: str) -> None:
+def test_a_tap_outside_all_controls_ends_the_pause_before_a_bot_acts(page: Page, fake_site: str) -> None:
     let_a_bot_have_its_turn(page, fake_site)
     before = entries(page)
     page.get_by_text("Bruno is thinking", exact=True).click()

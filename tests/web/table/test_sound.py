@@ -20,7 +20,7 @@ OPEN_SETTINGS = """document.querySelector("app-header").dispatchEvent(
     new CustomEvent("intent", { detail: { type: "open-settings" }, bubbles: true }))"""
 
 
-def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str) -> None:
+def test_a_game_works_in_a_browser_without_sound(page: Page, fake_site: str) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script(BROKEN_AUDIO)
@@ -30,7 +30,7 @@ def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str
     assert errors == []
 
 
-def test_nothing_sounds_before_the_page_is_touched_and_then_softly(page: Page, fake_site: str) -> None:
+def test_no_sound_is_played_before_the_first_press(page: Page, fake_site: str) -> None:
     page.add_init_script(COUNT_SOUNDS)
     page.add_init_script(ONLY_REAL_PRESSES)
     open_new_game(page, fake_site)

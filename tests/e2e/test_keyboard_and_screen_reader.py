@@ -16,7 +16,7 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 ])"""
 
 
-def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: str) -> None:
+def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
     """Tab to Play, Enter; then the key that each control names, and Enter where the focus goes by itself or by Tab."""
     page = quiet_page
     pressed: list[str] = []
@@ -63,7 +63,7 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
         *(pytest.param(2, "golden", tag, marks=pytest.mark.heavy) for tag in TAGS if tag != "de"),
     ],
 )
-def test_a_game_is_played_to_its_scores_by_ear(
+def test_a_game_is_played_to_its_end_with_a_screen_reader(
     quiet_page: Page, site: str, players: int, edition: str, language: str
 ) -> None:
     page = quiet_page

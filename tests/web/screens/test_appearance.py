@@ -29,9 +29,7 @@ def box(of: Locator) -> dict[str, float]:
 
 @pytest.mark.parametrize("tag", ["en", "de"])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
-    page: Page, fake_site: str, size: tuple[int, int], tag: str
-) -> None:
+def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
     wait_for_all_parts(page)
@@ -57,9 +55,7 @@ UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "
 
 
 @pytest.mark.parametrize("size", [(320, 640), PHONE, SIDEWAYS], ids=str)
-def test_notices_with_and_without_an_offer_are_whole_and_cover_nothing(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
+def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, "en")
     wait_for_all_parts(page)
@@ -90,7 +86,7 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ["start", "placing", "last_round"])
-def test_a_notice_leaves_a_turn_within_the_window_of_a_phone(page: Page, fake_site: str, name: str) -> None:
+def test_a_phone_shows_a_whole_turn_below_a_notice(page: Page, fake_site: str, name: str) -> None:
     resize(page, PHONE)
     SCREENS[name](page, fake_site, "en")
     wait_for_all_parts(page)
@@ -99,7 +95,7 @@ def test_a_notice_leaves_a_turn_within_the_window_of_a_phone(page: Page, fake_si
     assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]
 
 
-def test_a_long_name_is_whole_in_the_final_scores(page: Page, fake_site: str) -> None:
+def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["scores"](page, fake_site, "de")
     page.evaluate("document.querySelector('score-sheet .player').textContent = 'Maximiliane-Josephin'")
@@ -123,9 +119,7 @@ def doubled(
 
 @pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", DOUBLED)
-def test_text_twice_as_large_needs_no_scrolling_sideways(
-    doubled: Callable[[], Page], fake_site: str, name: str
-) -> None:
+def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
     SCREENS[name](page, fake_site, "de")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -135,9 +129,7 @@ def test_text_twice_as_large_needs_no_scrolling_sideways(
     page.close()
 
 
-def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
-    doubled: Callable[[], Page], fake_site: str
-) -> None:
+def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
     SCREENS["last_round"](page, fake_site, "en")
     names = page.locator("player-area .name").all()
@@ -148,7 +140,7 @@ def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
     page.close()
 
 
-def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callable[[], Page], fake_site: str) -> None:
+def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
     SCREENS["jokers"](page, fake_site, "en")
     panel = page.locator("joker-panel")
@@ -158,9 +150,7 @@ def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callab
 
 
 @pytest.mark.parametrize("name", ["start", "placing", "last_round", "jokers", "bots"])
-def test_a_phone_on_its_side_shows_all_that_can_be_done_now_without_scrolling(
-    page: Page, fake_site: str, name: str
-) -> None:
+def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, fake_site: str, name: str) -> None:
     resize(page, SIDEWAYS)
     SCREENS[name](page, fake_site, "en")
     possible = page.locator("main :is([aria-disabled=false], joker-panel :is(select, button), pace-buttons button)")
@@ -173,13 +163,13 @@ def test_a_phone_on_its_side_shows_all_that_can_be_done_now_without_scrolling(
             assert box(each)["bottom"] <= SIDEWAYS[1]
 
 
-def test_a_phone_on_its_side_shows_the_buttons_of_the_welcome(page: Page, fake_site: str) -> None:
+def test_a_landscape_phone_shows_the_welcome_buttons(page: Page, fake_site: str) -> None:
     resize(page, SIDEWAYS)
     SCREENS["welcome"](page, fake_site, "de")
     assert all(box(each)["bottom"] <= SIDEWAYS[1] for each in page.locator(".welcome-buttons button").all())
 
 
-def test_a_dialog_opens_at_its_top(page: Page, fake_site: str) -> None:
+def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["settings"](page, fake_site, "en")
     wait_for_all_parts(page)
@@ -191,7 +181,7 @@ def test_a_dialog_opens_at_its_top(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "pt-PT"])
-def test_the_welcomes_second_and_third_button_stand_side_by_side(page: Page, fake_site: str, tag: str) -> None:
+def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
     SCREENS["welcome"](page, fake_site, tag)
     play, new, daily = map(box, page.locator(".welcome-buttons button").all())
@@ -200,7 +190,9 @@ def test_the_welcomes_second_and_third_button_stand_side_by_side(page: Page, fak
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_the_cards_stand_below_the_choice_that_they_show(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_sample_cards_are_below_the_setting_that_they_illustrate(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
     resize(page, size)
     SCREENS["settings"](page, fake_site, "en")
     choice, samples = box(page.get_by_label(say(page, "settings-skin"))), box(page.locator(".samples"))
@@ -214,7 +206,7 @@ def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None
     assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".hero-card"))["width"] - 1
 
 
-def test_reasons_stand_in_one_column_beside_their_bullets(page: Page, fake_site: str) -> None:
+def test_reasons_are_aligned_next_to_their_bullets(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["whole_hint"](page, fake_site, "en")
     starts = """element => {
@@ -227,7 +219,7 @@ def test_reasons_stand_in_one_column_beside_their_bullets(page: Page, fake_site:
     assert any(each.evaluate(LINES) > 1 for each in reasons)
 
 
-def test_a_name_from_right_to_left_keeps_its_beginning(page: Page, fake_site: str) -> None:
+def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["start"](page, fake_site, "en")
     view = late_view()
@@ -237,7 +229,7 @@ def test_a_name_from_right_to_left_keeps_its_beginning(page: Page, fake_site: st
     assert name.evaluate("element => getComputedStyle(element).direction") == "rtl"
 
 
-def test_paper_shows_the_game_in_the_light_look_and_no_buttons(page: Page, fake_site: str) -> None:
+def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, fake_site: str) -> None:
     page.emulate_media(media="print", color_scheme="dark")
     SCREENS["rules"](page, fake_site, "en")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
