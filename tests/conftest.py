@@ -22,16 +22,16 @@ QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
 """Turns off V8's optimizing WebAssembly compiler, 40 % of a start's work: most tests end before it helps."""
 
 DURATIONS = Path(__file__).parent / "data" / "durations.json"
-WORTH_NOTING_S = 1
+MIN_RECORDED_S = 1
 NEEDS_SITE = ("build", "e2e")
 """Folders whose tests look at the built site, with a browser or without."""
 
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")
 
-PATIENCE_MS = 20_000
+TIMEOUT_MS = 20_000
 """How long a test waits for what is to be seen, unless it says so itself: Python may have to start before."""
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,7 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
     )
-    parser.addoption("--turn", type=int, help="which looks and which cases `by_turns` are taken; else the commit says")
+    parser.addoption("--turn", type=int, help="which looks and which cases `rotating` are taken; else the commit says")
     parser.addoption("--accept", action="store_true", help="keep the pictures of screens as they are now")
     parser.addoption(
         "--record-durations",
@@ -50,7 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests that need a built site, and start with those that took longest when they were last timed."""
-    turns.deselect_until_their_turn(config, items)
+    turns.deselect_other_turns(config, items)
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:
@@ -87,7 +87,7 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.C
     for report in itertools.chain(*terminalreporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             seconds[without_group(report.nodeid)] += report.duration
-    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= WORTH_NOTING_S}
+    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_S}
     DURATIONS.write_text(json.dumps(noted, indent=0) + "\n", encoding="utf-8")
 
 
@@ -103,7 +103,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
-def is_kept_offline() -> bool:
+def has_service_worker() -> bool:
     """Say whether the page may keep its files for playing offline; a module that is about that says yes."""
     return False
 
@@ -115,9 +115,9 @@ def has_snapshots() -> bool:
 
 
 @pytest.fixture
-def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool) -> BrowserContext:
+def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bool) -> BrowserContext:
     """Give a browser whose pages fetch no file twice, and do nothing behind a test's back."""
-    if not is_kept_offline:
+    if not has_service_worker:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
         context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })")

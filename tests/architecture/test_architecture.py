@@ -28,8 +28,8 @@ SOURCES = [
 ]
 PYTHON = [path for folder in ("py", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 TOOLS = sorted((ROOT / "tools").rglob("*.py"))
-MOST_LINES = 400
-MOST_LINES_IN_A_STRING = 9
+MAX_LINES = 400
+MAX_LINES_IN_A_STRING = 9
 """Of a script for a page, in Python: a longer one is a file that Biome checks."""
 
 WEB_FOLDERS = [
@@ -48,7 +48,7 @@ WEB_FOLDERS = [
     "i18n",
 ]
 """The folders of web/src from the top, as web/layers.grit has them."""
-MOST_FILES = 20
+MAX_FILES = 20
 """In a folder, unit tests and styles included."""
 
 
@@ -62,19 +62,19 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
-def written_attributes(tree: ast.AST, besides: str | None = None) -> list[str]:
+def written_attributes(tree: ast.AST, except_for: str | None = None) -> list[str]:
     """List the attributes that code sets or deletes, but for those of the object of this name."""
     return [
         node.attr
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load)
-        if not (isinstance(node.value, ast.Name) and node.value.id == besides)
+        if not (isinstance(node.value, ast.Name) and node.value.id == except_for)
     ]
 
 
 @pytest.mark.parametrize("path", [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"], ids=relative)
 def test_a_file_is_short_enough_to_read(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MAX_LINES
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
@@ -116,7 +116,7 @@ def test_only_its_own_methods_change_a_game(path: Path) -> None:
     tree = ast.parse((ROOT / "py" / "coloretto" / "game.py").read_text(encoding="utf-8"))
     (game,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
     owned = {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
-    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), besides="self")
+    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), except_for="self")
     assert owned & set(written) == set()
 
 
@@ -136,7 +136,7 @@ def test_shared_test_code_is_in_a_support_folder(path: Path) -> None:
 def test_a_long_page_script_is_in_a_file_of_its_own(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
-    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MOST_LINES_IN_A_STRING]
+    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MAX_LINES_IN_A_STRING]
     assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 
 
@@ -178,7 +178,7 @@ def test_the_linter_rejects_imports_from_higher_layers_and_other_features(tmp_pa
 def test_no_folder_has_too_many_files(top: Path) -> None:
     folders = [top, *(path for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__")]
     files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
-    assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
+    assert {folder: count for folder, count in files.items() if count > MAX_FILES} == {}
 
 
 @pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
@@ -195,7 +195,7 @@ def test_the_worker_knows_no_view_and_elements_contain_no_text() -> None:
 
 
 def test_elements_import_neither_engine_nor_store() -> None:
-    behind = {
+    forbidden = {
         "engine/client",
         "engine/fake",
         "engine/worker/worker",
@@ -209,7 +209,7 @@ def test_elements_import_neither_engine_nor_store() -> None:
         "offline/persist-storage",
     }
     for path in ELEMENTS:
-        assert not web_imports(path) & behind, relative(path)
+        assert not web_imports(path) & forbidden, relative(path)
 
 
 def test_the_page_names_no_other_host() -> None:

@@ -52,7 +52,7 @@ def is_scoped(selector: Selector, element: str) -> bool:
     return own >= 0 and bool(ELEMENTS & set(first["types"]))
 
 
-def looks_of_buttons(template: str) -> list[str | None]:
+def first_classes_of_buttons(template: str) -> list[str | None]:
     """Return the first class of each button in a template."""
     heads = re.findall(r"<button\b([^@<]*)", template)
     classes = [re.search(r"""\sclass=[^"`]*["`]([\w-]+)""", head) for head in heads]
@@ -63,7 +63,7 @@ def text_of(selector: Selector) -> str:
     return " ".join("".join([*each["types"], *each["names"]]) or "*" for each in selector)
 
 
-def odd_sizes(style: str) -> list[str]:
+def sizes_off_the_scales(style: str) -> list[str]:
     """Return the radii, heights of controls and gaps that are not of the scales in tokens.css; hairlines may be."""
     radii = re.findall(r"border(?:-\w+)*-radius: ([^;]*)", style)
     heights = re.findall(r"min-block-size: (\d+)px", style)
@@ -99,28 +99,28 @@ def test_only_base_and_overrides_style_all_buttons(sheets: dict[str, list[Select
 
 
 def test_every_button_has_the_button_class_or_is_a_table_control() -> None:
-    looks = {path.name: looks_of_buttons(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.ts")}
-    assert {name: set(found) - {"button", *TABLE_CONTROLS} for name, found in looks.items()} == {
-        name: set() for name in looks
+    classes = {path.name: first_classes_of_buttons(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.ts")}
+    assert {name: set(found) - {"button", *TABLE_CONTROLS} for name, found in classes.items()} == {
+        name: set() for name in classes
     }
-    assert {look for found in looks.values() for look in found} == {"button", *TABLE_CONTROLS}
+    assert {look for found in classes.values() for look in found} == {"button", *TABLE_CONTROLS}
 
 
 def test_radii_control_heights_and_gaps_use_the_scales() -> None:
     paths = [*SHEETS.values(), project.WEB / "build" / "embed" / "facade.css"]
-    found = {path.name: odd_sizes(path.read_text(encoding="utf-8")) for path in paths}
+    found = {path.name: sizes_off_the_scales(path.read_text(encoding="utf-8")) for path in paths}
     assert {name: odd for name, odd in found.items() if odd} == {}
 
 
 def test_a_size_off_the_scales_is_found() -> None:
     allowed = "border-radius: 9% / 6.5%; border-radius: 0 0 var(--radius-m) var(--radius-m); min-block-size: 72px;"
-    assert odd_sizes(f"{allowed} gap: 2px var(--space-1); gap: clamp(10px, 1vw, 16px);") == []
+    assert sizes_off_the_scales(f"{allowed} gap: 2px var(--space-1); gap: clamp(10px, 1vw, 16px);") == []
     odd = "border-radius: var(--radius-m) 4px; min-block-size: 40px; row-gap: var(--space-1) 13px;"
-    assert odd_sizes(odd) == ["var(--radius-m) 4px", "40px", "var(--space-1) 13px"]
+    assert sizes_off_the_scales(odd) == ["var(--radius-m) 4px", "40px", "var(--space-1) 13px"]
 
 
 @pytest.mark.parametrize(
-    ("template", "looks"),
+    ("template", "classes"),
     [
         ('<button type="button" @click=${() => go("class=x")}>', [None]),
         ('<button\n  type="button"\n  class="primary">', ["primary"]),
@@ -130,8 +130,8 @@ def test_a_size_off_the_scales_is_found() -> None:
         ),
     ],
 )
-def test_the_first_class_of_a_button_is_found(template: str, looks: list[str | None]) -> None:
-    assert looks_of_buttons(template) == looks
+def test_the_first_class_of_a_button_is_found(template: str, classes: list[str | None]) -> None:
+    assert first_classes_of_buttons(template) == classes
 
 
 @pytest.mark.parametrize(

@@ -145,8 +145,8 @@ def test_no_two_host_rules_set_the_same_header_for_a_path() -> None:
     rules = dev_server.host_rules()
     for name in files_below(project.DIST):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
-            told = [header for rule in rules if dev_server.fits(rule["for"], path) for header in rule["values"]]
-            assert len(told) == len(set(told)), path
+            names = [header for rule in rules if dev_server.fits(rule["for"], path) for header in rule["values"]]
+            assert len(names) == len(set(names)), path
 
 
 def test_only_the_embed_page_may_be_framed_by_other_sites() -> None:
@@ -171,8 +171,10 @@ def runtime() -> dict[str, Any]:
     )
     script = str(Path(__file__).parent / "support" / "runtime.mjs")
     command = ["node", script, str(project.DIST), json.dumps(config), json.dumps(names)]
-    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()).stdout
-    return {"names": names, **json.loads(told.splitlines()[-1])}
+    output = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()
+    ).stdout
+    return {"names": names, **json.loads(output.splitlines()[-1])}
 
 
 def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import build
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tools import dev_server, project
 
 pytestmark = pytest.mark.xdist_group("build")
@@ -45,7 +45,7 @@ def head(known: Path, page: str) -> Tags:
     return tags((known / page).read_text(encoding="utf-8"))
 
 
-def said(found: Tags, name: str) -> str:
+def meta_content(found: Tags, name: str) -> str:
     """What a page says by a meta element."""
     (content,) = [
         each["content"] for tag, each in found if tag == "meta" and name in (each.get("property"), each.get("name"))
@@ -54,8 +54,8 @@ def said(found: Tags, name: str) -> str:
 
 
 def answer(known: Path, name: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((known / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
-    return told
+    content: dict[str, Any] = json.loads((known / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
+    return content
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -71,11 +71,15 @@ def test_a_page_links_to_its_oembed_answer_and_canonical_address(known: Path, pa
 def test_a_page_has_a_link_preview_with_a_picture(known: Path, page: str) -> None:
     found, (address, name) = head(known, page), PAGES[page]
     tag = name if name in TAGS else "en"
-    assert said(found, "og:title") == f"{word(tag, 'title')}: {word(tag, 'tagline')}"
-    assert said(found, "og:description") == said(found, "description") == word(tag, "site-description")
-    assert said(found, "og:url") == address
-    assert said(found, "twitter:card") == "summary_large_image"
-    assert said(found, "og:image") == f"{URL}cards/{tag}.jpg"
+    assert meta_content(found, "og:title") == f"{message_text(tag, 'title')}: {message_text(tag, 'tagline')}"
+    assert (
+        meta_content(found, "og:description")
+        == meta_content(found, "description")
+        == message_text(tag, "site-description")
+    )
+    assert meta_content(found, "og:url") == address
+    assert meta_content(found, "twitter:card") == "summary_large_image"
+    assert meta_content(found, "og:image") == f"{URL}cards/{tag}.jpg"
     assert (known / "cards" / f"{tag}.jpg").exists()
     assert (known / page).read_bytes().index(b"charset") < 1024, "where browsers look for it"
 
@@ -97,11 +101,11 @@ def test_a_frame_of_a_known_site_connects_only_to_that_site(known: Path) -> None
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
 def test_an_answer_follows_the_oembed_specification(known: Path, name: str) -> None:
-    told = answer(known, name)
-    assert (told["version"], told["type"], told["provider_url"]) == ("1.0", "rich", URL)
-    assert all(isinstance(told[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
-    assert told["title"] == told["provider_name"] == "Coloretto"
-    assert (known / told["thumbnail_url"].removeprefix(URL)).exists()
+    content = answer(known, name)
+    assert (content["version"], content["type"], content["provider_url"]) == ("1.0", "rich", URL)
+    assert all(isinstance(content[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
+    assert content["title"] == content["provider_name"] == "Coloretto"
+    assert (known / content["thumbnail_url"].removeprefix(URL)).exists()
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
@@ -109,7 +113,7 @@ def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known: Path, name: 
     html = answer(known, name)["html"]
     page, query = ("", "") if name == "index" else (f"{name}/", f"?lang={name}")
     assert html.startswith(f'<blockquote><a href="{URL}{page}">')
-    assert word(name if name in TAGS else "en", "site-play") in html
+    assert message_text(name if name in TAGS else "en", "site-play") in html
     quote, link, frame = tags(html)
     assert (quote[0], link[0], frame[0]) == ("blockquote", "a", "iframe")
     assert frame[1]["src"] == f"{URL}embed/{query}"
@@ -125,9 +129,9 @@ def test_the_host_sends_each_header_of_a_link_preview_once(known: Path) -> None:
     for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
             fitting = [rule["values"] for rule in dev_server.host_rules() if dev_server.fits(rule["for"], path)]
-            told = [header for values in fitting for header in values]
-            assert len(told) == len(set(told)), path
-            assert "Cache-Control" in told, path
+            headers = [header for values in fitting for header in values]
+            assert len(headers) == len(set(headers)), path
+            assert "Cache-Control" in headers, path
             if name.endswith(".html"):
                 assert "frame-ancestors 'self'" in dev_server.headers_for(path)["Content-Security-Policy"]
 

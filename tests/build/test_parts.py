@@ -24,8 +24,8 @@ IN_PYODIDE = {
 
 def licence_of(component: dict[str, list[dict[str, dict[str, str]]]]) -> str:
     """Return the SPDX identifier or expression, or the name of a licence that has none."""
-    (told,) = component["licenses"]
-    return str(told.get("expression") or told["license"].get("id") or told["license"]["name"])
+    (licence,) = component["licenses"]
+    return str(licence.get("expression") or licence["license"].get("id") or licence["license"]["name"])
 
 
 def test_the_bill_lists_every_shipped_part_with_version_and_licence() -> None:
@@ -40,9 +40,9 @@ def test_the_bill_lists_every_shipped_part_with_version_and_licence() -> None:
 
 
 def test_the_repository_names_the_licences_of_all_parts() -> None:
-    told = (project.ROOT / "LICENSES-THIRD-PARTY.md").read_text(encoding="utf-8")
+    text = (project.ROOT / "LICENSES-THIRD-PARTY.md").read_text(encoding="utf-8")
     for part in BILL["components"]:
-        assert licence_of(part) in told
+        assert licence_of(part) in text
 
 
 @pytest.mark.parametrize("part", BILL["components"], ids=lambda part: part["name"])

@@ -27,10 +27,10 @@ def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def posts() -> Iterator[Blog]:
     """Open a blog on another origin than ours."""
-    yield from host_site.opened("127.0.0.1")
+    yield from host_site.serve_blog("127.0.0.1")
 
 
 @pytest.fixture(scope="module")
 def posts_without_storage() -> Iterator[Blog]:
     """Open a blog on another site than ours, whose frames can be refused their storage."""
-    yield from host_site.opened("localhost")
+    yield from host_site.serve_blog("localhost")

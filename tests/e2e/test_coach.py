@@ -13,7 +13,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
-from tests.support.page_driver import choices, play_to_the_end, wait_for_something_to_do
+from tests.support.page_driver import choices, play_to_the_end, wait_for_decision
 
 
 @pytest.fixture(scope="module")
@@ -28,45 +28,45 @@ def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) 
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    told = page.get_by_role("region", name="Hint")
-    told.get_by_role("button", name="Show best move").click()
+    panel = page.get_by_role("region", name="Hint")
+    panel.get_by_role("button", name="Show best move").click()
     best = page.locator(".suggested")
     expect(best).to_have_count(1)
     assert [url for url in fetched if "/coach-" in url]
-    told.get_by_role("button", name="Show all moves").click()
-    expect(told.get_by_role("row")).to_have_count(choices(page).count() + 1)
+    panel.get_by_role("button", name="Show all moves").click()
+    expect(panel.get_by_role("row")).to_have_count(choices(page).count() + 1)
     best.click()
-    expect(told).to_have_count(0)
+    expect(panel).to_have_count(0)
 
 
 def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=normal&level=expert")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Draw a card").click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("button", name="Why?")).to_be_enabled()
     page.get_by_role("button", name="Why?").click()
-    told = page.get_by_role("dialog", name="Why?")
-    expect(told.get_by_role("row").nth(1)).to_be_visible()
-    told.get_by_role("button", name="Close").click()
-    wait_for_something_to_do(page)
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.get_by_role("row").nth(1)).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    wait_for_decision(page)
 
 
 def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?speed=instant&lang=en#save={quote(save_of_a_person_among_four_bots())}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.locator(".table").focus()
     page.keyboard.press("h")
     page.keyboard.press("w")
-    told = page.get_by_role("dialog", name="Why?")
-    expect(told.get_by_role("row").nth(1)).to_be_visible()
-    told.get_by_role("button", name="Close").click()
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.get_by_role("row").nth(1)).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
     page.get_by_role("region", name="Hint").get_by_role("button", name="Show best move").click()
     expect(page.locator(".suggested")).to_have_count(1)
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.support.page_driver import (
     choices,
     final_scores,
+    wait_for_decision,
     wait_for_engine,
     wait_for_route,
     wait_for_snapshot,
-    wait_for_something_to_do,
     wait_until,
 )
 from tests.support.probes import probe
@@ -48,16 +48,16 @@ BREAKS = {
 def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     before = page.get_by_role("log").inner_text()
     (worker,) = page.workers
     worker.evaluate(f"() => {{ {fault} }}")
     page.get_by_role("button", name="Place in row 1").click()
-    lose_patience(page)
+    run_into_timeout(page)
     expect(page.get_by_role("alert")).to_contain_text("Your game continues")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("log")).to_contain_text("You placed")
@@ -68,22 +68,22 @@ def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
     page: Page, site: str, fault: str, trigger: str
 ) -> None:
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     (worker,) = page.workers
     worker.evaluate(fault)
     page.evaluate(trigger)
-    told = page.get_by_role("alert").filter(has_text="Your game continues")
+    notice = page.get_by_role("alert").filter(has_text="Your game continues")
     for _ in range(ACTIONS):
-        before = left(page)
+        before = cards_left(page)
         choices(page).first.click()
-        wait_for_something_to_do(page)
-        if told.is_visible():
+        wait_for_decision(page)
+        if notice.is_visible():
             break
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(1)
-    assert int(left(page).split()[0]) <= int(before.split()[0])
+    assert int(cards_left(page).split()[0]) <= int(before.split()[0])
     log = page.get_by_role("log")
     before = log.inner_text()
     choices(page).first.click()
@@ -100,7 +100,7 @@ def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, si
     held[0].continue_()
     expect(page.get_by_role("alert")).to_contain_text("Your game continues")
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     before = page.get_by_role("log").inner_text()
     choices(page).first.click()
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
@@ -111,13 +111,13 @@ def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, 
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     for _ in range(2):
         wait_for_engine(page)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         (worker,) = page.workers
         worker.evaluate("() => { close() }")
         choices(page).first.click()
-        lose_patience(page)
+        run_into_timeout(page)
     page.get_by_role("button", name="Try again").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
@@ -135,7 +135,7 @@ def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str
         if final_scores(page).is_visible():
             assert ply > 60
             break
-        go_on(page, rng)
+        step(page, rng)
 
 
 def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: Page, site: str) -> None:
@@ -143,8 +143,8 @@ def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: P
     page.goto(f"{site}?players=2&seed=7&speed=step")
     rng = Random(7)
     shown = table(page)
-    while not following(page).is_visible():
-        go_on(page, rng)
+    while not next_button(page).is_visible():
+        step(page, rng)
         shown = table(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Is it fair?").click()
@@ -158,38 +158,38 @@ def table(page: Page) -> tuple[str | None, ...]:
     """The log and what lies on the table, as soon as the game goes on or is over."""
     wait_for_engine(page)
     confirm = page.get_by_role("button", name="Confirm jokers")
-    following(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
+    next_button(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
     lying = page.locator(".rows, #supply-count, player-area, score-sheet").all()
     return (page.get_by_role("log").text_content(), *(each.inner_text() for each in lying))
 
 
-def go_on(page: Page, rng: Random) -> None:
+def step(page: Page, rng: Random) -> None:
     """Let the next bot act, or choose by lot, and wait until that is told."""
-    told = page.get_by_role("log").text_content()
+    before = page.get_by_role("log").text_content()
     offered = [
-        each for each in (following(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
+        each for each in (next_button(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
     ]
     rng.choice(offered or choices(page).all()).click()
-    wait_until(page, "told => document.querySelector('[role=log]').textContent !== told", told)
+    wait_until(page, "before => document.querySelector('[role=log]').textContent !== before", before)
 
 
-def following(page: Page) -> Locator:
+def next_button(page: Page) -> Locator:
     """The button that lets the next bot act."""
     return page.get_by_role("button", name="Next", exact=True)
 
 
-def lose_patience(page: Page) -> None:
+def run_into_timeout(page: Page) -> None:
     """Let time pass until the page gives the engine up: a request may wait in line behind another that is given up."""
-    told = page.get_by_role("alert").count()
+    notices = page.get_by_role("alert").count()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     for _ in range(4):
         page.clock.fast_forward(16_000)
         page.evaluate(SETTLE)
-        if page.locator("html").get_attribute("data-engine") != "ready" or page.get_by_role("alert").count() > told:
+        if page.locator("html").get_attribute("data-engine") != "ready" or page.get_by_role("alert").count() > notices:
             return
     raise AssertionError("the page waits for ever")
 
 
-def left(page: Page) -> str:
+def cards_left(page: Page) -> str:
     """How many cards are still to come."""
     return page.locator("#supply-count").inner_text()

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests.e2e.support.frames import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.e2e.support.frames import EMBEDS, assert_hostility_breaks_nothing, embed_code, frame_in, press_play
 from tests.support import browsers, firefox
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_something_to_do
+from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
 
 pytestmark = [
     pytest.mark.skipif(browsers.installed_firefox() is None, reason="there is no Firefox"),
@@ -47,20 +47,20 @@ def fox_page(fox: Browser) -> Iterator[Page]:
 def test_a_whole_game_is_played_and_survives_a_reload(fox_page: Page, site: str) -> None:
     fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
-        wait_for_something_to_do(fox_page)
+        wait_for_decision(fox_page)
         choices(fox_page).first.click()
-    wait_for_something_to_do(fox_page)
+    wait_for_decision(fox_page)
     log = fox_page.get_by_role("log").inner_text()
     fox_page.reload()
-    wait_for_something_to_do(fox_page)
+    wait_for_decision(fox_page)
     assert fox_page.get_by_role("log").inner_text() == log
     play_to_the_end(fox_page, seed=2)
     assert len(scores(fox_page)) == 2
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, way: str) -> None:
-    fox_page.goto(posts.post(way_in(site, way)))
+@pytest.mark.parametrize("variant", EMBEDS)
+def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, variant: str) -> None:
+    fox_page.goto(posts.post(embed_code(site, variant)))
     frame = press_play(fox_page)
     # A click takes Playwright three times as long in Firefox; games in three other tests here are played by mouse.
     play_to_the_end(frame, 2, lambda button: button.press("Enter"))
@@ -71,7 +71,7 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
 def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
     fox_page: Page, site: str, posts_without_storage: Blog
 ) -> None:
-    fox_page.goto(posts_without_storage.post(way_in(site, "plain")))
+    fox_page.goto(posts_without_storage.post(embed_code(site, "plain")))
     frame = frame_in(fox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
     expect(frame.get_by_role("alert")).to_contain_text("not saved here", timeout=30_000)
@@ -89,7 +89,7 @@ def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, posts: B
     for index in range(3):
         fox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(fox_page, index)
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
         choices(frame).first.click()
     play_to_the_end(frame_in(fox_page, 2), seed=2)
 
@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
     fox_page: Page, site: str, posts: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
-    fox_page.goto(posts.post(way_in(site, "plain"), policy, listens=False))
+    fox_page.goto(posts.post(embed_code(site, "plain"), policy, listens=False))
     play_to_the_end(press_play(fox_page), seed=2)
 
 

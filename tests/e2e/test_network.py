@@ -8,19 +8,19 @@ from typing import BinaryIO, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
+from tests.support.page_driver import choices, wait_for_decision, wait_until
 from tests.support.servers import serving
 from tools import dev_server, project
 
 GAME: Final = "?players=3&seed=7&speed=instant"
 SLOW_3G: Final = 50_000
 """Bytes a second: 400 kbit/s, as the browsers' tools have it."""
-PIECE: Final = 5_000
+PIECE_BYTES: Final = 5_000
 
-LATE: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
+FINISH_ANIMATIONS: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
 """What comes after some seconds comes now."""
 
-CHECKED: Final = (".zip", ".wasm")
+HASHED: Final = (".zip", ".wasm")
 """Held to their hashes: half of them, or other bytes, are noticed."""
 
 DAMAGES: Final = ("cut short", "altered")
@@ -33,7 +33,7 @@ class SlowHandler(dev_server.Handler):
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
         """Send a piece whenever the line is free."""
-        while piece := source.read(PIECE):
+        while piece := source.read(PIECE_BYTES):
             with self.line:
                 time.sleep(len(piece) / SLOW_3G)
             outputfile.write(piece)
@@ -51,7 +51,7 @@ def files(browser: Browser, site: str) -> list[str]:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}{GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.locator("link-dialog")).to_be_attached()
     page.close()
     found = sorted({url.removeprefix(site) for url in asked if url.startswith(site) and url != f"{site}{GAME}"})
@@ -59,7 +59,7 @@ def files(browser: Browser, site: str) -> list[str]:
     return found
 
 
-def spoil(route: Route, fault: str) -> None:
+def disturb(route: Route, fault: str) -> None:
     if fault == "lost":
         route.abort()
     elif fault == "missing":
@@ -85,7 +85,7 @@ def test_a_style_sheet_lost_with_its_feature_loads_later_by_itself(page: Page, s
     with page.expect_console_message(lambda message: "this game is not saved" in message.text):
         page.goto(f"{site}{GAME}")
     page.unroute_all(behavior="wait")
-    assert_all_has_come(page, "later")
+    assert_everything_is_loaded(page, "later")
 
 
 @pytest.mark.heavy
@@ -94,16 +94,16 @@ def test_the_page_reports_any_damaged_engine_file_and_recovers(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:
     for file in files:
-        if file.endswith(CHECKED):
+        if file.endswith(HASHED):
             assert_page_recovers(context.new_page(), site, file, fault)
 
 
 def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     """Have a file come wrongly until the page is there or has said so; then all goes well."""
-    page.route(f"{site}{file}", lambda route: spoil(route, fault))
+    page.route(f"{site}{file}", lambda route: disturb(route, fault))
     page.goto(f"{site}{GAME}")
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
-        page.evaluate(LATE)
+        page.evaluate(FINISH_ANIMATIONS)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
     if fault in DAMAGES and again.count():
@@ -111,12 +111,12 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     page.unroute_all(behavior="wait")
     if again.count():
         again.click()
-    wait_for_something_to_do(page)
-    assert_all_has_come(page, file)
+    wait_for_decision(page)
+    assert_everything_is_loaded(page, file)
     page.close()
 
 
-def assert_all_has_come(page: Page, file: str) -> None:
+def assert_everything_is_loaded(page: Page, file: str) -> None:
     """Look at a part that comes later, and at its style."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
@@ -131,5 +131,5 @@ def test_on_slow_3g_the_game_loads_and_shows_its_progress(page: Page, slow_site:
     expect(progress).to_be_visible(timeout=30_000)
     wait_until(page, "() => document.querySelector('progress')?.value > 1e6")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=180_000)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(0)

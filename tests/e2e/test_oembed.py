@@ -16,14 +16,14 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 import build
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
+from tests.support.page_driver import choices, wait_for_decision, wait_until
 from tests.support.probes import probe
 from tests.web.support.settings import choose
 from tools import dev_server
 
 pytestmark = pytest.mark.xdist_group("build")
 
-KEPT = {
+ALLOWED_TAGS = {
     "a": {"href"},
     "blockquote": set[str](),
     "iframe": {"src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"},
@@ -58,10 +58,10 @@ def fetch(url: str) -> str:
 def oembed_html(pasted: str) -> str:
     """Go from a pasted address to the html of our answer."""
     (link,) = re.findall(r'<link [^>]*type="application/json\+oembed"[^>]*>', fetch(pasted))
-    told = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
-    assert told["type"] == "rich"
-    assert told["width"] > 0
-    html: str = told["html"]
+    answer = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
+    assert answer["type"] == "rich"
+    assert answer["width"] > 0
+    html: str = answer["html"]
     return html
 
 
@@ -72,16 +72,16 @@ def as_wordpress_filters(html: str) -> str:
 
     class Filter(HTMLParser):
         def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            if tag not in KEPT:
+            if tag not in ALLOWED_TAGS:
                 return
-            kept = {name: value or "" for name, value in attrs if name in KEPT[tag]}
+            allowed = {name: value or "" for name, value in attrs if name in ALLOWED_TAGS[tag]}
             if tag == "iframe":
-                kept["src"] += f"#?secret={SECRET}"
-            words = [f'{name}="{escape(value)}"' for name, value in kept.items()]
+                allowed["src"] += f"#?secret={SECRET}"
+            words = [f'{name}="{escape(value)}"' for name, value in allowed.items()]
             parts.append(f"<{' '.join([tag, *words, *([SANDBOX] if tag == 'iframe' else [])])}>")
 
         def handle_endtag(self, tag: str) -> None:
-            if tag in KEPT:
+            if tag in ALLOWED_TAGS:
                 parts.append(f"</{tag}>")
 
         def handle_data(self, data: str) -> None:
@@ -94,10 +94,10 @@ def as_wordpress_filters(html: str) -> str:
 def play_one_action(frame: FrameLocator) -> None:
     frame.get_by_role("button", name="Play", exact=True).click()
     choose(frame, "Computer speed", "Instant")
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     before = frame.get_by_role("log").get_by_role("listitem").count()
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     assert frame.get_by_role("log").get_by_role("listitem").count() > before
 
 
@@ -111,7 +111,7 @@ def test_wordpress_embeds_the_pasted_address_and_sets_its_height(
     expect(page.get_by_role("link", name="Play Coloretto")).to_have_attribute("href", known_site + path)
     wait_until(page, "() => document.querySelector('iframe').height === '680'")
     play_one_action(page.frame_locator("iframe"))
-    heights = page.evaluate("told.filter(({ message }) => message === 'height').map(({ value }) => value)")
+    heights = page.evaluate("received.filter(({ message }) => message === 'height').map(({ value }) => value)")
     assert heights
     assert all(200 <= height <= 1000 for height in heights)
 
@@ -122,11 +122,11 @@ def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known
     frame = page.frame_locator("iframe")
     play_one_action(frame)
     frame.get_by_role("link", name="Full page").click()
-    wait_until(page, "() => told.some(({ message }) => message === 'link')")
-    link = page.evaluate("told.find(({ message }) => message === 'link').value")
+    wait_until(page, "() => received.some(({ message }) => message === 'link')")
+    link = page.evaluate("received.find(({ message }) => message === 'link').value")
     assert link.startswith(f"{known_site}#save=")
     page.goto(link)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:

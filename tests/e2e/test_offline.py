@@ -21,16 +21,16 @@ from tests.support.page_driver import (
     choices,
     play_to_the_end,
     scores,
+    wait_for_decision,
     wait_for_engine,
-    wait_for_something_to_do,
     wait_until,
 )
 from tests.support.probes import probe
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tools import dev_server, project
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")
-NEXT_INSTALL = """async () => {
+INSTALL_UPDATE = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
     const worker = registration.installing ?? registration.waiting ?? registration.active;
@@ -39,8 +39,8 @@ NEXT_INSTALL = """async () => {
 }"""
 
 
-DAMAGE = probe(__file__, "damage-kept-files")
-KEEPS_ONE_VERSION = """async () => {
+DAMAGE = probe(__file__, "damage-cached-files")
+CACHES_ONE_VERSION = """async () => {
     const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
     const files = await (await caches.open(names[0])).keys();
     return files.length > 0 && files.every(({ url }) => !url.includes("/assets/") || url.includes("next."));
@@ -90,7 +90,7 @@ class Host:
 
 
 @pytest.fixture
-def is_kept_offline() -> bool:
+def has_service_worker() -> bool:
     return True
 
 
@@ -134,28 +134,28 @@ def settings(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Settings")
 
 
-def wait_until_kept(page: Page) -> None:
+def wait_until_offline_ready(page: Page) -> None:
     dialog = settings(page)
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
     dialog.get_by_role("button", name="Close").click()
 
 
-def come_back(page: Page) -> None:
+def return_to_tab(page: Page) -> None:
     """As if the window had been out of sight."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
-def begin_kept_game(page: Page, address: str) -> None:
+def start_offline_ready_game(page: Page, address: str) -> None:
     page.goto(f"{address}?players=2&seed=5&speed=instant")
     wait_for_engine(page)
     for _ in range(3):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         choices(page).first.click()
-    wait_for_something_to_do(page)
-    wait_until_kept(page)
+    wait_for_decision(page)
+    wait_until_offline_ready(page)
 
 
-def begin_near_the_end(page: Page, address: str) -> None:
+def open_near_the_end(page: Page, address: str) -> None:
     variant = make_variant(2, "classic", "brown")
     game = random_game(variant, seed=5, players=people(variant))
     for _ in range(8):
@@ -164,7 +164,7 @@ def begin_near_the_end(page: Page, address: str) -> None:
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
     page.goto(address)
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def log(page: Page) -> str:
@@ -178,7 +178,7 @@ def test_after_one_visit_everything_works_without_a_network(
     host.open(project.ROOT)
     page.goto(f"{host.address}dist/")
     wait_for_engine(page)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     host.close()
     page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
     play_to_the_end(page, seed=2)
@@ -186,11 +186,11 @@ def test_after_one_visit_everything_works_without_a_network(
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=60_000)
     page.goto(f"{host.address}dist/?daily&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     dialog = settings(page)
     for tag in TAGS[::-1]:
         page.locator("#settings-language").select_option(tag)
-        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word(tag, "settings"))
+        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text(tag, "settings"))
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
@@ -204,12 +204,12 @@ def test_after_one_visit_everything_works_without_a_network(
     page.goto(f"{host.address}dist/?=x")
     wait_for_engine(page)
     page.goto(f"{host.address}dist/rules.html?lang=fr&seed=3")
-    expect(page.get_by_role("heading", name=word("fr", "rules-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=message_text("fr", "rules-title"))).to_be_visible()
 
 
 def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host) -> None:
     page.goto(host.address)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     host.close()
     page.goto(f"{host.address}embed/?players=2&seed=11&speed=instant&lang=fr")
     page.get_by_role("button", name="Jouer", exact=True).click()
@@ -226,17 +226,17 @@ def test_no_file_is_downloaded_twice(
     page = context.pages[0]
     page.goto(host.address)
     wait_for_engine(page)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     context.close()
     counts = Counter(path for path, status in host.answers if status == http.HTTPStatus.OK)
     assert {path for path, count in counts.items() if count > 1} == set()
 
 
 def test_during_a_game_an_update_waits_for_the_players_consent(page: Page, host: Host, next_version: Path) -> None:
-    begin_near_the_end(page, host.address)
-    wait_until_kept(page)
+    open_near_the_end(page, host.address)
+    wait_until_offline_ready(page)
     host.open(next_version)
-    assert page.evaluate(NEXT_INSTALL) == "installed"
+    assert page.evaluate(INSTALL_UPDATE) == "installed"
     notice = page.get_by_role("alert").filter(has_text="A new version is available")
     expect(notice).to_be_visible()
     play_to_the_end(page, seed=1)
@@ -245,20 +245,20 @@ def test_during_a_game_an_update_waits_for_the_players_consent(page: Page, host:
     page.get_by_role("button", name="Update now").click()
     expect(page.locator("html")).to_have_attribute("data-version", "next")
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert scores(page) == before
     host.close()
     page.reload()
     wait_for_engine(page)
     expect(page.locator("html")).to_have_attribute("data-version", "next")
-    wait_until(page, KEEPS_ONE_VERSION)
+    wait_until(page, CACHES_ONE_VERSION)
 
 
 @pytest.mark.heavy
 def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     context: BrowserContext, page: Page, host: Host, next_version: Path
 ) -> None:
-    begin_kept_game(page, host.address)
+    start_offline_ready_game(page, host.address)
     before = log(page)
     welcome = context.new_page()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
@@ -266,39 +266,39 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     welcome.goto(host.address)
     wait_for_engine(welcome)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-    wait_until_kept(welcome)
+    wait_until_offline_ready(welcome)
     host.open(next_version)
-    come_back(welcome)
+    return_to_tab(welcome)
     assert welcome.locator("html").get_attribute("data-version") is None
     welcome.evaluate("Date.now = (now => () => now() + 3_600_000)(Date.now)")
-    come_back(welcome)
+    return_to_tab(welcome)
     expect(welcome.locator("html")).to_have_attribute("data-version", "next", timeout=20_000)
     wait_for_engine(welcome)
     assert log(page) == before
     assert page.locator("html").get_attribute("data-version") is None
     settings(page)
     page.locator("#settings-language").select_option("fr")
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word("fr", "settings"))
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text("fr", "settings"))
 
 
 @pytest.mark.heavy
 def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
     page: Page, host: Host, next_version: Path, tmp_path: Path
 ) -> None:
-    begin_kept_game(page, host.address)
+    start_offline_ready_game(page, host.address)
     before = log(page)
     mixed = tmp_path / "mixed"
     shutil.copytree(next_version, mixed)
     shutil.copy2(project.DIST / "rules.html", mixed / "rules.html")
     host.open(mixed)
-    assert page.evaluate(NEXT_INSTALL) == "redundant"
+    assert page.evaluate(INSTALL_UPDATE) == "redundant"
     host.close()
     page.reload()
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert log(page) == before
     host.open(next_version)
-    assert page.evaluate(NEXT_INSTALL) == "installed"
+    assert page.evaluate(INSTALL_UPDATE) == "installed"
 
 
 def test_an_interrupted_first_visit_resumes_when_the_network_returns(
@@ -322,7 +322,7 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
 
 
 def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
-    begin_kept_game(page, host.address)
+    start_offline_ready_game(page, host.address)
     dialog = settings(page)
     dialog.get_by_role("button", name="Delete all data on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
@@ -349,12 +349,12 @@ def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host)
 def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host, file: str, damage: str) -> None:
     page.goto(f"{host.address}?snapshot=off")
     wait_for_engine(page)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     assert page.evaluate(DAMAGE, [file, damage]) == 1
     page.reload()
     wait_for_engine(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 @pytest.mark.parametrize(

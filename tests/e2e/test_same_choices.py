@@ -13,6 +13,6 @@ def test_every_level_chooses_the_same_in_pyodide_and_cpython() -> None:
     answer = subprocess.run(
         ["node", script, project.ROOT], capture_output=True, text=True, check=True, env=project.node_environment()
     )
-    told = json.loads(answer.stdout.splitlines()[-1])
-    assert len(told) > 150
-    assert told == json.loads(json.dumps(choices()))
+    in_pyodide = json.loads(answer.stdout.splitlines()[-1])
+    assert len(in_pyodide) > 150
+    assert in_pyodide == json.loads(json.dumps(choices()))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.browsers import NO_SERVICE_WORKER
-from tests.support.page_driver import NOTE_SHIFTS, play_on, wait_for_snapshot, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, play_on, wait_for_decision, wait_for_snapshot
 from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
@@ -44,7 +44,7 @@ def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
     context.add_init_script(NO_SERVICE_WORKER)
     page = context.new_page()
     page.goto(f"{site}?players=2")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     wait_for_snapshot(page)
     page.close()
     yield context
@@ -54,10 +54,10 @@ def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
 AFTER_A_VISIT = pytest.mark.xdist_group("after a visit")
 
 
-def started_from(page: Page, address: str) -> str:
+def start_kind(page: Page, address: str) -> str:
     """Open the page until a person can act; tell what it then says about the start."""
     page.goto(address)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     how: str = page.evaluate("performance.getEntriesByName('engine-start').at(-1).detail.from")
     return how
 
@@ -65,7 +65,7 @@ def started_from(page: Page, address: str) -> str:
 @AFTER_A_VISIT
 def test_a_second_visit_starts_from_the_snapshot(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    assert started_from(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
+    assert start_kind(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
     play_on(page, seed=1)
     page.close()
 
@@ -75,7 +75,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
     saves = set()
     for _ in range(2):
         page = visited.new_page()
-        assert started_from(page, f"{site}?players=2") == "snapshot"
+        assert start_kind(page, f"{site}?players=2") == "snapshot"
         saves.add(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
         page.close()
     assert len(saves) == 2
@@ -91,7 +91,7 @@ def test_the_page_starts_with_any_damaged_or_missing_snapshot(
         page = visited.new_page()
         page.goto(f"{site}rules.html")
         page.evaluate(CHANGE, damage)
-        started[damage] = started_from(page, f"{site}?players=2")
+        started[damage] = start_kind(page, f"{site}?players=2")
         wait_for_snapshot(page)
         page.close()
     assert started == dict.fromkeys(damages, "plain")
@@ -100,7 +100,7 @@ def test_the_page_starts_with_any_damaged_or_missing_snapshot(
 @AFTER_A_VISIT
 def test_a_url_parameter_turns_snapshots_off(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    assert started_from(page, f"{site}?players=2&snapshot=off") == "plain"
+    assert start_kind(page, f"{site}?players=2&snapshot=off") == "plain"
     page.close()
 
 
@@ -109,7 +109,7 @@ def test_a_snapshot_is_not_requested_from_the_network(visited: BrowserContext, s
     page = visited.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    assert started_from(page, f"{site}?players=2") == "snapshot"
+    assert start_kind(page, f"{site}?players=2") == "snapshot"
     assert [url for url in asked if "snapshot?" in url] == []
     page.close()
 
@@ -129,7 +129,7 @@ def plain_host() -> Iterator[str]:
 
 
 def test_a_plain_host_without_a_wasm_type_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:
-    started_from(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
+    start_kind(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
 
 
 @pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])
@@ -137,7 +137,7 @@ def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, economy:
     value = "{ saveData: true }" if economy == "connection" else "1"
     context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")
     page = context.new_page()
-    assert started_from(page, f"{site}?players=2") == "plain"
+    assert start_kind(page, f"{site}?players=2") == "plain"
     # What comes later has come: a snapshot is begun just before.
     expect(page.locator("link-dialog")).to_be_attached()
     assert len(page.workers) == 1
@@ -145,7 +145,7 @@ def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, economy:
 
 
 def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) -> None:
-    page.add_init_script(NOTE_SHIFTS)
+    page.add_init_script(RECORD_SHIFTS)
     page.goto(site)
     expect(page.locator("load-progress progress[value='1']")).to_be_visible()
     assert page.evaluate("shifts") == []

@@ -17,10 +17,10 @@ from tests.support.page_driver import (
     final_scores,
     play_to_the_end,
     scores,
+    wait_for_decision,
     wait_for_engine,
     wait_for_promise,
     wait_for_route,
-    wait_for_something_to_do,
     wait_until,
 )
 
@@ -48,27 +48,27 @@ def test_play_can_be_pressed_while_python_starts(quiet_page: Page, site: str) ->
     expect(quiet_page.locator("html")).to_have_attribute("data-engine", "loading")
     quiet_page.get_by_role("button", name="Play", exact=True).click()
     held[0].continue_()
-    wait_for_something_to_do(quiet_page)
+    wait_for_decision(quiet_page)
 
 
 def test_a_reload_restores_the_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=3&seed=5&speed=instant")
     for _ in range(6):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     log = page.get_by_role("log")
     before = log.inner_text(), [button.inner_text() for button in choices(page).all()]
     page.reload()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert (log.inner_text(), [button.inner_text() for button in choices(page).all()]) == before
 
 
 def test_undo_returns_the_card_and_the_next_draw_repeats_it(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
     log = page.get_by_role("log")
     draw.click()
@@ -100,7 +100,7 @@ def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> No
 
 def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
     quiet_page.goto(f"{site}?players=9&speed=instant&level=genius&lang=xx")
-    wait_for_something_to_do(quiet_page)
+    wait_for_decision(quiet_page)
     for bad in ("“9”", "“genius”", "“xx”"):
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
@@ -110,7 +110,7 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
     page.set_viewport_size({"width": 360, "height": 640})
     long = "x" * 5000
     page.goto(f"{site}?players=7&edition=x&scoring=y&level={long}&marker_depth=u&seed={long}&speed=instant&lang={long}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     play_to_the_end(page, seed=2)
     while page.get_by_role("button", name="Dismiss").count():
         page.get_by_role("button", name="Dismiss").first.click()
@@ -144,7 +144,7 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
         page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
         page.goto(f"{site}?speed=instant")
         wait_for_engine(page)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         for width, height in ((360, 640), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -156,7 +156,7 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
 ) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     wait_for_promise(page)
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
@@ -166,9 +166,9 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     wait_for_engine(page)
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
-    kept = page.evaluate("Object.entries(localStorage)")
-    assert [text for key, text in kept if key.startswith("coloretto:v1:save:unreadable")] == [changed]
+    wait_for_decision(page)
+    stored = page.evaluate("Object.entries(localStorage)")
+    assert [text for key, text in stored if key.startswith("coloretto:v1:save:unreadable")] == [changed]
 
 
 def test_a_failed_start_is_reported_and_can_be_retried(page: Page, site: str) -> None:
@@ -179,7 +179,7 @@ def test_a_failed_start_is_reported_and_can_be_retried(page: Page, site: str) ->
     expect(again).to_be_visible()
     page.unroute("**/*.wasm")
     again.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(final_scores(page)).to_be_hidden()
 
 
@@ -198,7 +198,7 @@ def test_the_table_and_real_progress_are_shown_while_python_starts(quiet_page: P
     assert held
     for route in held:
         route.continue_()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(progress).to_be_hidden()
 
 
@@ -217,7 +217,7 @@ def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page:
     page.reload()
     wait_for_engine(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def test_the_new_game_form_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
@@ -234,7 +234,7 @@ def test_the_new_game_form_rejects_an_invisible_name(quiet_page: Page, site: str
 
 def test_the_game_works_from_a_sub_path(quiet_page: Page, repository_site: str) -> None:
     quiet_page.goto(f"{repository_site}dist/?players=2&speed=instant")
-    wait_for_something_to_do(quiet_page)
+    wait_for_decision(quiet_page)
 
 
 def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> None:
@@ -249,7 +249,7 @@ def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> N
 def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=5&seed=3&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
     expect(page.get_by_text(re.compile("is thinking"))).to_be_visible(timeout=60_000)
@@ -259,7 +259,7 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     form.get_by_role("button", name="Play", exact=True).click()
     expect(form.get_by_role("alert")).to_contain_text("Names need")
     form.get_by_role("button", name="Cancel").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:

@@ -9,7 +9,7 @@ from tests.support import turns
 from tools import project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of_turn
-from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
+from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 
 PICTURES = project.ROOT / "build" / "faults"
 
@@ -24,7 +24,7 @@ def test_no_screen_has_a_layout_fault(browser: Browser, site: str, tour: Tour, p
             for screen in stops(tour, visitor):
                 number = SCREENS.index(screen)
                 for look in all_looks(number) if are_all else looks_of_turn(number, turn):
-                    wear(visitor, look)
+                    apply_look(visitor, look)
                     faults = faults_of(visitor.page)
                     if faults:
                         visitor.page.screenshot(path=PICTURES / Path(f"{screen}-{look}-{tag}.png"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tools.gallery import saves
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look
-from tools.gallery.screens import visit, wear
+from tools.gallery.screens import apply_look, visit
 from tools.gallery.visitor import Visitor
 
 PHONE = Look(360, 640, "light", "patterns")
@@ -168,11 +168,11 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
 def test_a_planted_fault_is_found_as_its_kind(player: Visitor, planted: Planted) -> None:
     planted.screen(player)
-    wear(player, planted.look)
+    apply_look(player, planted.look)
     try:
         assert faults_of(player.page) == []
         style = player.page.add_style_tag(content=planted.style)
@@ -182,4 +182,4 @@ def test_a_planted_fault_is_found_as_its_kind(player: Visitor, planted: Planted)
         assert planted.kind in kinds
     finally:
         player.page.keyboard.press("Escape")
-        wear(player, DESK)
+        apply_look(player, DESK)

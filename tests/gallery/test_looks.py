@@ -17,7 +17,7 @@ PROPERTIES = {
 PAIRS = [(a, b) for a in PROPERTIES for b in PROPERTIES if list(PROPERTIES).index(a) < list(PROPERTIES).index(b)]
 
 
-def looked_at() -> list[dict[str, object]]:
+def ten_turns() -> list[dict[str, object]]:
     """Return everything that ten turns look at."""
     return [
         {
@@ -36,7 +36,7 @@ def looked_at() -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(("one", "other"), PAIRS, ids="-".join)
 def test_ten_turns_cover_every_pair_of_properties(one: str, other: str) -> None:
-    met = {(each[one], each[other]) for each in looked_at()}
+    met = {(each[one], each[other]) for each in ten_turns()}
     assert met == set(product(PROPERTIES[one], PROPERTIES[other]))
 
 

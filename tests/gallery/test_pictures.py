@@ -10,13 +10,13 @@ from tools import project
 from tools.gallery import saves
 from tools.gallery.looks import Look
 from tools.gallery.pictures import MOST_BYTES, Comparer, write
-from tools.gallery.screens import TOURS, Tour, stops, visit, wear
+from tools.gallery.screens import TOURS, Tour, apply_look, stops, visit
 from tools.gallery.visitor import Visitor
 
 PICTURES: Final = project.ROOT / "tests" / "data" / "pictures"
 DIFFERENT: Final = project.ROOT / "build" / "pictures"
 
-LOOKS: Final = {
+PICTURED: Final = {
     "welcome": Look(360, 640, "light", "patterns"),
     "new-game": Look(1440, 900, "dark", "patterns"),
     "settings": Look(360, 640, "light", "letters"),
@@ -33,13 +33,13 @@ LOOKS: Final = {
 }
 """The screens that are pictured, each in one look."""
 
-MOVED: Final = {
+VISIBLE: Final = {
     "a button to the side": "supply-pile .draw { translate: 8px 0 }",
     "a small button up": "app-header button:last-child { translate: 0 -8px }",
     "the score": "player-area .score { translate: -8px 0 }",
     "another colour": ":root { --accent: #7a3500 }",
 }
-NOT_SEEN: Final = {
+INVISIBLE: Final = {
     "another gamma": "html { filter: contrast(1.05) brightness(0.98) }",
     "bolder letters": "* { -webkit-text-stroke: 0.2px }",
     "letters a fraction of a pixel aside": "body { translate: 0.25px 0.25px }",
@@ -62,23 +62,25 @@ def table(browser: Browser, site: str) -> Iterator[Visitor]:
         visitor.remember(save=saves.middle())
         visitor.open()
         visitor.wait_for_later_parts()
-        wear(visitor, Look(360, 640, "light", "patterns"))
+        apply_look(visitor, Look(360, 640, "light", "patterns"))
         yield visitor
 
 
-@pytest.mark.parametrize("tour", [tour for tour in TOURS if set(tour.screens) & set(LOOKS)], ids=lambda tour: tour.name)
+@pytest.mark.parametrize(
+    "tour", [tour for tour in TOURS if set(tour.screens) & set(PICTURED)], ids=lambda tour: tour.name
+)
 def test_screens_match_their_reference_pictures(
     browser: Browser, site: str, comparer: Comparer, tour: Tour, pytestconfig: pytest.Config
 ) -> None:
-    wanted = [screen for screen in tour.screens if screen in LOOKS]
+    wanted = [screen for screen in tour.screens if screen in PICTURED]
     different = []
     with visit(browser, site, "en") as visitor:
         for screen in stops(tour, visitor):
             if screen in wanted:
-                wear(visitor, LOOKS[screen])
+                apply_look(visitor, PICTURED[screen])
                 actual = visitor.page.screenshot(animations="disabled", caret="hide")
                 if pytestconfig.getoption("--accept"):
-                    write(PICTURES, screen, **{str(LOOKS[screen]): comparer.squeezed(actual)})
+                    write(PICTURES, screen, **{str(PICTURED[screen]): comparer.squeezed(actual)})
                 elif problem := difference_from_picture(comparer, screen, actual):
                     different.append(f"{screen}: {problem}")
             if screen == wanted[-1]:
@@ -88,7 +90,7 @@ def test_screens_match_their_reference_pictures(
 
 def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> str:
     """Return what is wrong with a screen, or nothing."""
-    picture = PICTURES / f"{screen}-{LOOKS[screen]}.webp"
+    picture = PICTURES / f"{screen}-{PICTURED[screen]}.webp"
     if not picture.exists():
         return "there is no picture of it"
     expected = picture.read_bytes()
@@ -101,16 +103,16 @@ def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> s
 
 def test_reference_pictures_are_complete_and_small() -> None:
     files = {path.name: path.stat().st_size for path in PICTURES.iterdir()}
-    assert set(files) == {f"{screen}-{look}.webp" for screen, look in LOOKS.items()}
+    assert set(files) == {f"{screen}-{look}.webp" for screen, look in PICTURED.items()}
     assert max(files.values()) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("style", MOVED.values(), ids=MOVED)
+@pytest.mark.parametrize("style", VISIBLE.values(), ids=VISIBLE)
 def test_a_visible_change_is_detected(table: Visitor, comparer: Comparer, style: str) -> None:
     assert difference_by_style(table, comparer, style)
 
 
-@pytest.mark.parametrize("style", NOT_SEEN.values(), ids=NOT_SEEN)
+@pytest.mark.parametrize("style", INVISIBLE.values(), ids=INVISIBLE)
 def test_differences_between_browsers_and_fonts_are_ignored(table: Visitor, comparer: Comparer, style: str) -> None:
     assert not difference_by_style(table, comparer, style)
 

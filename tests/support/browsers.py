@@ -35,14 +35,14 @@ WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
 def main() -> str | None:
     """Bring a Chromium, and a Firefox and a WebKit where that can be done; say so if there is no Chromium."""
-    if may_install_debian_packages():
+    if can_install_debian_packages():
         firefox = [] if installed_firefox() else ["firefox-esr"]
-        install_debian_packages(*missing(WEBKIT_PROGRAMS), *firefox)
-        if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_offered(SHELL_NAMES[0]):
+        install_debian_packages(*missing_packages(WEBKIT_PROGRAMS), *firefox)
+        if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_package_available(SHELL_NAMES[0]):
             install_debian_packages(SHELL_NAMES[0])
-    if installed_chromium() or is_playwrights_chromium_there():
+    if installed_chromium() or can_start_playwrights_chromium():
         return None
-    if not may_install_debian_packages():
+    if not can_install_debian_packages():
         return "the page tests need Chromium; install one and run this again"
     install_debian_packages("chromium")
     return None
@@ -83,7 +83,7 @@ def installed_webkit() -> str | None:
     return next((str(path) for path in Path("/").glob(WEBKIT_BROWSERS)), None)
 
 
-def is_playwrights_chromium_there() -> bool:
+def can_start_playwrights_chromium() -> bool:
     """Let Playwright fetch its own, and say whether that starts."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     try:
@@ -94,12 +94,12 @@ def is_playwrights_chromium_there() -> bool:
     return True
 
 
-def may_install_debian_packages() -> bool:
+def can_install_debian_packages() -> bool:
     """Say whether this is Debian or its like, and whoever runs this may change it."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def missing(programs: Mapping[str, str]) -> list[str]:
+def missing_packages(programs: Mapping[str, str]) -> list[str]:
     """Give the packages of those programs that are not installed."""
     return [package for program, package in programs.items() if not shutil.which(program)]
 
@@ -112,7 +112,7 @@ def install_debian_packages(*names: str) -> None:
     subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, stdout=subprocess.DEVNULL)
 
 
-def is_offered(name: str) -> bool:
+def is_package_available(name: str) -> bool:
     """Say whether this Debian has a package of that name."""
     return subprocess.run(["apt-cache", "show", name], capture_output=True, check=False).returncode == 0
 

@@ -18,8 +18,8 @@ from websockets.asyncio.server import ServerConnection, serve
 FIREFOX = "COLORETTO_FIREFOX"
 """The environment variable that names the Firefox to start."""
 
-NOT_KNOWN_YET = "emulation.setMediaFeaturesOverride"
-LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+UNSUPPORTED_COMMAND = "emulation.setMediaFeaturesOverride"
+LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
 async def main() -> int | None:
@@ -27,22 +27,22 @@ async def main() -> int | None:
     firefox = await asyncio.create_subprocess_exec(os.environ[FIREFOX], *sys.argv[1:], stderr=asyncio.subprocess.PIPE)
     assert firefox.stderr
     while line := (await firefox.stderr.readline()).decode():
-        if there := LISTENS.search(line):
-            here = await serve(functools.partial(talk, there[1]), "127.0.0.1", 0, max_size=None)
-            line = line.replace(there[1], f"ws://127.0.0.1:{here.sockets[0].getsockname()[1]}")
+        if firefox_url := LISTENING.search(line):
+            proxy = await serve(functools.partial(relay, firefox_url[1]), "127.0.0.1", 0, max_size=None)
+            line = line.replace(firefox_url[1], f"ws://127.0.0.1:{proxy.sockets[0].getsockname()[1]}")
         print(line, end="", file=sys.stderr, flush=True)
     return await firefox.wait()
 
 
-async def talk(there: str, client: ServerConnection) -> None:
+async def relay(firefox_url: str, client: ServerConnection) -> None:
     """Hand on what either says to the other."""
     assert client.request
-    async with connect(there + client.request.path, max_size=None) as firefox:
+    async with connect(firefox_url + client.request.path, max_size=None) as firefox:
 
         async def commands() -> None:
             async for text in client:
                 command = json.loads(text)
-                if command["method"] == NOT_KNOWN_YET:
+                if command["method"] == UNSUPPORTED_COMMAND:
                     await client.send(json.dumps({"type": "success", "id": command["id"], "result": {}}))
                 else:
                     await firefox.send(text)

@@ -28,7 +28,7 @@ class Blog:
         return self._posts.get(path)
 
 
-def opened(host: str) -> Iterator[Blog]:
+def serve_blog(host: str) -> Iterator[Blog]:
     """Serve a blog.
 
     On 127.0.0.1 it is another origin than our site there, on localhost another site: Chromium's contexts for tests

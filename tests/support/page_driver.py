@@ -7,24 +7,24 @@ from typing import TypeAlias
 
 from playwright.sync_api import FrameLocator, Locator, Page, Route
 
-Shown: TypeAlias = Page | FrameLocator
+PageOrFrame: TypeAlias = Page | FrameLocator
 """A page of ours, or a frame on somebody's page."""
 
 CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")
 OFFERED = re.compile(rf"{CHOICES.pattern}|^Confirm jokers$")
-MOST_CHOICES = 400
+MAX_CHOICES = 400
 """More than any game needs; a page that never ends fails instead of hanging."""
-PATIENCE_MS = 60_000
+TIMEOUT_MS = 60_000
 """How long Python may take to start, and bots to have their turns."""
-NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().map(
+RECORD_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().map(
     ({ value, sources }) => [value, ...sources.map(({ node, previousRect, currentRect }) =>
         JSON.stringify([node?.textContent, previousRect, currentRect]))]))
 ).observe({ type: 'layout-shift', buffered: true })"""
 """For a page to begin with: notes what moves on it by itself, and by how much."""
 
 
-def wait_for_engine(page: Shown) -> None:
-    page.locator("html[data-engine=ready]").wait_for(timeout=PATIENCE_MS)
+def wait_for_engine(page: PageOrFrame) -> None:
+    page.locator("html[data-engine=ready]").wait_for(timeout=TIMEOUT_MS)
 
 
 def wait_until(page: Page, holds: str, argument: object = None) -> None:
@@ -57,49 +57,51 @@ def wait_for_route(page: Page, held: list[Route]) -> None:
         page.evaluate("() => new Promise(resolve => requestAnimationFrame(resolve))")
 
 
-def choices(page: Shown) -> Locator:
+def choices(page: PageOrFrame) -> Locator:
     """The buttons with which the person can act now."""
     return page.get_by_role("button", name=CHOICES, disabled=False)
 
 
-def offered(page: Shown | Locator) -> Locator:
+def offered(page: PageOrFrame | Locator) -> Locator:
     """The buttons with which the game goes on."""
     return page.get_by_role("button", name=OFFERED, disabled=False)
 
 
-def final_scores(page: Shown) -> Locator:
+def final_scores(page: PageOrFrame) -> Locator:
     return page.get_by_role("heading", name="Final scores")
 
 
-def wait_for_something_to_do(page: Shown) -> None:
+def wait_for_decision(page: PageOrFrame) -> None:
     """Wait until nothing is under way any more and a person can act, or the game is over."""
     idle = page.locator("html[data-engine=ready]:not(:has([aria-busy=true]))")
     shown = offered(idle).or_(idle.get_by_role("heading", name="Final scores"))
-    shown.first.wait_for(timeout=PATIENCE_MS)
+    shown.first.wait_for(timeout=TIMEOUT_MS)
 
 
-def play_to_the_end(page: Shown, seed: int, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
+def play_to_the_end(
+    page: PageOrFrame, seed: int, press: Callable[[Locator], None] = lambda button: button.click()
+) -> None:
     """Choose by lot among what is offered until the final scores are there."""
     rng = Random(seed)
-    for _ in range(MOST_CHOICES):
-        wait_for_something_to_do(page)
+    for _ in range(MAX_CHOICES):
+        wait_for_decision(page)
         buttons = offered(page).all()
         if not buttons:
             return
         press(rng.choice(buttons))
-    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
+    raise AssertionError(f"the game did not end within {MAX_CHOICES} choices")
 
 
-def play_on(page: Shown, seed: int, actions: int = 8) -> None:
+def play_on(page: PageOrFrame, seed: int, actions: int = 8) -> None:
     """Choose at random among what is offered, a few times."""
     rng = Random(seed)
     for _ in range(actions):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         rng.choice(offered(page).all()).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def scores(page: Shown) -> list[int]:
+def scores(page: PageOrFrame) -> list[int]:
     """The totals of the final table, a row a seat."""
     rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()
     return [int(row.get_by_role("cell").last.inner_text()) for row in rows]

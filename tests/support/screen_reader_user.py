@@ -10,13 +10,13 @@ from tests.support.page_driver import wait_until
 from tests.support.probes import probe
 from tests.support.texts import messages
 
-MOST_TELLINGS = 1200
+MAX_ANNOUNCEMENTS = 1200
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 """In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
 
-NOTE = probe(__file__, "note-live-regions")
+RECORD = probe(__file__, "record-live-regions")
 
-ALL_IS_TOLD = """() => {
+TURN_IS_ANNOUNCED = """() => {
     const last = manner => heard.findLastIndex(([how]) => how === manner);
     return last("assertive") >= 0 && last("status") > last("assertive");
 }"""
@@ -24,7 +24,7 @@ ALL_IS_TOLD = """() => {
 
 def listen(page: Page) -> None:
     """Note from now on what the pages opened next say."""
-    page.add_init_script(NOTE)
+    page.add_init_script(RECORD)
 
 
 def heard(page: Page, manner: str) -> list[str]:
@@ -35,7 +35,7 @@ def heard(page: Page, manner: str) -> list[str]:
 
 def hear_turn(page: Page) -> tuple[str, str]:
     """Wait until all of a turn has been told; give what was told at once, and then."""
-    wait_until(page, ALL_IS_TOLD)
+    wait_until(page, TURN_IS_ANNOUNCED)
     return heard(page, "assertive")[-1], heard(page, "status")[-1]
 
 
@@ -45,15 +45,15 @@ def message(language: str, which: str, /, **arguments: str) -> str:
     return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], frame)
 
 
-def names_to_press(page: Page) -> list[str]:
+def enabled_button_names(page: Page) -> list[str]:
     """Give the accessible names of all buttons that can be pressed."""
     buttons: list[tuple[str, str]] = BUTTON.findall(page.locator("body").aria_snapshot())
     return [re.sub(r"\\(.)", r"\1", name).replace("''", "'") for name, states in buttons if "[disabled]" not in states]
 
 
-def choices_told(page: Page, language: str, turn: str) -> list[str]:
+def announced_choices(page: Page, language: str, turn: str) -> list[str]:
     """Give the names of what can be pressed that were told."""
-    return [name for name in names_to_press(page) if message(language, "said", words=name) in turn]
+    return [name for name in enabled_button_names(page) if message(language, "said", words=name) in turn]
 
 
 def ending(language: str) -> re.Pattern[str]:
@@ -66,12 +66,12 @@ def ending(language: str) -> re.Pattern[str]:
     return re.compile(f"({'|'.join(map(re.escape, tellings))})$".replace(anything, ".+"))
 
 
-def play_by_ear(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
+def play_with_screen_reader(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
     """Choose by lot among what is offered after each turn is told, until the winner is; give those last words."""
     rng = Random(seed)
     over = ending(language)
     known, waited = 0, 0
-    for _ in range(MOST_TELLINGS):
+    for _ in range(MAX_ANNOUNCEMENTS):
         wait_until(page, "waited => heard.length > waited", waited)
         news: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
         waited = known + len(news)
@@ -80,9 +80,9 @@ def play_by_ear(page: Page, language: str, seed: int, check: Callable[[str], Non
             return ends[-1]
         turns = [place for place, (how, _) in enumerate(news) if how == "assertive"]
         turn = " ".join(words for _, words in news[turns[-1] :]) if turns else ""
-        told = choices_told(page, language, turn)
-        if told:
+        names = announced_choices(page, language, turn)
+        if names:
             known = waited
             check(turn)
-            page.get_by_role("button", name=rng.choice(told), exact=True).click()
-    raise AssertionError(f"no winner was told within {MOST_TELLINGS} tellings")
+            page.get_by_role("button", name=rng.choice(names), exact=True).click()
+    raise AssertionError(f"no winner was told within {MAX_ANNOUNCEMENTS} tellings")

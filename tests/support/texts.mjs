@@ -15,7 +15,7 @@ function* parts(pattern) {
   for (const part of Object.values(pattern)) yield* parts(part);
 }
 
-function told(bundle, id) {
+function describe(bundle, id) {
   const pattern = bundle.getMessage(id).value;
   const variables = [
     ...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name)),
@@ -39,6 +39,6 @@ const texts = languages.map((language) => {
     bundle.addResource(resource, { allowOverrides: true });
     for (const { id } of resource.body) ids.add(id);
   }
-  return [language.split("+").at(-1), Object.fromEntries([...ids].map((id) => [id, told(bundle, id)]))];
+  return [language.split("+").at(-1), Object.fromEntries([...ids].map((id) => [id, describe(bundle, id)]))];
 });
 console.log(JSON.stringify(Object.fromEntries(texts)));

@@ -31,11 +31,11 @@ def messages() -> dict[str, dict[str, Any]]:
     chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
     command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), str(I18N), *chains]
     answer = subprocess.run(command, env=project.node_environment(), capture_output=True, text=True, check=True)
-    told: dict[str, dict[str, Any]] = json.loads(answer.stdout)
-    return told
+    described: dict[str, dict[str, Any]] = json.loads(answer.stdout)
+    return described
 
 
-def word(tag: str, message: str) -> str:
+def message_text(tag: str, message: str) -> str:
     """A message without variables."""
     wording: str = messages()[tag][message]["wordings"]["0"]
     return wording

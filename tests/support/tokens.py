@@ -10,8 +10,8 @@ Colour: TypeAlias = tuple[float, float, float]
 
 TOKENS = project.WEB / "src" / "styles" / "tokens.css"
 THEMES = ("light", "dark")
-USUAL = ":root"
-MORE_CONTRAST = ':root[data-contrast="more"]'
+DEFAULT = ":root"
+HIGH_CONTRAST = ':root[data-contrast="more"]'
 COLOUR = r"#[0-9a-f]{6}|rgb\([^()]*\)|transparent"
 
 
@@ -29,7 +29,7 @@ def has_colour(value: str) -> bool:
     return re.search(COLOUR, value) is not None
 
 
-def mixed(ground: Colour, value: str, theme: str) -> Colour:
+def blended(ground: Colour, value: str, theme: str) -> Colour:
     """Lay a colour of tokens.css, which may let the ground shine through, on a ground."""
     either = re.fullmatch(rf"light-dark\(({COLOUR}), ({COLOUR})\)", value)
     if either:

@@ -16,9 +16,9 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.support import browsers
-from tests.support.page_driver import MOST_CHOICES
+from tests.support.page_driver import MAX_CHOICES
 
-PATIENCE: Final = 60
+TIMEOUT_S: Final = 60
 CHOICES: Final = ":is(.draw, .row)[aria-disabled=false], joker-panel .primary"
 SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
@@ -46,13 +46,13 @@ def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
 @contextmanager
 def display() -> Iterator[str]:
     """Open a display and give its name."""
-    told, tell = os.pipe()
+    reader, writer = os.pipe()
     screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"]
     with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(tell), *screen], pass_fds=[tell], stderr=subprocess.DEVNULL
+        ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stderr=subprocess.DEVNULL
     ) as server:
-        os.close(tell)
-        with open(told) as line:
+        os.close(writer)
+        with open(reader) as line:
             number = line.readline().strip()
         try:
             yield f":{number}"
@@ -60,19 +60,19 @@ def display() -> Iterator[str]:
             server.terminate()
 
 
-def wait_for_something_to_do(driver: WebKitGTK) -> list[WebElement]:
+def wait_for_decision(driver: WebKitGTK) -> list[WebElement]:
     """Wait until a person can act, and give the controls for that; none when the game is over."""
-    WebDriverWait(driver, PATIENCE, 0.05).until(lambda _: driver.execute_script(SETTLED))
+    WebDriverWait(driver, TIMEOUT_S, 0.05).until(lambda _: driver.execute_script(SETTLED))
     return driver.find_elements(By.CSS_SELECTOR, CHOICES)
 
 
 def play_to_the_end(driver: WebKitGTK, seed: int) -> list[int]:
     """Choose by lot among what is offered, and give the final scores."""
     rng = Random(seed)
-    for _ in range(MOST_CHOICES):
-        controls = wait_for_something_to_do(driver)
+    for _ in range(MAX_CHOICES):
+        controls = wait_for_decision(driver)
         if not controls:
             totals = driver.find_elements(By.CSS_SELECTOR, "score-sheet tbody td:last-child")
             return [int(total.text) for total in totals]
         rng.choice(controls).click()
-    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
+    raise AssertionError(f"the game did not end within {MAX_CHOICES} choices")

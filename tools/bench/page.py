@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import MOST_CHOICES, OFFERED, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import MAX_CHOICES, OFFERED, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
@@ -41,12 +41,12 @@ NEXT = probe(__file__, "next-choice")
 def play(page: Page, seed: int) -> int:
     """Play a game to its end by clicks; tell how many."""
     rng = Random(seed)
-    for clicks in range(MOST_CHOICES):
+    for clicks in range(MAX_CHOICES):
         place = page.evaluate(NEXT, [rng.random(), OFFERED.pattern])
         if place is None:
             return clicks
         page.mouse.click(*place)
-    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
+    raise AssertionError(f"the game did not end within {MAX_CHOICES} choices")
 
 
 def measure(browser: Browser, site: str, size: str, players: int, slower: int) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def measure(browser: Browser, site: str, size: str, players: int, slower: int) -
     page = browser.new_page(viewport={"width": width, "height": height})
     page.add_init_script(WATCH)
     page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.evaluate("noted.isReady = true")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     clicks = play(page, seed=players)
@@ -72,7 +72,7 @@ def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
     clicks = 0
     while not page.get_by_role("button", name="Draw a card", disabled=False).count():
         page.get_by_role("button", name="Play", exact=True).click()
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         clicks += 1
     page.close()
     return clicks

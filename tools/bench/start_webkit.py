@@ -37,7 +37,9 @@ FILLING_SECONDS: Final = 1.0
 def visit(driver: WebKitGTK, site: str, query: str) -> float:
     """Open a page and tell when a person could act."""
     driver.get(site + query)
-    told: float = WebDriverWait(driver, webkit.PATIENCE, LOOK_EVERY).until(lambda _: driver.execute_script(READY, site))
+    told: float = WebDriverWait(driver, webkit.TIMEOUT_S, LOOK_EVERY).until(
+        lambda _: driver.execute_script(READY, site)
+    )
     return told
 
 
@@ -47,7 +49,7 @@ def run_once(kind: str, folder: Path) -> dict[str, float]:
         query = GAME if kind == "ours" else ""
         first = visit(driver, site, query)
         if kind == "ours":
-            WebDriverWait(driver, webkit.PATIENCE).until(lambda _: driver.execute_async_script(SNAPSHOT))
+            WebDriverWait(driver, webkit.TIMEOUT_S).until(lambda _: driver.execute_async_script(SNAPSHOT))
             time.sleep(FILLING_SECONDS)
         driver.get("about:blank")
         return dict(zip(VISITS, (first, visit(driver, site, query)), strict=True))

@@ -22,7 +22,7 @@ from tests.support.browsers import open_chromium
 from tools import dev_server, project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look, all_looks, language_of_turn, looks_of_turn
-from tools.gallery.screens import SCREENS, TOURS, Tour, stops, visit, wear
+from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 from tools.gallery.sheet import Shot, contact_sheet
 
 FOLDER: Final = project.ROOT / "build" / "gallery"
@@ -73,7 +73,7 @@ def _tour(browser: Browser, address: str, tour: Tour, tag: str, folder: Path, tu
     with visit(browser, address, tag) as visitor:
         for screen in stops(tour, visitor):
             for look in _looks(SCREENS.index(screen), turn):
-                wear(visitor, look)
+                apply_look(visitor, look)
                 faults = tuple(dict.fromkeys(fault.kind for fault in faults_of(visitor.page)))
                 shot = Shot(screen, f"{look}-{tag}", look.width, faults)
                 visitor.page.screenshot(path=folder / shot.file, type="jpeg", quality=70)

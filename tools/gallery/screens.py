@@ -50,10 +50,10 @@ def stops(tour: Tour, visitor: Visitor) -> Iterator[str]:
     for screen, expected in zip(tour.walk(visitor), tour.screens, strict=True):
         assert screen == expected, f"the tour {tour.name} comes to {screen}, not to {expected}"
         yield screen
-        wear(visitor, Look(DESK["width"], DESK["height"], "light", "patterns"))
+        apply_look(visitor, Look(DESK["width"], DESK["height"], "light", "patterns"))
 
 
-def wear(visitor: Visitor, look: Look) -> None:
+def apply_look(visitor: Visitor, look: Look) -> None:
     """Make the screen that is shown look so, and wait until it does."""
     page = visitor.page
     page.set_viewport_size({"width": look.width, "height": look.height})

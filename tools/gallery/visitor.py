@@ -41,7 +41,7 @@ class Visitor:
 
     def say(self, message: str) -> str:
         """Return a message without variables."""
-        return texts.word(self.tag, message)
+        return texts.message_text(self.tag, message)
 
     def like(self, message: str, **known: str) -> re.Pattern[str]:
         """Return a pattern for a message, whatever those of its variables are that are not known."""

@@ -17,8 +17,8 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     for path, content in weights:
         importlib.import_module("coloretto.resources").provide_file(path, content)
     scores = [play(*game) for game in GAMES]
-    told = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
-    return json.dumps({**told, "nasty": answer_nasty_json()})
+    results = {"scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
+    return json.dumps({**results, "nasty": answer_nasty_json()})
 
 
 GAMES = [

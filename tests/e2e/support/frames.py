@@ -3,7 +3,7 @@
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, play_on, wait_for_something_to_do
+from tests.support.page_driver import choices, play_on, wait_for_decision
 from tests.support.probes import probe
 
 QUERY = "players=2&seed=11&speed=instant"
@@ -11,7 +11,7 @@ FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Colo
 SCRIPT = '<script src="SITEembed.js" async></script>'
 ELEMENT = """<coloretto-game players="2" seed="11" speed="instant" style="display: block; min-height: 680px">
 </coloretto-game>"""
-WAYS = {
+EMBEDS = {
     "plain": FRAME,
     "script": FRAME + SCRIPT,
     "element": SCRIPT + ELEMENT,
@@ -21,8 +21,8 @@ WAYS = {
 """As the guide for bloggers has them; SITE is where we are."""
 
 
-def way_in(site: str, way: str) -> str:
-    return WAYS[way].replace("SITE", site)
+def embed_code(site: str, variant: str) -> str:
+    return EMBEDS[variant].replace("SITE", site)
 
 
 def frame_in(page: Page, index: int = 0) -> FrameLocator:
@@ -40,9 +40,9 @@ HOSTILE = probe(__file__, "hostile-messages")
 
 def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
     """Be the worst of hosts, and play on there."""
-    page.goto(posts.post(way_in(site, "plain")))
+    page.goto(posts.post(embed_code(site, "plain")))
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     sent = page.evaluate(HOSTILE)
     expect(frame.locator("html")).to_have_attribute("data-ignored", str(sent))
     page.evaluate("""() => {
@@ -50,9 +50,9 @@ def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
         for (let width = 200; width < 900; width += 7) frame.style.width = `${width}px`;
         frame.style.width = "100%";
     }""")
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     page.evaluate("""() => {
         const frame = document.querySelector("iframe");
         for (let time = 0; time < 20; time += 1) { frame.remove(); document.body.append(frame); }

@@ -4,14 +4,14 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import act, keep_late_game, open_new_game, play_recorded_actions
+from tests.web.support.driver import act, open_new_game, play_recorded_actions, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
-QUIET_MS = 2000
+INACTIVE_MS = 2000
 """So long after a press somebody is at it: when-idle.ts."""
 COUNT_UPDATES = probe(__file__, "count-updates")
 COUNT_FORMATS = """window.formats = [];
@@ -19,7 +19,7 @@ for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])
     Intl[name] = new Proxy(Intl[name], {
         construct(target, given) { formats.push(name); return new target(...given) },
     })"""
-COUNT_LOOKS = """window.written = 0;
+COUNT_APPEARANCE_WRITES = """window.written = 0;
 new MutationObserver(records => { written += records.length }).observe(document, {
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
 
@@ -36,14 +36,14 @@ def test_a_drawn_card_updates_the_rows_but_no_area(page: Page, fake_site: str) -
 
 def test_an_action_does_not_rewrite_the_appearance(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.evaluate(COUNT_LOOKS)
+    page.evaluate(COUNT_APPEARANCE_WRITES)
     act(page, "d")
     assert page.evaluate("written") == 0
 
 
 def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, bypass_csp=True)
-    context.add_init_script(NOTE_SHIFTS)
+    context.add_init_script(RECORD_SHIFTS)
     page = context.new_page()
     conversation = pairs("five-players-end")
     shown = [pair["answer"]["result"]["view"] for pair in conversation if "view" in pair["answer"]["result"]]
@@ -51,9 +51,9 @@ def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site
         view["supply"]["unseen"] = dict.fromkeys(KINDS[: 2 * left + 1], 3)
     replace_conversation(page, "five-players-end", conversation)
     page.goto(fake_site)
-    keep_late_game(page)
+    save_late_game(page)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.locator(".sidebar .chips li")).to_have_count(len(KINDS))
     play_recorded_actions(page, "five-players-end")
     assert page.evaluate("shifts") == []
@@ -61,24 +61,24 @@ def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site
 
 
 def test_no_snapshot_is_taken_while_the_player_is_active(page: Page, fake_site: str) -> None:
-    kept = open_a_game_long_after_the_page(page, fake_site)
+    snapshot_mark = open_game_long_after_page_load(page, fake_site)
     for _ in range(3):
-        page.clock.run_for(QUIET_MS - 100)
+        page.clock.run_for(INACTIVE_MS - 100)
         page.keyboard.press("Shift")
-    expect(kept).to_have_count(0)
-    page.clock.run_for(QUIET_MS + 100)
-    expect(kept).to_have_count(1)
+    expect(snapshot_mark).to_have_count(0)
+    page.clock.run_for(INACTIVE_MS + 100)
+    expect(snapshot_mark).to_have_count(1)
 
 
 def test_no_snapshot_is_taken_right_after_the_table_has_changed(page: Page, fake_site: str) -> None:
-    kept = open_a_game_long_after_the_page(page, fake_site)
-    page.clock.run_for(QUIET_MS - 100)
-    expect(kept).to_have_count(0)
+    snapshot_mark = open_game_long_after_page_load(page, fake_site)
+    page.clock.run_for(INACTIVE_MS - 100)
+    expect(snapshot_mark).to_have_count(0)
     page.clock.run_for(200)
-    expect(kept).to_have_count(1)
+    expect(snapshot_mark).to_have_count(1)
 
 
-def open_a_game_long_after_the_page(page: Page, site: str) -> Locator:
+def open_game_long_after_page_load(page: Page, site: str) -> Locator:
     """Give what shows that something is kept; only the page's clock moves time."""
     game = "**/assets/four-players-*.js"
     held: list[Route] = []
@@ -88,7 +88,7 @@ def open_a_game_long_after_the_page(page: Page, site: str) -> Locator:
         page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
     page.clock.pause_at(3_600_000)
     held.pop().continue_()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     return page.locator("html[data-snapshot=kept]")
 
 

@@ -15,16 +15,16 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.driver import end, last_round, open_new_game
-from tests.web.support.pixels import MOST_BYTES, as_base64
+from tests.web.support.pixels import MAX_BYTES, as_base64
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
 PUBLIC: Final = project.WEB / "public"
 MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
-GROUND: Final = (23, 69, 63)
+BACKGROUND: Final = (23, 69, 63)
 """Of icon.svg."""
 ROUNDED: Final = ' rx="5.5"'
-SAFE: Final = 0.75
+SAFE_SHARE: Final = 0.75
 """What is at most a circle's half-width from the middle of icon.svg comes into the part that no mask cuts off."""
 ICONS: Final = {"icon-192": 192, "icon-512": 512, "maskable-512": 512, "apple-touch-icon": 180}
 PIXELS: Final = probe(__file__, "edge-colours")
@@ -35,7 +35,7 @@ def named(folder: str) -> list[dict[str, Any]]:
     return [entry for entry in entries if entry["src"].startswith(f"./{folder}/")]
 
 
-def look_at(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
+def size_and_edge_colours(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
     """Tell the size of a picture, and the colours of what is farther from its middle than that part of its width."""
     width, height, colours = page.evaluate(PIXELS, {"picture": as_base64(picture), "inside": inside})
     return f"{width}x{height}", colours
@@ -44,13 +44,13 @@ def look_at(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str
 def draw_icon(page: Page, name: str, path: Path) -> None:
     """Draw icon.svg: as it is, or with corners and more ground where the system cuts its own shape."""
     is_cut = not name.startswith("icon")
-    share = SAFE if name.startswith("maskable") else 1
+    share = SAFE_SHARE if name.startswith("maskable") else 1
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     source = base64.b64encode((svg.replace(ROUNDED, "") if is_cut else svg).encode()).decode()
     page.set_viewport_size({"width": ICONS[name], "height": ICONS[name]})
     page.set_content(
         f"<body style='margin: 0; display: grid; place-items: center; height: 100vh;"
-        f" background: {f'rgb{GROUND}' if is_cut else 'transparent'}'>"
+        f" background: {f'rgb{BACKGROUND}' if is_cut else 'transparent'}'>"
         f"<img style='width: {share:.0%}' src='data:image/svg+xml;base64,{source}'>"
     )
     page.screenshot(path=path, omit_background=not is_cut)
@@ -61,7 +61,7 @@ def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str, pytes
     folder = PUBLIC / "icons" if pytestconfig.getoption("--accept") else tmp_path
     draw_icon(page, name, folder / f"{name}.png")
     for picture in (folder / f"{name}.png", PUBLIC / "icons" / f"{name}.png"):
-        assert look_at(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
+        assert size_and_edge_colours(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
 
 
 @pytest.mark.parametrize(("form", "size", "scale"), [("narrow", PHONE, 2), ("wide", WIDE, 1)])
@@ -75,16 +75,18 @@ def test_the_repository_has_an_install_screenshot(
         last_round(page, fake_site)
         page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
         page.close()
-    assert picture.stat().st_size <= MOST_BYTES
+    assert picture.stat().st_size <= MAX_BYTES
 
 
 def test_a_mask_does_not_clip_the_chameleon(page: Page) -> None:
-    assert look_at(page, PUBLIC / "icons" / "maskable-512.png", inside=0.4)[1] == [",".join(map(str, (*GROUND, 255)))]
+    assert size_and_edge_colours(page, PUBLIC / "icons" / "maskable-512.png", inside=0.4)[1] == [
+        ",".join(map(str, (*BACKGROUND, 255)))
+    ]
 
 
 @pytest.mark.parametrize("entry", [*named("icons"), *named("screenshots")], ids=lambda entry: entry["src"])
 def test_manifest_images_exist_in_their_stated_size(page: Page, entry: dict[str, Any]) -> None:
-    assert look_at(page, PUBLIC / entry["src"])[0] == entry["sizes"]
+    assert size_and_edge_colours(page, PUBLIC / entry["src"])[0] == entry["sizes"]
 
 
 def test_the_manifest_is_relative_and_has_the_colours_of_the_page() -> None:
@@ -100,9 +102,9 @@ def test_the_manifest_is_relative_and_has_the_colours_of_the_page() -> None:
 def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
-    told = page.locator("head link[rel=manifest]")
-    expect(told).to_have_count(1)
-    href = told.evaluate("link => link.href")
+    link = page.locator("head link[rel=manifest]")
+    expect(link).to_have_count(1)
+    href = link.evaluate("link => link.href")
     assert href == f"{fake_site}manifest.webmanifest"
     assert page.request.get(href).json() == MANIFEST
 

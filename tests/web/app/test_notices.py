@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.driver import open_new_game
 from tests.web.support.recordings import pairs
 from tests.web.support.side_pages import TODAY
@@ -75,7 +75,7 @@ def test_a_long_value_ends_with_an_ellipsis(page: Page, fake_site: str) -> None:
 def test_a_date_without_a_deal_is_reported_and_todays_deal_opened(page: Page, fake_site: str, date: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily={date}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_text(
         f"“{date}” is not valid for daily deal (2026-11-01 – 2026-11-21). Using November 21, 2026 instead."
     )
@@ -85,7 +85,7 @@ def test_a_frame_reports_invalid_url_parameters(page: Page, fake_site: str) -> N
     query = "fake=four-players&players=4&seed=7&speed=instant&theme=purple&accent=red&bg=url(x)"
     page.goto(f"{fake_site}embed/?{query}")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
     expect(page.get_by_role("alert").last).to_contain_text("Using the default instead.")
 

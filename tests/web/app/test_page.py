@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import choices, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, wait_for_decision, wait_for_engine
 from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
@@ -32,7 +32,7 @@ def test_a_new_game_fits_on_one_screen_while_drawing_and_placing(
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}?fake={name}&{query}&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     dismiss = page.get_by_role("button", name="Dismiss")
     while dismiss.count():
         dismiss.first.click()
@@ -73,7 +73,7 @@ def test_the_log_does_not_scroll_while_it_is_read(page: Page, fake_site: str) ->
     log = page.get_by_role("log")
     log.evaluate("element => { element.scrollTop = 0 }")
     page.get_by_role("button", name="Draw a card").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert log.evaluate("element => element.scrollTop") == 0
 
 
@@ -117,7 +117,7 @@ def test_exactly_the_legal_actions_are_enabled(page: Page, fake_site: str) -> No
 def test_a_row_shows_how_taking_it_changes_the_score(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
-    gains = {row: told["gain"] for row, told in enumerate(view["rows"], start=1) if told["gain"]}
+    gains = {row: offer["gain"] for row, offer in enumerate(view["rows"], start=1) if offer["gain"]}
     assert gains
     for row, gain in gains.items():
         button = page.get_by_role("button", name=f"Take row {row}")
@@ -159,7 +159,7 @@ def test_the_new_game_form_starts_the_game_it_describes(page: Page, fake_site: s
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     set_up_two_people(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_hidden()
 

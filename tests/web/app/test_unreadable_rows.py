@@ -11,7 +11,7 @@ from tests.support.probes import probe
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.side_pages import TODAY, open_beside
+from tests.web.support.side_pages import TODAY, open_page_with_history
 
 PUT_ROWS = probe(__file__, "put-rows")
 GET_ROW = probe(__file__, "get-row")
@@ -20,12 +20,12 @@ HEADINGS = {"statistics": "Statistics", "daily": "Daily deal", "book": "My mista
 NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 
-def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **kept: Any) -> None:
+def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **history: Any) -> None:
     """Open a side page with these rows in the database as well as readable ones."""
     open_storage(page, site)
     history_db.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])
-    open_beside(page, site, "en", name, **kept)
+    open_page_with_history(page, site, "en", name, **history)
 
 
 @pytest.mark.parametrize("row", [None, {"result": {}}, {"form": 2}], ids=json.dumps)
@@ -33,8 +33,12 @@ def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, 
 def test_an_unreadable_database_row_breaks_no_page(page: Page, fake_site: str, name: str, store: str, row: Any) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    kept = {"games": [history_db.game(1)], "days": [history_db.day("2026-11-20")], "mistakes": [history_db.mistake(0)]}
-    open_with_rows(page, fake_site, name, [(store, "bad", row)], **kept)
+    history = {
+        "games": [history_db.game(1)],
+        "days": [history_db.day("2026-11-20")],
+        "mistakes": [history_db.mistake(0)],
+    }
+    open_with_rows(page, fake_site, name, [(store, "bad", row)], **history)
     expect(page.get_by_role("heading", name=HEADINGS[name], exact=True)).to_be_visible()
     expect(page.get_by_text(f"One entry {LEFT_OUT}")).to_be_visible()
     figures = page.get_by_role("definition").all_inner_texts()
@@ -50,7 +54,7 @@ def test_the_statistics_count_unreadable_rows_of_every_kind(page: Page, fake_sit
 
 
 def test_importing_leaves_rows_of_a_newer_version_unchanged(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
+    open_page_with_history(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
     page.goto("about:blank")
@@ -94,11 +98,11 @@ def refuse_first_position(page: Page) -> None:
 def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, fake_site: str) -> None:
     refuse_first_position(page)
     mistakes = [history_db.mistake(0), history_db.mistake(1)]
-    open_beside(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
+    open_page_with_history(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
     expect(page.get_by_role("heading", name="1 puzzle today")).to_be_visible()
-    first, second = history_db.kept(page)["mistakes"]
+    first, second = history_db.read(page)["mistakes"]
     assert (first["due"], second["due"]) == ("2026-12-21", "2026-11-20")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()

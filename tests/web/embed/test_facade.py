@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
@@ -41,7 +41,7 @@ def test_a_table_fits_a_frame_of_the_default_height(page: Page, fake_site: str, 
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_facade_is_available_in_every_language(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}embed/?lang={tag}&players=2")
-    expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", tag)
     expect(page.locator(".facade-about")).not_to_be_empty()
 

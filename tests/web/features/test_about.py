@@ -33,7 +33,7 @@ def test_the_problem_report_contains_versions_settings_and_recent_errors(page: P
     page.evaluate("new Promise(done => setTimeout(() => { done(); throw new Error('a fault for the test') }))")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
-    told = page.get_by_role("textbox", name="Report a problem")
+    report = page.get_by_role("textbox", name="Report a problem")
     version = json.loads((project.WEB / "package.json").read_text())["version"]
     for words in (f"Coloretto {version}", "Chrome", '"pace"', "a fault for the test"):
-        expect(told).to_have_value(re.compile(re.escape(words)))
+        expect(report).to_have_value(re.compile(re.escape(words)))

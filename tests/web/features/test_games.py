@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
 from tests.support.probes import probe
-from tests.web.support.controls import turn_to
+from tests.web.support.controls import open_side_page
 from tests.web.support.recordings import pairs
 from tests.web.support.screens import open_finished
 from tools import project
@@ -24,11 +24,11 @@ def first_request(name: str, method: str) -> Any:
     return next(pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == method)
 
 
-def record_forms() -> Any:
+def record_formats() -> Any:
     return next(pair["answer"]["result"] for pair in pairs("finished") if pair["request"]["method"] == "record")
 
 
-RECORD: str = record_forms()["text"]
+RECORD: str = record_formats()["text"]
 SAVE: str = first_request("finished", "load")["save"]
 
 
@@ -38,7 +38,7 @@ def watch(page: Page, site: str, query: str = "") -> None:
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
 
 
-def watch_own(page: Page, site: str) -> None:
+def watch_finished_game(page: Page, site: str) -> None:
     open_finished(page, site, "en")
     page.get_by_role("button", name="Watch replay").click()
     expect(step(page)).to_have_value("0")
@@ -51,7 +51,7 @@ def step(page: Page) -> Locator:
 def open_games(page: Page, site: str, fake: str = "finished") -> None:
     page.goto(f"{site}?fake={fake}")
     wait_for_engine(page)
-    turn_to(page, "games")
+    open_side_page(page, "games")
 
 
 def paste(page: Page, text: str) -> None:
@@ -59,7 +59,7 @@ def paste(page: Page, text: str) -> None:
     page.get_by_role("button", name="Open", exact=True).click()
 
 
-def text_named(page: Page, name: str) -> str:
+def text_in(page: Page, name: str) -> str:
     return page.get_by_role("textbox", name=name).input_value()
 
 
@@ -96,24 +96,24 @@ def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, fake_si
     page.get_by_role("button", name="Save or share").click()
     expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
     expect(page.get_by_role("textbox", name="Game record (text)")).to_have_value(RECORD)
-    link = urlsplit(text_named(page, "Link to replay"))
+    link = urlsplit(text_in(page, "Link to replay"))
     assert parse_qs(link.query) == {"record": [RECORD]}
     assert f"{link.scheme}://{link.netloc}{link.path}" == fake_site
     files = {name: page.get_by_role("link", name=f"Save as {name} file") for name in ("text", "JSON")}
     addresses = {name: unquote(file.get_attribute("href") or "").split(",", 1)[1] for name, file in files.items()}
     assert addresses["text"] == RECORD
-    assert json.loads(addresses["JSON"]) == record_forms()["json"]
+    assert json.loads(addresses["JSON"]) == record_formats()["json"]
     assert files["JSON"].get_attribute("download") == "coloretto.json"
     expect(page.get_by_role("textbox", name="Link to continue on another device")).to_have_count(0)
 
 
 def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
-    wait_for_something_to_do(page)
-    turn_to(page, "games")
+    wait_for_decision(page)
+    open_side_page(page, "games")
     expect(page.get_by_text("It also contains the cards still to come")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
-    assert parse_qs(urlsplit(text_named(page, "Link to continue on another device")).fragment) == {"save": [save]}
+    assert parse_qs(urlsplit(text_in(page, "Link to continue on another device")).fragment) == {"save": [save]}
 
 
 def test_without_a_game_there_is_nothing_to_save(page: Page, fake_site: str) -> None:
@@ -147,7 +147,7 @@ def test_pasted_text_that_cannot_be_opened_is_reported_and_the_game_stays(
     page: Page, fake_site: str, pasted: str, problem: str
 ) -> None:
     open_finished(page, fake_site, "en")
-    turn_to(page, "games")
+    open_side_page(page, "games")
     expect(page.get_by_role("textbox", name="Game record (text)")).to_be_visible()
     paste(page, pasted)
     expect(page.get_by_role("alert")).to_contain_text(problem)
@@ -186,7 +186,7 @@ def test_the_page_knows_the_versions_of_the_engine() -> None:
 
 
 def test_a_replay_of_your_own_game_shows_the_players_names(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Bruno")
     expect(page.get_by_role("log")).to_contain_text("Clio begins")
     page.get_by_role("button", name="Go to end").click()
@@ -195,7 +195,7 @@ def test_a_replay_of_your_own_game_shows_the_players_names(page: Page, fake_site
 
 
 def test_stopping_a_replay_returns_to_the_current_game(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_focused()
     expect(step(page)).to_have_count(0)
@@ -210,7 +210,7 @@ def test_stopping_a_replay_without_a_game_returns_to_the_welcome_page(page: Page
 
 
 def test_single_keys_step_and_a_screen_reader_hears_each_move(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     for ply in ("1", "2"):
         page.keyboard.press("ArrowRight")
@@ -224,7 +224,7 @@ def test_single_keys_step_and_a_screen_reader_hears_each_move(page: Page, fake_s
 
 
 def test_space_plays_and_pauses_unless_a_button_has_the_focus(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -236,7 +236,7 @@ def test_space_plays_and_pauses_unless_a_button_has_the_focus(page: Page, fake_s
 
 
 def test_a_replay_plays_at_the_chosen_speed(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("Speed", exact=True).select_option(label="Slow")
     page.clock.install()
@@ -249,14 +249,14 @@ def test_a_replay_plays_at_the_chosen_speed(page: Page, fake_site: str) -> None:
 
 
 def test_the_replay_keys_are_listed_during_a_replay(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Previous or next step")
 
 
 def test_a_replay_is_shown_from_the_chosen_seat(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+    watch_finished_game(page, fake_site)
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("View from").select_option(label="Clio")
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("You")
@@ -271,7 +271,7 @@ def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, fak
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Iris")
     page.get_by_role("button", name="Go back to it").click()
@@ -318,17 +318,17 @@ def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     for spaces in (" ", "  "):
         other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save + spaces)
-    told = page.get_by_role("alert").filter(has_text="in another tab")
-    expect(told).to_have_count(1)
+    notice = page.get_by_role("alert").filter(has_text="in another tab")
+    expect(notice).to_have_count(1)
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     wait_until(page, "save => localStorage.getItem('coloretto:v1:save') === save", save)
     page.get_by_role("button", name="Continue from there").click()
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "message"),
     [
         ("Promise.resolve()", ""),
         ("Promise.reject(new DOMException('', 'AbortError'))", ""),
@@ -340,11 +340,11 @@ def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page
     ids=["shared", "closed again", "not possible"],
 )
 def test_a_link_is_shared_and_closing_the_share_dialog_is_no_error(
-    page: Page, fake_site: str, answer: str, told: str
+    page: Page, fake_site: str, answer: str, message: str
 ) -> None:
     page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")
     open_finished(page, fake_site, "en")
-    turn_to(page, "games")
+    open_side_page(page, "games")
     page.get_by_role("button", name="Share…").click()
-    expect(page.locator("share-button p")).to_have_text(told)
-    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_named(page, "Link to replay")}]
+    expect(page.locator("share-button p")).to_have_text(message)
+    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_in(page, "Link to replay")}]

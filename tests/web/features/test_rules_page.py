@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, deck_counts, make_variant
 from coloretto.scoring import POINTS, best_score
 from coloretto.service.rule_constants import EXAMPLE
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
-from tests.web.support.driver import keep_late_game, open_late_game
+from tests.web.support.driver import open_late_game, save_late_game
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 from tools import project
 
@@ -85,9 +85,9 @@ def test_the_rules_page_leads_back_to_the_game(page: Page, fake_site: str) -> No
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    keep_late_game(page)  # The recorded conversation knows the game at this point only.
+    save_late_game(page)  # The recorded conversation knows the game at this point only.
     page.get_by_role("link", name="Back to the table").first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 

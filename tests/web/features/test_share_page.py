@@ -9,13 +9,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from tests.support.page_driver import wait_for_something_to_do
-from tests.support.texts import TAGS, word
+from tests.support.page_driver import wait_for_decision
+from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import AXE
-from tests.web.support.driver import keep_late_game, open_late_game
-from tests.web.support.viewport import LOOKS, PHONE, WIDE
+from tests.web.support.driver import open_late_game, save_late_game
+from tests.web.support.viewport import PHONE, SIZES_AND_SCHEMES, WIDE
 
-WAYS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
+SNIPPETS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
 
 Tags = list[tuple[str, dict[str, str | None]]]
@@ -28,8 +28,8 @@ def share(quiet_page: Page, fake_site: str) -> Page:
     return quiet_page
 
 
-def snippet(page: Page, way: str) -> str:
-    return page.get_by_role("textbox", name=WAYS[way]).input_value()
+def snippet(page: Page, name: str) -> str:
+    return page.get_by_role("textbox", name=SNIPPETS[name]).input_value()
 
 
 def tags(text: str) -> Tags:
@@ -44,7 +44,7 @@ def tags(text: str) -> Tags:
     return found
 
 
-def asked(address: str | None) -> dict[str, str]:
+def query_of(address: str | None) -> dict[str, str]:
     """What an address asks for."""
     query = parse_qs(urlsplit(address or "").query, keep_blank_values=True)
     return {name: value for name, (value,) in query.items()}
@@ -89,7 +89,7 @@ def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None
     expected = choose_everything(share)
     ((_, frame),) = tags(snippet(share, "frame"))
     assert str(frame["src"]).startswith(f"{fake_site}embed/?")
-    assert asked(frame["src"]) == expected
+    assert query_of(frame["src"]) == expected
     with_script = tags(snippet(share, "script"))
     assert with_script == [("iframe", frame), ("script", {"async": None, "src": f"{fake_site}embed.js"})]
     script, (name, element) = tags(snippet(share, "element"))
@@ -102,8 +102,8 @@ def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None
 def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
     expected = choose_everything(share)
     frame = share.frame_locator("iframe")
-    expect(frame.get_by_role("button", name=word("pt-BR", "play"), exact=True)).to_be_visible()
-    assert asked(preview(share).get_attribute("src")) == expected
+    expect(frame.get_by_role("button", name=message_text("pt-BR", "play"), exact=True)).to_be_visible()
+    assert query_of(preview(share).get_attribute("src")) == expected
     assert frame.locator("html").get_attribute("data-theme") == "dark"
     assert frame.locator("body").evaluate("body => getComputedStyle(body).backgroundImage") == "none"
     play = frame.get_by_role("button")
@@ -123,7 +123,7 @@ def test_a_position_or_record_replaces_the_deal_unaltered(share: Page) -> None:
         share.get_by_label("Content", exact=True).select_option(game)
         share.get_by_label(f"{label} (text)").fill(f" {text}\n")
         ((_, frame),) = tags(snippet(share, "frame"))
-        assert asked(frame["src"]) == {name: text}
+        assert query_of(frame["src"]) == {name: text}
         _, (_, element) = tags(snippet(share, "element"))
         assert element[name] == text
         assert "<b>" not in snippet(share, "element")
@@ -148,11 +148,11 @@ def copying(browser: Browser, fake_site: str) -> Iterator[Page]:
 def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> None:
     copying.goto(f"{fake_site}share.html?lang=en")
     buttons = copying.get_by_role("button", name="Copy", exact=True)
-    expect(buttons).to_have_count(len(WAYS))
-    for copied, (way, button) in enumerate(zip(WAYS, buttons.all(), strict=True), start=1):
+    expect(buttons).to_have_count(len(SNIPPETS))
+    for copied, (name, button) in enumerate(zip(SNIPPETS, buttons.all(), strict=True), start=1):
         button.click()
         expect(copying.get_by_text("Copied", exact=True)).to_have_count(copied)
-        assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, way)
+        assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, name)
     copying.get_by_label("Compact").check()
     expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The bare address is still the same.
 
@@ -162,9 +162,9 @@ def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page,
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
-    keep_late_game(page)  # The recorded conversation knows the game at this point only.
+    save_late_game(page)  # The recorded conversation knows the game at this point only.
     page.get_by_role("link", name="Back to the table").first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
@@ -174,7 +174,7 @@ def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: 
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)
@@ -183,10 +183,10 @@ def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: 
 @pytest.mark.parametrize("tag", ["de", "pt-BR"])
 def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
-    expect(page.get_by_role("heading", name=word(tag, "share-title"))).to_be_visible()
-    for way in WAYS:
-        expect(page.get_by_role("textbox", name=word(tag, f"share-{way}"), exact=True)).to_be_visible()
-    assert page.title().startswith(word(tag, "share-title"))
+    expect(page.get_by_role("heading", name=message_text(tag, "share-title"))).to_be_visible()
+    for name in SNIPPETS:
+        expect(page.get_by_role("textbox", name=message_text(tag, f"share-{name}"), exact=True)).to_be_visible()
+    assert page.title().startswith(message_text(tag, "share-title"))
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
@@ -198,7 +198,7 @@ def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
+@pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})
     share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

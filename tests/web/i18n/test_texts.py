@@ -10,7 +10,7 @@ OTHERS = TAGS[1:]
 ZERO_AS_ONE = {"fr", "pt-BR"}
 """Languages in which nothing is one of something (Unicode CLDR, plural rules)."""
 
-SAME = {
+SAME_EVERYWHERE = {
     "title",
     "more",
     "settings-motion",
@@ -32,7 +32,7 @@ SAME = {
 
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
-ALIKE = {
+SAME_AS_ENGLISH = {
     "de": NORMAL
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
     | {"replay-pause", "about-part-version"},
@@ -56,13 +56,13 @@ def test_every_message_parses_and_is_defined_once(tag: str) -> None:
     ids = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
     assert len(set(ids)) == len(ids)
     assert set(ids) <= set(messages()[tag])
-    assert [told["faults"] for told in messages()[tag].values() if told["faults"]] == []
+    assert [described["faults"] for described in messages()[tag].values() if described["faults"]] == []
 
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_every_language_has_the_messages_and_variables_of_english(tag: str) -> None:
     def made_of(language: str) -> dict[str, list[str]]:
-        return {message: told["variables"] for message, told in messages()[language].items()}
+        return {message: described["variables"] for message, described in messages()[language].items()}
 
     assert made_of(tag) == made_of("en")
 
@@ -87,10 +87,10 @@ def test_a_regional_language_contains_only_differences(tag: str, base: str) -> N
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("message", ["seat-points", "supply-cards", "supply-draws-left", "pile-bonus", "row-space"])
 def test_singular_and_plural_are_used_correctly(tag: str, message: str) -> None:
-    told = messages()[tag][message]["wordings"]
-    shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in told.items()}
+    described = messages()[tag][message]["wordings"]
+    shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in described.items()}
     assert shapes["21"] == shapes["2"] != shapes["1"].replace("one", "#")
-    assert "21" in told["21"]
+    assert "21" in described["21"]
     if not re.search(r"\[0\]", source("en").split(f"\n{message} =")[1].split("\n}")[0]):
         assert shapes["0"] == (shapes["1"] if tag in ZERO_AS_ONE else shapes["2"])
 
@@ -100,21 +100,21 @@ def test_nothing_is_left_in_english(tag: str) -> None:
     english = messages()["en"]
     same = {
         message
-        for message, told in messages()[tag].items()
-        if told["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", told["wordings"]["0"])
+        for message, described in messages()[tag].items()
+        if described["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", described["wordings"]["0"])
     }
-    assert same - SAME == ALIKE[tag]
+    assert same - SAME_EVERYWHERE == SAME_AS_ENGLISH[tag]
 
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_quotes_apostrophes_and_dashes_are_typographic(tag: str) -> None:
-    texts = {message: told["wordings"]["2"] for message, told in messages()[tag].items()}
+    texts = {message: described["wordings"]["2"] for message, described in messages()[tag].items()}
     wrong = {message: text for message, text in texts.items() if re.search(r"['\"]| - |\.\.\.", text)}
     assert wrong == {}
 
 
 def test_french_has_no_break_spaces_before_double_punctuation() -> None:
-    texts = {message: told["wordings"]["2"] for message, told in messages()["fr"].items()}
+    texts = {message: described["wordings"]["2"] for message, described in messages()["fr"].items()}
     wrong = {
         message: text for message, text in texts.items() if re.search("[^\u202f\u00a0][;:!?»]|«[^\u202f\u00a0]", text)
     }
@@ -122,6 +122,6 @@ def test_french_has_no_break_spaces_before_double_punctuation() -> None:
 
 
 def test_german_quotes_are_german() -> None:
-    texts = [told["wordings"]["2"] for told in messages()["de"].values()]
+    texts = [described["wordings"]["2"] for described in messages()["de"].values()]
     assert any("„" in text for text in texts)
     assert not any(re.search("”|«|»", text) for text in texts)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.support.controls import press, say, speak
-from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
+from tests.web.support.controls import page_text, press, switch_language
+from tests.web.support.driver import late_view, resize, show, wait_for_lazy_features
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import BROKEN
+from tests.web.support.viewport import BROKEN_WORDS
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -32,7 +32,7 @@ def box(of: Locator) -> dict[str, float]:
 def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     page.locator(".bot-info").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
     expect(figures).to_be_visible()
@@ -58,9 +58,9 @@ UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "
 def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, "en")
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     for tag in ("de", "es", "fr", "pt-PT"):
-        speak(page, tag)
+        switch_language(page, tag)
         assert_notices_are_whole_and_cover_nothing(page)
 
 
@@ -89,7 +89,7 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
 def test_a_phone_shows_a_whole_turn_below_a_notice(page: Page, fake_site: str, name: str) -> None:
     resize(page, PHONE)
     SCREENS[name](page, fake_site, "en")
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
     expect(page.locator(".notice")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]
@@ -99,7 +99,7 @@ def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: s
     resize(page, PHONE)
     SCREENS["scores"](page, fake_site, "de")
     page.evaluate("document.querySelector('score-sheet .player').textContent = 'Maximiliane-Josephin'")
-    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(BROKEN_WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
@@ -117,7 +117,7 @@ def doubled(
     browser.close()
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", DOUBLED)
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
@@ -155,7 +155,7 @@ def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: P
     SCREENS[name](page, fake_site, "en")
     possible = page.locator("main :is([aria-disabled=false], joker-panel :is(select, button), pace-buttons button)")
     for tag in ("en", "de", "es"):
-        speak(page, tag)
+        switch_language(page, tag)
         page.evaluate("scrollTo(0, 0)")
         assert possible.count() > 0
         for each in possible.all():
@@ -172,9 +172,9 @@ def test_a_landscape_phone_shows_the_welcome_buttons(page: Page, fake_site: str)
 def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["settings"](page, fake_site, "en")
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     press(page, "keyboard")
-    dialog = page.get_by_role("dialog", name=say(page, "keyboard"))
+    dialog = page.get_by_role("dialog", name=page_text(page, "keyboard"))
     expect(dialog).to_be_visible()
     assert dialog.evaluate("element => element.scrollHeight - element.clientHeight") > 0
     assert dialog.evaluate("element => element.scrollTop") == 0
@@ -195,7 +195,7 @@ def test_sample_cards_are_below_the_setting_that_they_illustrate(
 ) -> None:
     resize(page, size)
     SCREENS["settings"](page, fake_site, "en")
-    choice, samples = box(page.get_by_label(say(page, "settings-skin"))), box(page.locator(".samples"))
+    choice, samples = box(page.get_by_label(page_text(page, "settings-skin"))), box(page.locator(".samples"))
     assert 0 <= samples["y"] - choice["bottom"] < 20
     assert choice["x"] - 1 <= samples["x"] < samples["right"] <= choice["right"] + 1
 

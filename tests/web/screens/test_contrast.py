@@ -9,19 +9,19 @@ from playwright.sync_api import Page
 from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
 from tests.support.sheets import SHEETS
-from tests.support.tokens import MORE_CONTRAST, THEMES, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
+from tests.support.tokens import DEFAULT, HIGH_CONTRAST, THEMES, Colour, blended, contrast, faded, has_colour, tokens
 from tests.web.support.faces import FACES, SKINS
 
 Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]
 
 TEXT, SHAPE = "text", "shape"
-LEAST = {"system": {TEXT: 4.5, SHAPE: 3.0}, "more": {TEXT: 7.0, SHAPE: 4.5}}
+MIN_CONTRAST = {"system": {TEXT: 4.5, SHAPE: 3.0}, "more": {TEXT: 7.0, SHAPE: 4.5}}
 BLACK = (0.0, 0.0, 0.0)
 
 FELT = ["felt", "weave", "weave"]
 DEEP = ["felt-deep", "weave", "weave"]
 DARKER, LIGHTER = "rgb(0 0 0 / 5%)", "rgb(255 255 255 / 4%)"
-GROUNDS = {
+BACKGROUNDS = {
     "felt": FELT,
     "felt-deep": DEEP,
     "area on felt": [*FELT, "area"],
@@ -89,36 +89,36 @@ DECORATION = {
 }
 
 
-def on(theme: str, names: list[str], values: dict[str, str]) -> Colour:
+def layered(theme: str, names: list[str], values: dict[str, str]) -> Colour:
     """The colour seen where one thing lies on another."""
     seen = BLACK
     for name in names:
-        seen = mixed(seen, values.get(name, name), theme)
+        seen = blended(seen, values.get(name, name), theme)
     return seen
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("contrast_chosen", LEAST)
+@pytest.mark.parametrize("contrast_chosen", MIN_CONTRAST)
 def test_text_and_shapes_contrast_with_their_backgrounds(theme: str, contrast_chosen: str) -> None:
-    values = tokens(USUAL) | (tokens(MORE_CONTRAST) if contrast_chosen == "more" else {})
-    smallest = dict.fromkeys(LEAST[contrast_chosen], (inf, "", ""))
-    for kind, token, grounds, _ in PAIRS:
-        for ground in grounds:
-            behind = on(theme, GROUNDS[ground], values)
-            ratio = contrast(mixed(behind, values[token], theme), behind)
+    values = tokens(DEFAULT) | (tokens(HIGH_CONTRAST) if contrast_chosen == "more" else {})
+    smallest = dict.fromkeys(MIN_CONTRAST[contrast_chosen], (inf, "", ""))
+    for kind, token, backgrounds, _ in PAIRS:
+        for ground in backgrounds:
+            behind = layered(theme, BACKGROUNDS[ground], values)
+            ratio = contrast(blended(behind, values[token], theme), behind)
             smallest[kind] = min(smallest[kind], (round(ratio, 2), token, ground))
-            assert ratio >= LEAST[contrast_chosen][kind], (token, ground, round(ratio, 2))
+            assert ratio >= MIN_CONTRAST[contrast_chosen][kind], (token, ground, round(ratio, 2))
     print(f"\n{theme}, {contrast_chosen}, smallest ratios: {smallest}", end="")
 
 
 def test_high_contrast_only_changes_values_of_tokens() -> None:
-    assert tokens(MORE_CONTRAST).keys() <= tokens(USUAL).keys()
+    assert tokens(HIGH_CONTRAST).keys() <= tokens(DEFAULT).keys()
 
 
 def test_every_colour_is_in_a_pair_or_decorative() -> None:
-    colours = {name for name, value in tokens(USUAL).items() if has_colour(value)}
+    colours = {name for name, value in tokens(DEFAULT).items() if has_colour(value)}
     in_pairs = {token for _, token, _, _ in PAIRS}
-    below = {name for _, _, grounds, _ in PAIRS for ground in grounds for name in GROUNDS[ground]}
+    below = {name for _, _, backgrounds, _ in PAIRS for ground in backgrounds for name in BACKGROUNDS[ground]}
     assert colours - in_pairs - below - DECORATION.keys() == set()
 
 
@@ -147,17 +147,17 @@ def test_the_mark_of_a_card_contrasts_with_its_background(marks: Marks) -> None:
         assert len(cards) == len(FACES) + len(FACES) - 1
         smallest = (inf, "")
         for card, (ground, mark, is_letter) in cards.items():
-            ratio = contrast(mixed(BLACK, ground, "light"), mixed(BLACK, mark, "light"))
+            ratio = contrast(blended(BLACK, ground, "light"), blended(BLACK, mark, "light"))
             smallest = min(smallest, (ratio, card))
-            assert ratio >= LEAST["system"][TEXT if is_letter else SHAPE], (skin, card, round(ratio, 2))
+            assert ratio >= MIN_CONTRAST["system"][TEXT if is_letter else SHAPE], (skin, card, round(ratio, 2))
         print(f"\n{skin}, smallest ratio: {smallest}", end="")
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_cards_of_seats_that_are_out_remain_distinguishable(marks: Marks, theme: str) -> None:
-    part = float(tokens(USUAL)["out-opacity"])
-    behind = on(theme, GROUNDS["area on felt"], tokens(USUAL))
+    part = float(tokens(DEFAULT)["out-opacity"])
+    behind = layered(theme, BACKGROUNDS["area on felt"], tokens(DEFAULT))
     for skin, cards in marks.items():
         for card, colours in cards.items():
-            ground, mark = (faded(behind, mixed(BLACK, colour, theme), part) for colour in colours[:2])
-            assert contrast(ground, mark) >= LEAST["system"][SHAPE], (skin, card)
+            ground, mark = (faded(behind, blended(BLACK, colour, theme), part) for colour in colours[:2])
+            assert contrast(ground, mark) >= MIN_CONTRAST["system"][SHAPE], (skin, card)

@@ -53,9 +53,9 @@ def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> Non
         each.goto(fake_site)
         wait_for_engine(each)
     for skin in SKINS:
-        usual, kept = draw(page, skin), draw(forced, skin)
+        usual_faces, forced_faces = draw(page, skin), draw(forced, skin)
         for face in FACES:
-            pixels = list(zip(usual[face], kept[face], strict=True))
+            pixels = list(zip(usual_faces[face], forced_faces[face], strict=True))
             # What lies under the round corners and the shadow is the page's.
             assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), (skin, face)
 

@@ -7,15 +7,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.probes import probe
 from tests.web.support.pixels import as_base64
-from tests.web.support.reach import FINGER, REACH, tab_through
+from tests.web.support.reach import FINGER_PX, TOO_SMALL, tab_through
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, SCHEMES
 
-CHANGED = probe(__file__, "changed-pixels")
+COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
 """How many pixels contrast three to one with what they were."""
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
 def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
@@ -27,7 +27,7 @@ def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_sit
         pictures = [page.screenshot(clip=clip)]
         page.evaluate("document.activeElement.blur()")
         pictures.append(page.screenshot(clip=clip))
-        changed = page.evaluate(CHANGED, list(map(as_base64, pictures)))
+        changed = page.evaluate(COUNT_CHANGED_PIXELS, list(map(as_base64, pictures)))
         # Round corners are shorter than square ones.
         assert changed >= 0.9 * 2 * 2 * (focused["width"] + focused["height"]), (focused, changed)
     page.close()
@@ -39,7 +39,7 @@ def test_the_share_button_is_large_enough_for_a_finger(page: Page, fake_site: st
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     SCREENS[screen](page, fake_site, "en")
     expect(page.locator("share-button button")).to_be_visible()
-    assert page.evaluate(REACH, ["share-button button", FINGER]) == []
+    assert page.evaluate(TOO_SMALL, ["share-button button", FINGER_PX]) == []
 
 
 @pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("whole_hint", "hint-panel section")])

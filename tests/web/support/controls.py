@@ -17,13 +17,13 @@ CHOOSE_LANGUAGE: Final = """async language => {
 }"""
 
 
-def say(page: Page, message: str) -> str:
+def page_text(page: Page, message: str) -> str:
     """Return the text of a message without variables, once the page has it."""
     words: str = page.wait_for_function("message => t(message) !== message && t(message)", arg=message).json_value()
     return words
 
 
-def speak(page: Page, tag: str) -> None:
+def switch_language(page: Page, tag: str) -> None:
     """Choose another language on the screen that is shown."""
     page.evaluate(CHOOSE_LANGUAGE, tag)
 
@@ -34,17 +34,17 @@ def press(page: Page, message: str) -> None:
 
 
 def button(page: Page, message: str) -> Locator:
-    return page.get_by_role("button", name=say(page, message), exact=True)
+    return page.get_by_role("button", name=page_text(page, message), exact=True)
 
 
-def turn_to(page: Page, name: str) -> None:
+def open_side_page(page: Page, name: str) -> None:
     """Go to a page beside the table by the menu."""
     press(page, "more")
     press(page, f"page-{name}")
-    expect(page.get_by_role("heading", name=say(page, f"page-{name}"))).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text(page, f"page-{name}"))).to_be_visible()
 
 
-def keep_save(page: Page, save: str) -> None:
+def store_save(page: Page, save: str) -> None:
     """Leave a save in the browser, as somebody would who has seen all hints."""
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")

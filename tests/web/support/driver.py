@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import final_scores, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.recordings import pairs, views
 
@@ -22,12 +22,12 @@ def open_storage(page: Page, site: str) -> None:
 def open_late_game(page: Page, site: str) -> None:
     """Come back to a game of five in its last round."""
     open_storage(page, site)
-    keep_late_game(page)
+    save_late_game(page)
     page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def keep_late_game(page: Page) -> None:
+def save_late_game(page: Page) -> None:
     """Leave a save of the late game in the browser, as somebody would who has seen all hints."""
     save = next(
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
@@ -38,13 +38,13 @@ def keep_late_game(page: Page) -> None:
 
 def open_new_game(page: Page, site: str) -> None:
     page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def act(page: Page, action: str) -> None:
     """Press the button of an action of the recorded conversation, and let the bots have their turns."""
     press(page, action)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def press(page: Page, action: str) -> None:
@@ -59,7 +59,7 @@ def play_recorded_actions(page: Page, name: str) -> None:
             act(page, pair["request"]["params"]["action"])
 
 
-def hint(page: Page) -> Locator:
+def tip(page: Page) -> Locator:
     """What is hinted at now."""
     return page.locator("table-tip p")
 
@@ -68,17 +68,17 @@ def entries(page: Page) -> int:
     return page.get_by_role("log").get_by_role("listitem").count()
 
 
-def open_at_the_bots(page: Page, site: str, pace: str) -> None:
+def open_on_bots_turn(page: Page, site: str, pace: str) -> None:
     """Draw and place, so that the bots are to act."""
     page.goto(f"{site}{GAME}&speed={pace}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     press(page, "d")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     press(page, "p4")
     expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
 
 
-def let_a_bot_have_its_turn(page: Page, site: str) -> None:
+def pause_on_bots_turn(page: Page, site: str) -> None:
     """Play at normal speed, with a clock that stands still, until the first bot is about to act."""
     page.clock.install(time=0)
     page.goto(f"{site}?fake=four-players&players=4&seed=7")
@@ -94,9 +94,9 @@ def let_a_bot_have_its_turn(page: Page, site: str) -> None:
 
 def last_round(page: Page, site: str) -> None:
     open_storage(page, site)
-    keep_late_game(page)
+    save_late_game(page)
     page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def end(page: Page, site: str) -> None:
@@ -110,7 +110,7 @@ def late_view() -> Any:
     return next(view for view in views("five-players-end") if view["waiting_for"] == "human")
 
 
-def wait_for_all_parts(page: Page) -> None:
+def wait_for_lazy_features(page: Page) -> None:
     """Wait for the parts that come after the first frame and with the first game: each draws the page once more."""
     expect(page.locator("link-dialog")).to_be_attached()
     page.evaluate("customElements.whenDefined('new-game-dialog').then(() => new Promise(requestAnimationFrame))")
@@ -118,7 +118,7 @@ def wait_for_all_parts(page: Page) -> None:
 
 def show(page: Page, view: Any, pace: str = "instant") -> None:
     """Show a view that no game has led to."""
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     page.evaluate(SHOW, [view, pace])
 
 

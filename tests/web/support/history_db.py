@@ -79,6 +79,6 @@ def put(page: Page, *, games: Any = (), days: Any = (), mistakes: Any = ()) -> N
     page.evaluate(PUT, {"games": list(games), "days": list(days), "mistakes": list(mistakes)})
 
 
-def kept(page: Page) -> Any:
+def read(page: Page) -> Any:
     """Tell what is kept."""
     return page.evaluate(GET)

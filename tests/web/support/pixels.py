@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.support.probes import probe
 
-MOST_BYTES: Final = 200_000
+MAX_BYTES: Final = 200_000
 """How large a file of a picture may be."""
 
 READ: Final = probe(__file__, "read-image")

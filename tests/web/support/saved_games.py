@@ -26,7 +26,7 @@ LATE_OF_FIVE = saves("five-players-end")[-1]
 FINISHED = saves("finished")[0]
 
 
-def put(page: Page, site: str, texts: dict[str, str]) -> None:
+def store(page: Page, site: str, texts: dict[str, str]) -> None:
     """Fill the storage before the game's page is opened, as somebody would leave it who has seen all tips."""
     open_storage(page, site)
     page.evaluate(

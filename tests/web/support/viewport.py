@@ -8,7 +8,7 @@ from tests.support.probes import probe
 SCHEMES = ["light", "dark"]
 PHONE, WIDE = (360, 640), (1440, 900)
 
-LOOKS = [
+SIZES_AND_SCHEMES = [
     (PHONE, "dark"),
     (WIDE, "light"),
     pytest.param(PHONE, "light", marks=pytest.mark.heavy),
@@ -21,7 +21,7 @@ CUT_OFF = probe(__file__, "cut-off")
 are shortened on purpose, for they may be twenty letters long."""
 
 
-BROKEN = probe(__file__, "broken-words")
+BROKEN_WORDS = probe(__file__, "broken-words")
 """Words of which a part stands in the next line."""
 
 

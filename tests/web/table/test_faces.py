@@ -19,7 +19,7 @@ from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour
 from tools import project
 
 I18N = project.WEB / "src" / "i18n"
-INDEX = 14
+INDEX_SIDE_PX = 14
 """Pixels of the side of the corner that is still seen when another card lies on this one."""
 
 VISIONS = {
@@ -73,7 +73,7 @@ def figure(picture: Picture, vision: str) -> list[bool]:
     return [abs(lab(pixel, vision)[0] - lightness) > DIFFERENT_LIGHTNESS for pixel in picture]
 
 
-def unlike(one: list[bool], other: list[bool]) -> float:
+def difference(one: list[bool], other: list[bool]) -> float:
     """The part of the pixels that belong to one figure only."""
     return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
 
@@ -87,7 +87,7 @@ def test_any_two_faces_differ_for_every_kind_of_colour_vision(
         smallest = {"ground": (inf, ""), "figure": (inf, "")}
         for one, other in combinations(FACES, 2):
             ground_gap = dist(lab(ground(pictures[one]), vision), lab(ground(pictures[other]), vision))
-            figure_gap = unlike(figures[one], figures[other])
+            figure_gap = difference(figures[one], figures[other])
             smallest["ground"] = min(smallest["ground"], (ground_gap, f"{one}/{other}"))
             smallest["figure"] = min(smallest["figure"], (figure_gap, f"{one}/{other}"))
             assert ground_gap >= DIFFERENT_GROUND or figure_gap >= DIFFERENT_FIGURE, (skin, one, other)
@@ -110,7 +110,11 @@ def test_the_corner_index_has_3_to_1_contrast_on_the_smallest_card(
     drawn: dict[str, dict[str, Picture]], skin: str
 ) -> None:
     for face in [*COLOURS, "+2"]:
-        corner = [drawn[skin][face][row * WIDTH + column] for row in range(2, INDEX) for column in range(2, INDEX)]
+        corner = [
+            drawn[skin][face][row * WIDTH + column]
+            for row in range(2, INDEX_SIDE_PX)
+            for column in range(2, INDEX_SIDE_PX)
+        ]
         behind = luminance(ground(corner))
         marks = [luminance(pixel) for pixel in corner]
         clear = [mark for mark in marks if (max(mark, behind) + 0.05) / (min(mark, behind) + 0.05) >= 3]

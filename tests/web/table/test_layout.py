@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.support.probes import probe
-from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_all_parts
+from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
@@ -18,7 +18,7 @@ LARGEST_FOR_FINGERS = 1024
 ONE_SCREEN = [(1280, 720), (1440, 900)]
 
 
-MISSED = probe(__file__, "missed-by-fingers")
+TOO_SMALL = probe(__file__, "missed-by-fingers")
 """Controls that a finger misses 22 px beside their middle: what a turn needs takes 44 px each way (WCAG 2.5.5).
 A seat's name and Still to come only look something up: for them 24 px are enough (WCAG 2.5.8)."""
 
@@ -26,13 +26,13 @@ CLOCKWISE = probe(__file__, "clockwise")
 """The angles at which the others sit, seen from the rows: 0 is where the person sits, and they grow clockwise."""
 
 
-def smaller(view: Any, players: int) -> Any:
+def with_fewer_players(view: Any, players: int) -> Any:
     """Leave some seats and rows away."""
     rows = max(players, 3)
     return {**view, "players": players, "seats": view["seats"][:players], "rows": view["rows"][:rows]}
 
 
-def crowded(view: Any) -> Any:
+def with_full_areas(view: Any) -> Any:
     """Give every seat as many piles as there can be: seven colours, +2, and both jokers."""
     cards = [*(f"c{colour}" for colour in range(7)), "+2", "joker", "golden"]
     piles = [
@@ -56,8 +56,8 @@ def open_table(page: Page, site: str, text: str = "normal") -> None:
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
     page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_something_to_do(page)
-    wait_for_all_parts(page)
+    wait_for_decision(page)
+    wait_for_lazy_features(page)
 
 
 @pytest.fixture(scope="module", params=["normal", "larger", "doubled"])
@@ -85,7 +85,7 @@ MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[int, int]) -> None:
     resize(table, size)
@@ -94,7 +94,7 @@ def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[i
         show(table, moment(), pace)
         found[name] = table.evaluate(CUT_OFF)
         if size[0] <= LARGEST_FOR_FINGERS:
-            found[name] += table.evaluate(MISSED)
+            found[name] += table.evaluate(TOO_SMALL)
     assert found == {name: [] for name in MOMENTS}
 
 
@@ -108,14 +108,14 @@ def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site:
         content="body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }"
     )
     assert "the page scrolls sideways" in page.evaluate(CUT_OFF)
-    assert any(each.startswith("New game at 0, ") for each in page.evaluate(MISSED))
+    assert any(each.startswith("New game at 0, ") for each in page.evaluate(TOO_SMALL))
 
 
 def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)
-        show(page, smaller(crowded(late_view()), players))
+        show(page, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
         angles = page.evaluate(CLOCKWISE)
         assert angles == sorted(angles)
@@ -128,11 +128,11 @@ def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: s
         .map(each => JSON.stringify(each.getBoundingClientRect()))"""
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)
-        view = smaller(late_view(), players)
+        view = with_fewer_players(late_view(), players)
         bare = {**view, "seats": [{**seat, "piles": []} for seat in view["seats"]]}
         show(page, bare)
         before = page.evaluate(places)
-        show(page, crowded(view))
+        show(page, with_full_areas(view))
         assert page.evaluate(places) == before
 
 

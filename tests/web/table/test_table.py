@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import NOTE_SHIFTS, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game, open_storage
+from tests.web.support.driver import act, open_late_game, open_new_game, open_storage, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
@@ -32,7 +32,7 @@ def test_a_drawn_card_can_be_dragged_into_a_row(page: Page, fake_site: str, size
     open_new_game(page, fake_site)
     act(page, "d")
     drag_drawn_card(page, *page.get_by_role("button", name="Place in row 4").evaluate(OWN_MIDDLE))
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("log").get_by_text(re.compile("^You placed .* in row 4"))).to_be_visible()
 
 
@@ -68,7 +68,7 @@ def test_the_points_per_colour_are_always_shown(page: Page, fake_site: str) -> N
 
 def test_a_bots_last_placement_is_shown_at_its_seat(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     view = next(view for view in views("five-players-start") if view["waiting_for"] == "human")
     (last,) = [entry for entry in view["log"][-1:] if entry["kind"] == "place"]
     name = ["You", "Bruno", "Clio", "Dario", "Enya"][last["seat"]]
@@ -88,17 +88,17 @@ def test_the_unseen_cards_can_be_viewed_on_a_phone(page: Page, fake_site: str) -
 
 def take_a_seen_card_back(page: Page, site: str) -> None:
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     act(page, "d")
     expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
     expect(page.get_by_role("status")).to_contain_text("You drew")
     page.get_by_role("button", name="Undo").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str, size: tuple[int, int]) -> None:
-    page.add_init_script(NOTE_SHIFTS)
+    page.add_init_script(RECORD_SHIFTS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     take_a_seen_card_back(page, fake_site)
     expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
@@ -130,12 +130,12 @@ def test_the_practice_badge_explains_itself(browser: Browser, fake_site: str, pr
 
 def test_a_restored_practice_game_has_the_badge_but_no_sentence(page: Page, fake_site: str) -> None:
     open_storage(page, fake_site)
-    keep_late_game(page)
+    save_late_game(page)
     conversation = pairs("five-players-end")
     for pair in conversation:
         pair["answer"]["result"].get("view", {})["practice"] = True
     replace_conversation(page, "five-players-end", conversation)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("button", name="Practice", exact=True)).to_be_visible()
     expect(page.locator("[popover]").filter(has_text=PRACTICE)).to_be_hidden()
