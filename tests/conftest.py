@@ -1,4 +1,4 @@
-"""Fixtures that reach for the outside: a Chromium, and servers for the built sites."""
+"""Fixtures for browsers and servers, pytest options, and the order of the tests."""
 
 import itertools
 import json
@@ -19,37 +19,35 @@ from tests.support.servers import serving
 from tools import project
 
 QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
-"""Turns off V8's optimizing WebAssembly compiler, 40 % of a start's work: most tests end before it helps."""
+"""Turns off V8's optimizing WebAssembly compiler, which takes 40 % of a start: most tests end before it pays off."""
 
 DURATIONS = Path(__file__).parent / "data" / "durations.json"
 MIN_RECORDED_S = 1
 NEEDS_SITE = ("build", "e2e")
-"""Folders whose tests look at the built site, with a browser or without."""
+"""Folders whose tests read the built site, with or without a browser."""
 
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")
 
 TIMEOUT_MS = 20_000
-"""How long a test waits for what is to be seen, unless it says so itself: Python may have to start before."""
+"""Default timeout of `expect`: Python may have to start first."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer what takes too long to be looked at each time, and to note how long each test takes."""
-    parser.addoption(
-        "--all-looks", action="store_true", help="ask axe about every screen in every language, width and theme"
-    )
-    parser.addoption("--turn", type=int, help="which looks and which cases `rotating` are taken; else the commit says")
-    parser.addoption("--accept", action="store_true", help="keep the pictures of screens as they are now")
+    """Add options for thorough runs, reference pictures and durations."""
+    parser.addoption("--all-looks", action="store_true", help="check every screen in every language, width and theme")
+    parser.addoption("--turn", type=int, help="choose looks and `rotating` cases by this number instead of the commit")
+    parser.addoption("--accept", action="store_true", help="replace the reference pictures with the current ones")
     parser.addoption(
         "--record-durations",
         action="store_true",
-        help=f"write {DURATIONS.name}, by which tests are spread over the cores",
+        help=f"write {DURATIONS.name}, by which the longest tests start first",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests that need a built site, and start with those that took longest when they were last timed."""
+    """Mark the tests that need a built site, and run the longest tests first."""
     turns.deselect_other_turns(config, items)
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
@@ -63,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def group_of(item: pytest.Item) -> str:
-    """Return what one worker runs as a whole, in the order of the file: a group of tests, or one test."""
+    """Return the unit that one worker runs in file order: the name of a test group, or one test's id."""
     mark = item.get_closest_marker("xdist_group")
     return mark.args[0] if mark else item.nodeid
 
@@ -74,13 +72,13 @@ def without_group(nodeid: str) -> str:
 
 
 def recorded_durations() -> dict[str, float]:
-    """Return how many seconds each test took that is worth a note."""
+    """Return the recorded durations in seconds, by test id."""
     recorded: dict[str, float] = json.loads(DURATIONS.read_text(encoding="utf-8")) if DURATIONS.exists() else {}
     return recorded
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
-    """Write down how long each test took, set-up included."""
+    """Write the duration of each test, setup included, if requested."""
     if not config.getoption("--record-durations"):
         return
     seconds: defaultdict[str, float] = defaultdict(float)
@@ -93,7 +91,7 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.C
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the Chromium that is installed, or Playwright's own when there is none."""
+    """Use the installed Chromium, or Playwright's own if there is none."""
     path = browsers.chromium_for_tests()
     return {
         **browser_type_launch_args,
@@ -104,19 +102,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture
 def has_service_worker() -> bool:
-    """Say whether the page may keep its files for playing offline; a module that is about that says yes."""
+    """Return whether pages may cache their files for offline play; tests of offline play override this."""
     return False
 
 
 @pytest.fixture
 def has_snapshots() -> bool:
-    """Say whether the page may keep Python's memory; a module that is about that says yes."""
+    """Return whether pages may store Python's memory; tests of snapshots override this."""
     return False
 
 
 @pytest.fixture
 def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bool) -> BrowserContext:
-    """Give a browser whose pages fetch no file twice, and do nothing behind a test's back."""
+    """Open a browser whose pages do no background work, unless a test needs it."""
     if not has_service_worker:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
@@ -126,25 +124,25 @@ def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bo
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """Serve dist/ and give its address."""
+    """Serve dist/ and yield its address."""
     yield from serving(project.DIST)
 
 
 @pytest.fixture(scope="session")
 def fake_site() -> Iterator[str]:
-    """Serve the page with canned answers and give its address."""
+    """Serve the page with recorded answers and yield its address."""
     yield from serving(project.FAKE_DIST)
 
 
 @pytest.fixture(scope="session")
 def repository_site() -> Iterator[str]:
-    """Serve the folder above dist/ and give its address."""
+    """Serve the folder above dist/ and yield its address."""
     yield from serving(project.ROOT)
 
 
 @pytest.fixture
 def quiet_page(page: Page) -> Iterator[Page]:
-    """A page whose console must stay silent and which must ask no other host for anything."""
+    """Open a page that must log nothing to the console and send no request to another host."""
     said: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:

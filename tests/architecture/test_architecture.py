@@ -1,4 +1,4 @@
-"""The house rules that no linter knows; import-linter holds the Python layers."""
+"""House rules that no linter checks; import-linter checks the Python layers."""
 
 import ast
 import re
@@ -30,7 +30,7 @@ PYTHON = [path for folder in ("py", "tests", "tools") for path in sorted((ROOT /
 TOOLS = sorted((ROOT / "tools").rglob("*.py"))
 MAX_LINES = 400
 MAX_LINES_IN_A_STRING = 9
-"""Of a script for a page, in Python: a longer one is a file that Biome checks."""
+"""Limit for a page script inside Python; a longer script is a file, which Biome checks."""
 
 WEB_FOLDERS = [
     "entrypoints",
@@ -47,9 +47,9 @@ WEB_FOLDERS = [
     "platform",
     "i18n",
 ]
-"""The folders of web/src from the top, as web/layers.grit has them."""
+"""Folders of web/src from the top layer down, as in web/layers.grit."""
 MAX_FILES = 20
-"""In a folder, unit tests and styles included."""
+"""Limit per folder, unit tests and style sheets included."""
 
 
 def relative(path: Path) -> str:
@@ -63,7 +63,7 @@ def imports(path: Path) -> set[str]:
 
 
 def written_attributes(tree: ast.AST, except_for: str | None = None) -> list[str]:
-    """List the attributes that code sets or deletes, but for those of the object of this name."""
+    """Return the attributes that code sets or deletes, except those of the object named `except_for`."""
     return [
         node.attr
         for node in ast.walk(tree)

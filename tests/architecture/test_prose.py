@@ -49,10 +49,10 @@ WORDS = {
     r"untold": "pending",
     r"worths": "values",
 }
-"""Words that made earlier texts hard to read, as patterns, with better ones."""
+"""Patterns of words that are hard to read, with better words."""
 
 ALLOWED = {"docs/fairness.md": {"nobody"}}
-"""Words that are right in one file, by its path."""
+"""Words that a file may use, by its path."""
 
 DOCUMENTS = sorted(path for pattern in ROOTS for path in project.ROOT.glob(pattern))
 
@@ -66,7 +66,7 @@ def relative(path: Path) -> str:
 
 
 def prose(path: Path) -> str:
-    """Return a document without its code, line by line as it is."""
+    """Return a document without its code; the line numbers stay the same."""
     text = FENCE.sub(lambda block: "\n" * block[0].count("\n"), path.read_text(encoding="utf-8"))
     return re.sub(r"`[^`\n]*`", "``", text)
 
@@ -79,7 +79,7 @@ def anchors(path: Path) -> set[str]:
 
 
 def commands(path: Path, start: str) -> list[list[str]]:
-    """Return the words after `start`, a pattern, of each command that a document names in its code."""
+    """Return the words that follow the pattern `start` in each command in a document's code."""
     text = path.read_text(encoding="utf-8")
     code = [*(block for _, block in FENCE.findall(text)), *re.findall(r"`([^`\n]+)`", FENCE.sub("", text))]
     found = re.findall(rf"{start}(.*)", "\n".join(code), re.MULTILINE)

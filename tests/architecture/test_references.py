@@ -1,4 +1,4 @@
-"""What documents and mutants name is there."""
+"""Files and tests that documents and mutants refer to exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which elements a style sheet may style, its own, and only a few sheets the whole page; and its sizes: by scale."""
+"""A style sheet styles only its own element, apart from a few shared ones, and uses the scales for its sizes."""
 
 import json
 import re
@@ -14,17 +14,17 @@ from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
 TABLE_CONTROLS: Final = {"row", "draw", "bot-info"}
-"""Buttons in behaviour only: a row, the supply, a player's name."""
+"""Classes of buttons that do not look like buttons: a row, the supply, a player's name."""
 SHARED: Final = set(chain(*LISTED.values()))
 
 
 RADIUS: Final = re.compile(r"var\(--radius-(s|m|l|round)\)|0|[\d.]+%|/")
 CONTROL_HEIGHTS_PX: Final = range(24, 61)
-"""What is so high at least is something to press."""
+"""Heights that only controls have."""
 
 
 class Compound(TypedDict):
-    """What stands between two combinators."""
+    """The part of a selector between two combinators."""
 
     types: list[str]
     names: list[str]
@@ -34,7 +34,7 @@ Selector: TypeAlias = list[Compound]
 
 
 def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
-    """Return the selectors of style sheets, by their paths."""
+    """Return the selectors of style sheets by path."""
     command: list[str | Path] = [
         "node",
         project.ROOT / "tests" / "support" / "selectors.mjs",
@@ -46,7 +46,7 @@ def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
 
 
 def is_scoped(selector: Selector, element: str) -> bool:
-    """Return whether a selector matches only the element, or what is in it, whatever classes others use."""
+    """Return whether a selector matches only the element and its descendants."""
     *_, own = [-1, *(place for place, each in enumerate(selector) if element in each["types"])]
     first = next((each for each in selector if each["names"] or set(each["types"]) - DOCUMENT), selector[-1])
     return own >= 0 and bool(ELEMENTS & set(first["types"]))
@@ -64,7 +64,7 @@ def text_of(selector: Selector) -> str:
 
 
 def sizes_off_the_scales(style: str) -> list[str]:
-    """Return the radii, heights of controls and gaps that are not of the scales in tokens.css; hairlines may be."""
+    """Return the radii, control heights and gaps that are not on the scales in tokens.css, apart from hairlines."""
     radii = re.findall(r"border(?:-\w+)*-radius: ([^;]*)", style)
     heights = re.findall(r"min-block-size: (\d+)px", style)
     odd_radii = [value for value in radii if not all(RADIUS.fullmatch(part) for part in value.split())]

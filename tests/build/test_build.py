@@ -1,4 +1,4 @@
-"""What the build makes: everything that the page needs, nothing of anybody else's, the same bytes every time."""
+"""The build output: complete, within its size limits, independent of other hosts, and reproducible."""
 
 import base64
 import gzip
@@ -16,7 +16,7 @@ import build
 from tests.support.nasty_json import NASTY_JSON
 from tools import dev_server, project
 
-# They build in the same folders: one after the other.
+# These tests build in the same folders, so they run one after another.
 pytestmark = pytest.mark.xdist_group("build")
 
 
@@ -45,7 +45,7 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def first_assets() -> list[Path]:
-    """The page, in which its style stands, and its scripts, the worker's among them."""
+    """Return the page, which includes its styles, and its scripts, including the worker's."""
     page = project.DIST / "index.html"
     (worker,) = (project.DIST / "assets").glob("worker-*.js")
     names = re.findall(r"assets/[\w.-]+(?!.* disabled>)", page.read_text(encoding="utf-8"))
@@ -95,7 +95,9 @@ def test_the_page_stays_within_its_budget_until_the_first_frame() -> None:
 def test_the_facade_is_one_file_of_at_most_15_kilobytes() -> None:
     page = (project.DIST / "embed" / "index.html").read_text(encoding="utf-8")
     assert (project.DIST / "embed" / "index.html.br").stat().st_size <= 15_000
-    assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], "the link for those without scripts"
+    assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], (
+        "the link for readers without JavaScript"
+    )
 
 
 @pytest.mark.parametrize(("folder", "tags"), [("", ["style"]), ("embed/", ["script", "style"])], ids=["page", "frame"])
@@ -110,7 +112,7 @@ def test_the_host_allows_only_a_pages_own_inline_scripts_and_styles(folder: str,
             ]
             (allowed,) = re.findall(rf"{tag}-src ([^;]*)", policy)
             assert len(digests) == (tag in tags)
-            assert re.findall(r"'sha256-[^']*'", allowed) == digests, f"of {tag} in netlify.toml for {path}"
+            assert re.findall(r"'sha256-[^']*'", allowed) == digests, f"{tag} hashes in netlify.toml for {path}"
             assert "'unsafe-inline'" not in allowed
 
 
@@ -153,14 +155,14 @@ def test_only_the_embed_page_may_be_framed_by_other_sites() -> None:
     for name in files_below(project.DIST):
         if name.endswith(".html"):
             policy = dev_server.headers_for(f"/{name}")["Content-Security-Policy"]
-            # Even "*" would shut out a page without an origin.
+            # Even "*" would exclude a host page without an origin.
             assert ("frame-ancestors" in policy) != name.startswith("embed/"), name
             assert ("frame-ancestors 'self'" in policy) != name.startswith("embed/"), name
 
 
 @pytest.fixture(scope="module")
 def runtime() -> dict[str, Any]:
-    """Start what was built in Node, and tell what it can do."""
+    """Start the built runtime in Node and return its report."""
     config, _ = build.cut_engine()
     archives = [project.DIST / config["archive"]["path"], project.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]

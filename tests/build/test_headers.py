@@ -1,4 +1,4 @@
-"""What the host is told to send with each page: read by a real parser from netlify.toml, as the local server does."""
+"""The headers that the host sends with each page, parsed from netlify.toml as the local server does."""
 
 import pytest
 
@@ -9,15 +9,15 @@ GAMES = ("index.html", "rules.html", "share.html", "embed/index.html")
 
 
 def policy(page: str) -> dict[str, list[str]]:
-    """The directives of a page's Content-Security-Policy."""
+    """Return the directives of a page's Content-Security-Policy."""
     text = dev_server.headers_for(f"/{page}")["Content-Security-Policy"]
     parts = [part.split() for part in text.split(";") if part.strip()]
-    assert len(parts) == len({name for name, *_ in parts}), "a directive said twice holds once"
+    assert len(parts) == len({name for name, *_ in parts}), "a repeated directive is ignored"
     return {name: values for name, *values in parts}
 
 
 SANDBOX_SOURCES = {"https:"}
-"""What a frame needs where WebKit knows no 'self': in a sandbox."""
+"""Sources that a sandboxed frame needs in WebKit, which does not apply 'self' there."""
 
 
 @pytest.mark.parametrize("page", PAGES)

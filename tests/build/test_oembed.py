@@ -1,4 +1,4 @@
-"""What other sites read of ours: made when the site's own address is known, and left out when it is not."""
+"""Link previews for other sites: built only if the site's own address is known."""
 
 import json
 import re
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.xdist_group("build")
 
 URL = "https://coloretto.example/game/"
 PAGES = {"index.html": (URL, "index"), **{f"{tag}/index.html": (f"{URL}{tag}/", tag) for tag in TAGS}}
-"""Each page whose address may be pasted: that address, and the name of the oEmbed answer."""
+"""Pages whose address may be pasted, with that address and the name of the oEmbed answer."""
 
 Tags = list[tuple[str, dict[str, str]]]
 
 
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site that knows its own address."""
+    """Build a site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
     build.build(folder, mode="fake", url=URL)
     return folder
@@ -46,7 +46,7 @@ def head(known: Path, page: str) -> Tags:
 
 
 def meta_content(found: Tags, name: str) -> str:
-    """What a page says by a meta element."""
+    """Return the content of a page's meta element."""
     (content,) = [
         each["content"] for tag, each in found if tag == "meta" and name in (each.get("property"), each.get("name"))
     ]
@@ -81,7 +81,7 @@ def test_a_page_has_a_link_preview_with_a_picture(known: Path, page: str) -> Non
     assert meta_content(found, "twitter:card") == "summary_large_image"
     assert meta_content(found, "og:image") == f"{URL}cards/{tag}.jpg"
     assert (known / "cards" / f"{tag}.jpg").exists()
-    assert (known / page).read_bytes().index(b"charset") < 1024, "where browsers look for it"
+    assert (known / page).read_bytes().index(b"charset") < 1024, "browsers look for it in the first 1024 bytes"
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -1,4 +1,4 @@
-"""What the site is made of: the bill of materials, and the licences and copyright lines in one file."""
+"""Third-party parts: the bill of materials, and the file of licences and copyright notices."""
 
 import json
 import re
@@ -23,7 +23,7 @@ IN_PYODIDE = {
 
 
 def licence_of(component: dict[str, list[dict[str, dict[str, str]]]]) -> str:
-    """Return the SPDX identifier or expression, or the name of a licence that has none."""
+    """Return a licence's SPDX expression or identifier, or its name if it has neither."""
     (licence,) = component["licenses"]
     return str(licence.get("expression") or licence["license"].get("id") or licence["license"]["name"])
 

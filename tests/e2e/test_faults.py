@@ -39,7 +39,7 @@ BREAKS = {
         "() => { WebAssembly.Memory.prototype.grow = () => { throw new RangeError('none left') } }",
         ASK_FOR_MEMORY,
     ),
-    "broken from below": (BROKEN, "() => {}"),
+    "broken runtime": (BROKEN, "() => {}"),
 }
 """In the worker and in the page. The one ends in an exception of Python, the other in the end of Python."""
 

@@ -341,9 +341,9 @@ def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host)
     ("file", "damage"),
     [
         ("engine/python-", "missing"),
-        ("engine/python-", "another"),
-        ("engine/coloretto-", "cut off"),
-        ("pyodide.asm.wasm", "cut off"),
+        ("engine/python-", "replaced"),
+        ("engine/coloretto-", "truncated"),
+        ("pyodide.asm.wasm", "truncated"),
     ],
 )
 def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host, file: str, damage: str) -> None:
@@ -362,18 +362,18 @@ def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host
     [
         pytest.param(
             "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
-            id="data is to be saved",
+            id="data saving is on",
             marks=pytest.mark.heavy,
         ),
         pytest.param(
             "Object.defineProperty(navigator, 'serviceWorker', "
             "{ get() { throw new DOMException('', 'SecurityError') } })",
-            id="a sandbox has no workers",
+            id="a sandbox without workers",
             marks=pytest.mark.heavy,
         ),
         pytest.param(
             "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }",
-            id="a frame may store nothing",
+            id="a frame without storage",
         ),
     ],
 )

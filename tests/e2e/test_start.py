@@ -24,11 +24,11 @@ CHANGE = probe(__file__, "change-snapshot")
 DAMAGES = (
     "missing",
     "empty",
-    "cut off in its head",
-    "cut off",
-    "a byte is another",
-    "of another form",
-    "the memory is not Python's",
+    "truncated header",
+    "truncated",
+    "flipped bit",
+    "another format version",
+    "foreign memory",
 )
 
 
@@ -132,7 +132,7 @@ def test_a_plain_host_without_a_wasm_type_serves_the_game_from_any_path(quiet_pa
     start_kind(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
 
 
-@pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])
+@pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data saving is on", "memory is scarce"])
 def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, economy: str) -> None:
     value = "{ saveData: true }" if economy == "connection" else "1"
     context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")

@@ -1,4 +1,4 @@
-"""Every screen of the real page, laid out as it should be: two looks each time, all of them with --all-looks."""
+"""The layout of every screen of the real page, in two looks per run, or in all with --all-looks."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which look comes in which turn."""
+"""The choice of looks for each turn."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ PAIRS = [(a, b) for a in PROPERTIES for b in PROPERTIES if list(PROPERTIES).inde
 
 
 def ten_turns() -> list[dict[str, object]]:
-    """Return everything that ten turns look at."""
+    """Return the properties of every screen and look that ten turns check."""
     return [
         {
             "screen": screen,

@@ -1,4 +1,4 @@
-"""A dozen screens look as in the committed pictures; `pytest --accept` replaces them."""
+"""A dozen screens match the committed reference pictures; `pytest --accept` replaces the pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -31,25 +31,25 @@ PICTURED: Final = {
     "statistics": Look(360, 640, "dark", "patterns"),
     "rules": Look(1440, 900, "light", "suits"),
 }
-"""The screens that are pictured, each in one look."""
+"""The look of each screen that has a reference picture."""
 
 VISIBLE: Final = {
-    "a button to the side": "supply-pile .draw { translate: 8px 0 }",
-    "a small button up": "app-header button:last-child { translate: 0 -8px }",
-    "the score": "player-area .score { translate: -8px 0 }",
+    "a button moved sideways": "supply-pile .draw { translate: 8px 0 }",
+    "a small button moved up": "app-header button:last-child { translate: 0 -8px }",
+    "a score moved sideways": "player-area .score { translate: -8px 0 }",
     "another colour": ":root { --accent: #7a3500 }",
 }
 INVISIBLE: Final = {
     "another gamma": "html { filter: contrast(1.05) brightness(0.98) }",
     "bolder letters": "* { -webkit-text-stroke: 0.2px }",
-    "letters a fraction of a pixel aside": "body { translate: 0.25px 0.25px }",
+    "letters moved by a fraction of a pixel": "body { translate: 0.25px 0.25px }",
     "another serif": ":root { --font-display: 'Liberation Serif', serif }",
 }
 
 
 @pytest.fixture(scope="module")
 def comparer(browser: Browser) -> Iterator[Comparer]:
-    """Give what compares pictures."""
+    """Open a comparer of pictures."""
     comparer = Comparer(browser)
     yield comparer
     comparer.close()
@@ -57,7 +57,7 @@ def comparer(browser: Browser) -> Iterator[Comparer]:
 
 @pytest.fixture(scope="module")
 def table(browser: Browser, site: str) -> Iterator[Visitor]:
-    """Somebody in the middle of a game, on a phone."""
+    """Open a game in its middle, on a phone."""
     with visit(browser, site, "en") as visitor:
         visitor.remember(save=saves.middle())
         visitor.open()
@@ -85,14 +85,14 @@ def test_screens_match_their_reference_pictures(
                     different.append(f"{screen}: {problem}")
             if screen == wanted[-1]:
                 break
-    assert not different, f"{'; '.join(different)}; look at {DIFFERENT}, then mend the page or run pytest --accept"
+    assert not different, f"{'; '.join(different)}; see {DIFFERENT}, then fix the page or run pytest --accept"
 
 
 def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> str:
-    """Return what is wrong with a screen, or nothing."""
+    """Return what is wrong with a screen, or an empty string."""
     picture = PICTURES / f"{screen}-{PICTURED[screen]}.webp"
     if not picture.exists():
-        return "there is no picture of it"
+        return "the reference picture is missing"
     expected = picture.read_bytes()
     difference = comparer.difference(expected, actual)
     if not difference.is_seen:
@@ -118,7 +118,7 @@ def test_differences_between_browsers_and_fonts_are_ignored(table: Visitor, comp
 
 
 def difference_by_style(table: Visitor, comparer: Comparer, style: str) -> bool:
-    """Say whether a style makes a difference that is seen."""
+    """Return whether a style makes a visible difference."""
     before = comparer.squeezed(table.page.screenshot())
     added = table.page.add_style_tag(content=style)
     table.settle()

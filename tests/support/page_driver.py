@@ -1,4 +1,4 @@
-"""The page as a person meets it: found by roles and accessible names alone."""
+"""Use the page as a person does: by roles and accessible names."""
 
 import re
 from collections.abc import Callable
@@ -8,19 +8,19 @@ from typing import TypeAlias
 from playwright.sync_api import FrameLocator, Locator, Page, Route
 
 PageOrFrame: TypeAlias = Page | FrameLocator
-"""A page of ours, or a frame on somebody's page."""
+"""The game on its own page, or in a frame."""
 
 CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")
 OFFERED = re.compile(rf"{CHOICES.pattern}|^Confirm jokers$")
 MAX_CHOICES = 400
-"""More than any game needs; a page that never ends fails instead of hanging."""
+"""More choices than any game needs, so that an endless game fails."""
 TIMEOUT_MS = 60_000
-"""How long Python may take to start, and bots to have their turns."""
+"""Limit for the start of Python, and for the turns of bots."""
 RECORD_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().map(
     ({ value, sources }) => [value, ...sources.map(({ node, previousRect, currentRect }) =>
         JSON.stringify([node?.textContent, previousRect, currentRect]))]))
 ).observe({ type: 'layout-shift', buffered: true })"""
-"""For a page to begin with: notes what moves on it by itself, and by how much."""
+"""Init script that records layout shifts in `shifts`."""
 
 
 def wait_for_engine(page: PageOrFrame) -> None:
@@ -28,7 +28,7 @@ def wait_for_engine(page: PageOrFrame) -> None:
 
 
 def wait_until(page: Page, holds: str, argument: object = None) -> None:
-    """Wait until a JavaScript function says true: Playwright's own way needs `eval`, which the page forbids."""
+    """Wait until a JavaScript function returns true; Playwright's own way needs `eval`, which the page forbids."""
     page.evaluate(
         f"""async argument => {{
             const holds = {holds}, late = performance.now() + 60_000;
@@ -42,28 +42,28 @@ def wait_until(page: Page, holds: str, argument: object = None) -> None:
 
 
 def wait_for_snapshot(page: Page) -> None:
-    """Wait until the page has kept Python's memory for the next visit."""
+    """Wait until the page has stored Python's memory for the next visit."""
     wait_until(page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
 
 
 def wait_for_promise(page: Page) -> None:
-    """Wait until the later parts have saved the game a second time, with the salt of its promise."""
+    """Wait until the lazy features have saved the game again, with the salt of its fingerprint."""
     wait_until(page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
 
 
 def wait_for_route(page: Page, held: list[Route]) -> None:
-    """Wait until what the page is to be kept waiting for has been asked for."""
+    """Wait until the page has sent the request that a test holds back."""
     while not held:
         page.evaluate("() => new Promise(resolve => requestAnimationFrame(resolve))")
 
 
 def choices(page: PageOrFrame) -> Locator:
-    """The buttons with which the person can act now."""
+    """Return the buttons of the actions that are possible now."""
     return page.get_by_role("button", name=CHOICES, disabled=False)
 
 
 def offered(page: PageOrFrame | Locator) -> Locator:
-    """The buttons with which the game goes on."""
+    """Return the buttons that continue the game: possible actions and Confirm jokers."""
     return page.get_by_role("button", name=OFFERED, disabled=False)
 
 
@@ -72,7 +72,7 @@ def final_scores(page: PageOrFrame) -> Locator:
 
 
 def wait_for_decision(page: PageOrFrame) -> None:
-    """Wait until nothing is under way any more and a person can act, or the game is over."""
+    """Wait until the engine is idle and either a person can act or the game is over."""
     idle = page.locator("html[data-engine=ready]:not(:has([aria-busy=true]))")
     shown = offered(idle).or_(idle.get_by_role("heading", name="Final scores"))
     shown.first.wait_for(timeout=TIMEOUT_MS)
@@ -81,7 +81,7 @@ def wait_for_decision(page: PageOrFrame) -> None:
 def play_to_the_end(
     page: PageOrFrame, seed: int, press: Callable[[Locator], None] = lambda button: button.click()
 ) -> None:
-    """Choose by lot among what is offered until the final scores are there."""
+    """Play random choices until the final scores are shown."""
     rng = Random(seed)
     for _ in range(MAX_CHOICES):
         wait_for_decision(page)
@@ -93,7 +93,7 @@ def play_to_the_end(
 
 
 def play_on(page: PageOrFrame, seed: int, actions: int = 8) -> None:
-    """Choose at random among what is offered, a few times."""
+    """Play a few random choices."""
     rng = Random(seed)
     for _ in range(actions):
         wait_for_decision(page)
@@ -102,6 +102,6 @@ def play_on(page: PageOrFrame, seed: int, actions: int = 8) -> None:
 
 
 def scores(page: PageOrFrame) -> list[int]:
-    """The totals of the final table, a row a seat."""
+    """Return the totals in the table of final scores, one per seat."""
     rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()
     return [int(row.get_by_role("cell").last.inner_text()) for row in rows]

@@ -1,4 +1,4 @@
-"""Somebody who does not look: hears the live regions, and finds what can be pressed by its accessible name."""
+"""Use the page as a screen reader user does: hear live regions, and find buttons by their accessible names."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tests.support.texts import messages
 
 MAX_ANNOUNCEMENTS = 1200
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
-"""In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
+"""Matches a button in Playwright's ARIA snapshot: its name and, in brackets, its states."""
 
 RECORD = probe(__file__, "record-live-regions")
 
@@ -23,41 +23,41 @@ TURN_IS_ANNOUNCED = """() => {
 
 
 def listen(page: Page) -> None:
-    """Note from now on what the pages opened next say."""
+    """Record the announcements of pages opened from now on."""
     page.add_init_script(RECORD)
 
 
 def heard(page: Page, manner: str) -> list[str]:
-    """All that has been said as "assertive" (whose turn it is) or "status" (what happened, what can be done, hints)."""
+    """Return all announcements made as "assertive" (turns) or as "status" (events, possible actions, tips)."""
     said: list[list[str]] = page.evaluate("heard")
     return [words for how, words in said if how == manner]
 
 
 def hear_turn(page: Page) -> tuple[str, str]:
-    """Wait until all of a turn has been told; give what was told at once, and then."""
+    """Wait until a turn is fully announced; return its assertive and its polite announcement."""
     wait_until(page, TURN_IS_ANNOUNCED)
     return heard(page, "assertive")[-1], heard(page, "status")[-1]
 
 
 def message(language: str, which: str, /, **arguments: str) -> str:
-    """Give a message, as it is heard: every space is one space."""
+    """Return a message with normalised spaces, as in recorded announcements."""
     frame = " ".join(messages()[language][which]["frame"].split())
     return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], frame)
 
 
 def enabled_button_names(page: Page) -> list[str]:
-    """Give the accessible names of all buttons that can be pressed."""
+    """Return the accessible names of all enabled buttons."""
     buttons: list[tuple[str, str]] = BUTTON.findall(page.locator("body").aria_snapshot())
     return [re.sub(r"\\(.)", r"\1", name).replace("''", "'") for name, states in buttons if "[disabled]" not in states]
 
 
 def announced_choices(page: Page, language: str, turn: str) -> list[str]:
-    """Give the names of what can be pressed that were told."""
+    """Return the names of the enabled buttons that an announcement contains."""
     return [name for name in enabled_button_names(page) if message(language, "said", words=name) in turn]
 
 
 def ending(language: str) -> re.Pattern[str]:
-    """Match what is told at the end of a game."""
+    """Return a pattern for the announcement at the end of a game."""
     anything = "\0"
     tellings = [
         message(language, "said-over", scores=anything, winners=message(language, which, name=anything, names=anything))
@@ -67,7 +67,7 @@ def ending(language: str) -> re.Pattern[str]:
 
 
 def play_with_screen_reader(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
-    """Choose by lot among what is offered after each turn is told, until the winner is; give those last words."""
+    """Play random announced choices until the winner is announced; return that announcement."""
     rng = Random(seed)
     over = ending(language)
     known, waited = 0, 0
@@ -85,4 +85,4 @@ def play_with_screen_reader(page: Page, language: str, seed: int, check: Callabl
             known = waited
             check(turn)
             page.get_by_role("button", name=rng.choice(names), exact=True).click()
-    raise AssertionError(f"no winner was told within {MAX_ANNOUNCEMENTS} tellings")
+    raise AssertionError(f"no winner was announced within {MAX_ANNOUNCEMENTS} announcements")

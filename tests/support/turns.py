@@ -1,4 +1,4 @@
-"""Cases of a test that are taken by turns: `@pytest.mark.rotating(2)` takes every other one, the rest next time."""
+"""Rotating test cases: with `@pytest.mark.rotating(2)` a run takes every second case, the next commit the others."""
 
 from collections import defaultdict
 
@@ -8,18 +8,18 @@ from tools.gallery.looks import turn_of_this_commit
 
 
 def turn(config: pytest.Config) -> int:
-    """Return the turn that was asked for, else that of this commit."""
+    """Return the requested turn, or that of this commit."""
     chosen: int | None = config.getoption("--turn")
     return turn_of_this_commit() if chosen is None else chosen
 
 
 def is_selected(case: int, of_each: int, turn: int) -> bool:
-    """Return whether a case, given by its number, is one of those of a turn."""
+    """Return whether a turn includes the case of this number."""
     return (case + turn) % of_each == 0
 
 
 def deselect_other_turns(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the cases whose turn it is not; `--all-looks` takes all, and a case that is named is always taken."""
+    """Deselect the cases of other turns, unless `--all-looks` is given or a case is named."""
     if config.getoption("--all-looks") or any("[" in name for name in config.args):
         return
     now = turn(config)

@@ -1,4 +1,4 @@
-"""Debian's WebKitGTK, driven by WebDriver on a display that nobody sees."""
+"""Debian's WebKitGTK, driven by WebDriver on a virtual display."""
 
 import os
 import shutil
@@ -24,12 +24,12 @@ SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
 
 PAGE_PROCESS_DIED: Final = ("Could not parse script result", "page crash or hang")
-"""What WebKitGTK's driver says of it: to the script under way, and to whatever comes after."""
+"""Errors of WebKitGTK's driver after a crash: for the running script, and for later commands."""
 
 
 @contextmanager
 def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
-    """Start it, with a profile of its own that is gone afterwards; whether to open a page waits until it is loaded."""
+    """Start WebKit with a temporary profile; `waits_for_load`: whether opening a page waits until it is loaded."""
     options = Options()
     options.page_load_strategy = "normal" if waits_for_load else "none"
     options.binary_location = browsers.installed_webkit() or ""
@@ -45,7 +45,7 @@ def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
 
 @contextmanager
 def display() -> Iterator[str]:
-    """Open a display and give its name."""
+    """Open a virtual display and yield its name."""
     reader, writer = os.pipe()
     screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"]
     with subprocess.Popen(
@@ -61,13 +61,13 @@ def display() -> Iterator[str]:
 
 
 def wait_for_decision(driver: WebKitGTK) -> list[WebElement]:
-    """Wait until a person can act, and give the controls for that; none when the game is over."""
+    """Wait until a person can act and return the controls, or an empty list if the game is over."""
     WebDriverWait(driver, TIMEOUT_S, 0.05).until(lambda _: driver.execute_script(SETTLED))
     return driver.find_elements(By.CSS_SELECTOR, CHOICES)
 
 
 def play_to_the_end(driver: WebKitGTK, seed: int) -> list[int]:
-    """Choose by lot among what is offered, and give the final scores."""
+    """Play random choices to the end and return the final scores."""
     rng = Random(seed)
     for _ in range(MAX_CHOICES):
         controls = wait_for_decision(driver)

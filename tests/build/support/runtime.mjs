@@ -1,4 +1,4 @@
-// Starts the engine in Node from the files of a built site: `node runtime.mjs SITE CONFIG MODULES`, and prints what it can do.
+// Starts the engine in Node from a built site (`node runtime.mjs SITE CONFIG MODULES`) and prints a report as JSON.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -6,7 +6,7 @@ export default async ([file, how]) => {
     const cached = await cache.match(key);
     const { headers } = cached;
     const bytes = new Uint8Array(await cached.arrayBuffer());
-    const content = { "cut off": bytes.slice(0, bytes.length / 2), another: "nothing" }[how];
+    const content = { truncated: bytes.slice(0, bytes.length / 2), replaced: "nothing" }[how];
     await (how === "missing" ? cache.delete(key) : cache.put(key, new Response(content, { headers })));
   }
   return keys.length;

@@ -16,7 +16,7 @@ EMBEDS = {
     "script": FRAME + SCRIPT,
     "element": SCRIPT + ELEMENT,
     "sandboxed": FRAME.replace("title", 'sandbox="allow-scripts" title'),
-    "sandboxed with its origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
+    "sandboxed, same origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
 }
 """As the guide for bloggers has them; SITE is where we are."""
 

@@ -141,7 +141,7 @@ def test_a_pasted_save_becomes_the_current_game(page: Page, fake_site: str) -> N
         ('{"save": 2}', "a newer version"),
         (json.loads(SAVE)["record"].replace("dp2", "t1p2", 1), "it breaks the rules at some point"),
     ],
-    ids=["newer save", "not so"],
+    ids=["newer save", "illegal move"],
 )
 def test_pasted_text_that_cannot_be_opened_is_reported_and_the_game_stays(
     page: Page, fake_site: str, pasted: str, problem: str
