@@ -1,4 +1,4 @@
-"""The coach in the page, with real Pyodide: its archive is fetched when it is first asked, and it thinks in between."""
+"""The coach with real Pyodide: its archive loads at the first request, and bots continue while it thinks."""
 
 from random import Random
 from urllib.parse import quote
@@ -72,7 +72,7 @@ def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: s
 
 
 def save_of_a_person_among_four_bots() -> str:
-    """A game in which bots have acted and the person has much to think about."""
+    """Return a save in which bots have acted and the person faces a complex decision."""
     game = Game.deal(Variant(5, "golden", "brown", 16), [Player(), *[Player("strong")] * 4], 12)
     rng = Random(12)
     while len(game.history) < 40 or not game.players[game.state.seat].is_human:

@@ -1,4 +1,4 @@
-"""The daily deal with real Pyodide: played to its end, kept once, and compared with par."""
+"""The daily deal with real Pyodide: played to its end, recorded once, and compared with par."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
+"""The game embedded on a blog, with real Pyodide: every embed code and every kind of sandbox."""
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -26,11 +26,11 @@ from tests.support.page_driver import (
 )
 
 SIDE_PAGES = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
-"""The pages that "Menu" leads to."""
+"""The side pages in the menu."""
 
 
 def link_from_sandbox(page: Page, post: str) -> str:
-    """Begin a game in a frame that may open nothing, and want the full page."""
+    """Start a game in a frame that may not open pages, press Full page and return the link."""
     page.goto(post)
     frame = press_play(page)
     wait_for_decision(frame)
@@ -374,7 +374,7 @@ def test_the_demo_post_contains_playable_tables_and_a_puzzle(quiet_page: Page, s
     page = quiet_page
     page.goto(f"{site}demo/")
     frames = page.locator("iframe")
-    expect(frames).to_have_count(3)  # The last is an element's, which waits until somebody comes near.
+    expect(frames).to_have_count(3)  # The last frame is an element's, which loads once it is near the viewport.
     for index in range(3):
         frames.nth(index).scroll_into_view_if_needed()
         wait_for_decision(press_play(page, index))

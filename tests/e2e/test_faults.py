@@ -1,4 +1,4 @@
-"""What can go wrong beneath a game: the person is told in one line, and the game goes on where it was."""
+"""Faults of the engine: the page reports them in one line, and the game continues where it was."""
 
 import re
 from random import Random
@@ -19,7 +19,7 @@ from tests.support.probes import probe
 from tools.gallery.tours.links import BROKEN
 
 ACTIONS = 12
-"""Three rounds of two players or so."""
+"""About three rounds of two players."""
 
 
 SETTLE = """async () => {
@@ -28,11 +28,11 @@ SETTLE = """async () => {
         await new Promise(resolve => { port1.onmessage = resolve; port2.postMessage(null); });
     }
 }"""
-"""Lets whatever is due be done, without a clock."""
+"""Runs all pending tasks without advancing the clock."""
 
 
 ASK_FOR_MEMORY = probe(__file__, "ask-for-memory")
-"""Has the next action take more memory than there is at first; blanks say nothing."""
+"""Pads the next request with spaces beyond the initial memory."""
 
 BREAKS = {
     "out of memory": (
@@ -41,7 +41,7 @@ BREAKS = {
     ),
     "broken runtime": (BROKEN, "() => {}"),
 }
-"""In the worker and in the page. The one ends in an exception of Python, the other in the end of Python."""
+"""Scripts for the worker and for the page. The first case raises a Python exception, the second ends Python."""
 
 
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
@@ -148,14 +148,14 @@ def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: P
         shown = table(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Is it fair?").click()
-    # A save came with it.
+    # The fingerprint comes with a save.
     expect(page.get_by_role("textbox", name="The fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
     page.reload()
     assert table(page) == shown
 
 
 def table(page: Page) -> tuple[str | None, ...]:
-    """The log and what lies on the table, as soon as the game goes on or is over."""
+    """Return the log and the texts of the table once the game can continue or is over."""
     wait_for_engine(page)
     confirm = page.get_by_role("button", name="Confirm jokers")
     next_button(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
@@ -164,7 +164,7 @@ def table(page: Page) -> tuple[str | None, ...]:
 
 
 def step(page: Page, rng: Random) -> None:
-    """Let the next bot act, or choose by lot, and wait until that is told."""
+    """Let the next bot act or play a random choice, and wait until the log shows it."""
     before = page.get_by_role("log").text_content()
     offered = [
         each for each in (next_button(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
@@ -174,12 +174,12 @@ def step(page: Page, rng: Random) -> None:
 
 
 def next_button(page: Page) -> Locator:
-    """The button that lets the next bot act."""
+    """Return the button that lets the next bot act."""
     return page.get_by_role("button", name="Next", exact=True)
 
 
 def run_into_timeout(page: Page) -> None:
-    """Let time pass until the page gives the engine up: a request may wait in line behind another that is given up."""
+    """Advance the clock until the page gives up on the engine; requests may be queued behind one that times out."""
     notices = page.get_by_role("alert").count()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     for _ in range(4):
@@ -187,9 +187,9 @@ def run_into_timeout(page: Page) -> None:
         page.evaluate(SETTLE)
         if page.locator("html").get_attribute("data-engine") != "ready" or page.get_by_role("alert").count() > notices:
             return
-    raise AssertionError("the page waits for ever")
+    raise AssertionError("the page waits forever")
 
 
 def cards_left(page: Page) -> str:
-    """How many cards are still to come."""
+    """Return the text with the number of cards in the supply."""
     return page.locator("#supply-count").inner_text()

@@ -1,4 +1,4 @@
-"""The same in Firefox: whole games on the page and on a blog, in each way in, with real Pyodide."""
+"""Whole games in Firefox with real Pyodide, on the page and with every embed code."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,21 +12,21 @@ from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
 
 pytestmark = [
-    pytest.mark.skipif(browsers.installed_firefox() is None, reason="there is no Firefox"),
+    pytest.mark.skipif(browsers.installed_firefox() is None, reason="Firefox is not installed"),
     pytest.mark.heavy,
     pytest.mark.xdist_group("firefox"),
 ]
 
 
 NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
-"""What a person sets who refuses cookies and storage to all other sites within a page."""
+"""Preference that denies cookies and storage to other sites within a page."""
 
 
 @pytest.fixture(scope="module")
 def fox(
     request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
-    """Start a Firefox with the preferences that a test is parametrized with, else with its own."""
+    """Start a Firefox, with the preferences of a parametrized test if there are any."""
     preferences: dict[str, str | float | bool] = getattr(request, "param", {})
     program = firefox.program(tmp_path_factory.mktemp("firefox"))
     installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_and_survives_a_reload(fox_page: Page, site: str)
 def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, variant: str) -> None:
     fox_page.goto(posts.post(embed_code(site, variant)))
     frame = press_play(fox_page)
-    # A click takes Playwright three times as long in Firefox; games in three other tests here are played by mouse.
+    # Clicks take three times as long in Firefox; three other tests here play with the mouse.
     play_to_the_end(frame, 2, lambda button: button.press("Enter"))
     assert len(scores(frame)) == 2
 
@@ -79,7 +79,7 @@ def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
 
 
 def press(button: Locator) -> None:
-    """Press in a frame of another site, into which Playwright's clicks do not come in Firefox."""
+    """Press a button in a cross-site frame, which Playwright's clicks do not reach in Firefox."""
     button.evaluate("element => element.click()")
 
 

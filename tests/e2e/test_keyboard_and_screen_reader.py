@@ -1,4 +1,4 @@
-"""Whole games with real Pyodide by keyboard alone, and by ear alone."""
+"""Whole games with real Pyodide, with the keyboard only and with a screen reader only."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,7 +8,7 @@ from tests.support.screen_reader_user import announced_choices, listen, message,
 from tests.support.texts import TAGS
 
 MAX_PRESSES_PER_DECISION = 1.5
-"""A decision, on average, once the game is on."""
+"""Key presses per decision, on average, after the start of the game."""
 
 OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")].map(control => [
     (control.querySelector(".visually-hidden") ?? control).textContent.replace(/\\s+/g, " ").trim(),
@@ -17,7 +17,7 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 
 
 def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
-    """Tab to Play, Enter; then the key that each control names, and Enter where the focus goes by itself or by Tab."""
+    """Press Tab and Enter for Play, then the key of each control, or Tab and Enter if it has none."""
     page = quiet_page
     pressed: list[str] = []
     decisions: list[str] = []
@@ -46,7 +46,7 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
     press("Enter")
     wait_for_decision(page)
     pressed.clear()
-    # Any game would do, but then each run would count another one.
+    # A fixed seed, so that every run counts the same game.
     page.goto(f"{site}?players=4&seed=4&speed=instant")
     play_to_the_end(page, seed=4, press=choose)
     assert len(scores(page)) == 4

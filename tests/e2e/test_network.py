@@ -1,4 +1,4 @@
-"""A network that loses what it likes, or is slow: the page says what is the matter and goes on, nothing is stuck."""
+"""Lost and damaged files and a slow network: the page reports the problem and recovers."""
 
 import threading
 import time
@@ -14,20 +14,20 @@ from tools import dev_server, project
 
 GAME: Final = "?players=3&seed=7&speed=instant"
 SLOW_3G: Final = 50_000
-"""Bytes a second: 400 kbit/s, as the browsers' tools have it."""
+"""Bytes per second: 400 kbit/s, as in the developer tools of browsers."""
 PIECE_BYTES: Final = 5_000
 
 FINISH_ANIMATIONS: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
-"""What comes after some seconds comes now."""
+"""Finishes animations, so that what appears after some seconds appears now."""
 
 HASHED: Final = (".zip", ".wasm")
-"""Held to their hashes: half of them, or other bytes, are noticed."""
+"""Files whose hash the page checks, so that it notices damage."""
 
 DAMAGES: Final = ("cut short", "altered")
 
 
 class SlowHandler(dev_server.Handler):
-    """Sends everything through one slow line."""
+    """Sends all files through one slow line."""
 
     line = threading.Lock()
 
@@ -46,7 +46,7 @@ def slow_site() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def files(browser: Browser, site: str) -> list[str]:
-    """Tell what a first visit asks for, but for the page itself."""
+    """Return the files that a first visit requests, without the page itself."""
     page = browser.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -99,7 +99,7 @@ def test_the_page_reports_any_damaged_engine_file_and_recovers(
 
 
 def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
-    """Have a file come wrongly until the page is there or has said so; then all goes well."""
+    """Disturb one file until the page is ready or reports the problem; then check that it recovers."""
     page.route(f"{site}{file}", lambda route: disturb(route, fault))
     page.goto(f"{site}{GAME}")
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
@@ -117,7 +117,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
 
 
 def assert_everything_is_loaded(page: Page, file: str) -> None:
-    """Look at a part that comes later, and at its style."""
+    """Check that a lazy feature and its style sheet are loaded."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     expect(page.locator("about-page"), file).to_be_visible()

@@ -1,6 +1,6 @@
-"""Our address pasted into WordPress and into Ghost, as they treat it: they find our answer and make a frame of it.
+"""The game's address pasted into WordPress and Ghost: both find the oEmbed answer and embed its frame.
 
-What they do is from WordPress's and Ghost's own sources; the site is built for the address at which it is served.
+Their behaviour follows their own sources; the site is built for the address at which it is served.
 """
 
 import json
@@ -28,17 +28,17 @@ ALLOWED_TAGS = {
     "blockquote": set[str](),
     "iframe": {"src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"},
 }
-"""What WordPress lets through of an answer of a site that it does not know, and of whose attributes."""
+"""Tags, with their attributes, that WordPress allows in the answer of an unknown site."""
 
 SECRET = "a1B2c3D4e5"
 SANDBOX = f'sandbox="allow-scripts" security="restricted" data-secret="{SECRET}"'
 LISTENER = f"<script>{probe(__file__, 'wordpress-listener')}</script>"
-"""As WordPress's does; where a link would lead the page is only noted here."""
+"""Script that handles messages like WordPress's, but only records links."""
 
 
 @pytest.fixture(scope="module")
 def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site that knows its own address."""
+    """Build and serve a site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
     running = dev_server.server(folder)
     url = f"http://127.0.0.1:{running.server_port}/"
@@ -50,13 +50,13 @@ def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def fetch(url: str) -> str:
-    with urlopen(url, timeout=2) as answer:  # Ghost waits no longer.
+    with urlopen(url, timeout=2) as answer:  # Ghost's own limit.
         text: str = answer.read().decode()
     return text
 
 
 def oembed_html(pasted: str) -> str:
-    """Go from a pasted address to the html of our answer."""
+    """Return the HTML of the oEmbed answer for a pasted address."""
     (link,) = re.findall(r'<link [^>]*type="application/json\+oembed"[^>]*>', fetch(pasted))
     answer = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
     assert answer["type"] == "rich"
@@ -66,8 +66,8 @@ def oembed_html(pasted: str) -> str:
 
 
 def as_wordpress_filters(html: str) -> str:
-    """Strip an answer as WordPress does, and put its own marks on the frame."""
-    assert html.startswith("<blockquote>"), "else its script does not listen"
+    """Return an answer filtered as by WordPress, with WordPress's attributes on the frame."""
+    assert html.startswith("<blockquote>"), "otherwise WordPress's script does not listen"
     parts: list[str] = []
 
     class Filter(HTMLParser):

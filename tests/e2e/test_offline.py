@@ -1,4 +1,4 @@
-"""The built page without a network, from one version to the next, and forgotten. The hosts are real."""
+"""Offline play, updates and deletion of the built page, on real hosts."""
 
 import http
 import re
@@ -48,7 +48,7 @@ CACHES_ONE_VERSION = """async () => {
 
 
 class Host:
-    """A static host at one address, which can be switched off, fall silent at a file and change what it serves."""
+    """A static host at one address that can be switched off, stop at a file, and change its content."""
 
     def __init__(self) -> None:
         self.answers: list[tuple[str, int]] = []
@@ -61,12 +61,12 @@ class Host:
         return f"http://127.0.0.1:{self._port}/"
 
     def open(self, folder: Path) -> None:
-        """Serve a folder, instead of what was served before."""
+        """Serve a folder in place of the previous one."""
         self.close()
         host = self
 
         class Handler(dev_server.Handler):
-            protocol_version = "HTTP/1.0"  # No connection outlives its answer.
+            protocol_version = "HTTP/1.0"  # Each connection ends with its answer.
 
             def do_GET(self) -> None:
                 if host.stops_at and self.path.endswith(host.stops_at):
@@ -82,7 +82,7 @@ class Host:
         threading.Thread(target=self._running.serve_forever, args=(0.02,), daemon=True).start()
 
     def close(self) -> None:
-        """Answer nobody any more."""
+        """Stop serving."""
         if self._running:
             self._running.shutdown()
             self._running.server_close()
@@ -96,7 +96,7 @@ def has_service_worker() -> bool:
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """Give a host that serves dist/."""
+    """Open a host that serves dist/."""
     host = Host()
     host.open(project.DIST)
     yield host
@@ -105,7 +105,7 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def next_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a site of which every file is another than in dist/, by name or by content, and which says so."""
+    """Return a site whose files all differ from dist/ in name or content, marked as the next version."""
     return with_service_worker(changed_site(tmp_path_factory.mktemp("next") / "site", "next"))
 
 
@@ -141,7 +141,7 @@ def wait_until_offline_ready(page: Page) -> None:
 
 
 def return_to_tab(page: Page) -> None:
-    """As if the window had been out of sight."""
+    """Act as if the player returned to the tab."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
@@ -221,7 +221,7 @@ def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host)
 def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
-    """In a browser with a cache on disk: one without keeps no file of 10 MB."""
+    """Use a browser with a disk cache, because without one files of 10 MB are not cached."""
     context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
     page = context.pages[0]
     page.goto(host.address)

@@ -1,4 +1,4 @@
-"""A recorded game in the page, with real Pyodide: watched forwards and backwards, and played on."""
+"""Recorded games with real Pyodide: watched forwards and backwards, and continued."""
 
 import json
 from hashlib import sha256
@@ -102,7 +102,7 @@ def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: 
 
 
 def open_at_the_end(page: Page, site: str) -> None:
-    """Come back to a game of one person against a bot at the person's last decision."""
+    """Open a game of a person against a bot at the person's last decision."""
     variant = Variant(2, "classic", "brown", 15)
     played = Game.deal(variant, [Player("casual")] * 2, SEED)
     play_out(played, Limit(nodes=50))

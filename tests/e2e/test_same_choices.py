@@ -1,4 +1,4 @@
-"""Bots in Pyodide against bots in CPython."""
+"""Bots and coach give the same results in Pyodide and in CPython."""
 
 import json
 import subprocess

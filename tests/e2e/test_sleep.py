@@ -1,11 +1,11 @@
-"""A tab that is frozen or left: it comes back as it was, and the game goes on."""
+"""Tabs that are frozen or left: the page returns unchanged, and the game continues."""
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import choices, wait_for_decision
 
 MAX_TRIES = 8
-"""How often a page is left at most: a browser keeps none whose requests are not over yet."""
+"""Limit of attempts: browsers do not restore a page with open requests."""
 
 
 def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, site: str) -> None:

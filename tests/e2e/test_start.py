@@ -1,4 +1,4 @@
-"""How Python starts: plainly, and on later visits from a snapshot of its memory, which may be missing or damaged."""
+"""The start of Python: plain on the first visit, later from a snapshot, which may be missing or damaged."""
 
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler
@@ -39,7 +39,7 @@ def has_snapshots() -> bool:
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
-    """A browser that was here before and has a snapshot; no test leaves it without one."""
+    """Open a browser that has a snapshot from an earlier visit; every test leaves one."""
     context = browser.new_context()
     context.add_init_script(NO_SERVICE_WORKER)
     page = context.new_page()
@@ -55,7 +55,7 @@ AFTER_A_VISIT = pytest.mark.xdist_group("after a visit")
 
 
 def start_kind(page: Page, address: str) -> str:
-    """Open the page until a person can act; tell what it then says about the start."""
+    """Open the page, wait until a person can act, and return how Python started: "plain" or "snapshot"."""
     page.goto(address)
     wait_for_decision(page)
     how: str = page.evaluate("performance.getEntriesByName('engine-start').at(-1).detail.from")
@@ -115,7 +115,7 @@ def test_a_snapshot_is_not_requested_from_the_network(visited: BrowserContext, s
 
 
 class PlainHandler(SimpleHTTPRequestHandler):
-    """A host that compresses nothing, adds no header and knows few types."""
+    """A host without compression and extra headers that knows few file types."""
 
     extensions_map = PLAIN_TYPES
 
@@ -138,7 +138,7 @@ def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, economy:
     context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")
     page = context.new_page()
     assert start_kind(page, f"{site}?players=2") == "plain"
-    # What comes later has come: a snapshot is begun just before.
+    # The lazy features are loaded; a snapshot would be started just before.
     expect(page.locator("link-dialog")).to_be_attached()
     assert len(page.workers) == 1
     assert page.evaluate(f"caches.has('{CACHE}')") is False

@@ -1,4 +1,4 @@
-"""Games that give way to others, with the real engine: each goes on where it was, whatever is reloaded."""
+"""Unfinished games with the real engine: each continues where it was, after any reload."""
 
 from urllib.parse import quote
 
@@ -14,11 +14,11 @@ from tests.support.page_driver import choices, wait_for_decision, wait_for_engin
 from tests.web.support.saved_games import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
-"""What has stopped an engine that counted brackets in strings."""
+"""Text that stopped an earlier engine, which counted brackets in strings."""
 
 
 def play_a_few_moves(page: Page, site: str, query: str = "players=2&seed=11") -> str:
-    """Play a few actions and return what the log says then."""
+    """Play a few actions and return the text of the log."""
     page.goto(f"{site}?{query}&speed=instant")
     for _ in range(4):
         wait_for_decision(page)

@@ -1,4 +1,4 @@
-"""The same in WebKit, the engine of Safari: whole games on the page and on a blog, and a start from the snapshot."""
+"""Whole games in WebKit, the engine of Safari, on the page and on a blog."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tests.support.webkit import play_to_the_end, wait_for_decision
 
 pytestmark = [
     pytest.mark.heavy,
-    pytest.mark.skipif(browsers.installed_webkit() is None, reason="there is no WebKit"),
+    pytest.mark.skipif(browsers.installed_webkit() is None, reason="WebKit is not installed"),
     pytest.mark.xdist_group("webkit"),
     pytest.mark.flaky(reruns=1, only_rerun=webkit.PAGE_PROCESS_DIED),
 ]

@@ -1,4 +1,4 @@
-"""Whole games with real Pyodide: by mouse, across a reload. The console stays silent."""
+"""Whole games with real Pyodide: by mouse, across reloads, and with a silent console."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What bots choose and the coach says of many games, as data: run in CPython and in Pyodide, it must be the same."""
+"""Choices of bots and values of the coach in many games; CPython and Pyodide must give the same ones."""
 
 from random import Random
 from typing import Any
@@ -15,11 +15,11 @@ from coloretto.service.daily import daily_game
 from coloretto.state import OVER
 
 PLIES_BETWEEN = 31
-"""Plies between the positions that are asked about."""
+"""Plies between the positions that bots are asked about."""
 
 
 def choices() -> list[Any]:
-    """Ask every level in positions of random games: position, level, action, values to the last digit."""
+    """Return position, level, action and exact values for every level in positions of random games."""
     results: list[Any] = []
     for number, (players, scoring) in enumerate((players, scoring) for players in PLAYERS for scoring in SCORINGS):
         variant = make_variant(players, EDITIONS[number % 2], scoring)

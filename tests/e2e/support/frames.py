@@ -1,4 +1,4 @@
-"""The game in a frame on another site: each way to put it there, and a hostile host."""
+"""The game in a frame on another site: the embed codes, and a hostile host."""
 
 from playwright.sync_api import FrameLocator, Page, expect
 
@@ -18,7 +18,7 @@ EMBEDS = {
     "sandboxed": FRAME.replace("title", 'sandbox="allow-scripts" title'),
     "sandboxed, same origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
 }
-"""As the guide for bloggers has them; SITE is where we are."""
+"""The embed codes of docs/embedding.md; SITE stands for the game's address."""
 
 
 def embed_code(site: str, variant: str) -> str:
@@ -39,7 +39,7 @@ HOSTILE = probe(__file__, "hostile-messages")
 
 
 def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
-    """Be the worst of hosts, and play on there."""
+    """Act as a hostile host and check that the game continues."""
     page.goto(posts.post(embed_code(site, "plain")))
     frame = press_play(page)
     wait_for_decision(frame)

@@ -1,4 +1,4 @@
-"""What the page leaves alone: nothing is drawn, written or moved again that has not changed."""
+"""Costs of the page: nothing is rendered, written or moved again unless it has changed."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
 INACTIVE_MS = 2000
-"""So long after a press somebody is at it: when-idle.ts."""
+"""How long the player counts as active after a press: when-idle.ts."""
 COUNT_UPDATES = probe(__file__, "count-updates")
 COUNT_FORMATS = """window.formats = [];
 for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])
@@ -24,7 +24,7 @@ new MutationObserver(records => { written += records.length }).observe(document,
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
 
 WATCH_DRAWING = probe(__file__, "watch-drawing")
-"""What there is whenever something has come or gone."""
+"""Records the visible parts of the page at every change."""
 
 
 def test_a_drawn_card_updates_the_rows_but_no_area(page: Page, fake_site: str) -> None:
@@ -79,7 +79,7 @@ def test_no_snapshot_is_taken_right_after_the_table_has_changed(page: Page, fake
 
 
 def open_game_long_after_page_load(page: Page, site: str) -> Locator:
-    """Give what shows that something is kept; only the page's clock moves time."""
+    """Open a game long after the page, with a paused clock; return the mark of a stored snapshot."""
     game = "**/assets/four-players-*.js"
     held: list[Route] = []
     page.route(game, lambda route: held.append(route))

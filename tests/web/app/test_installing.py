@@ -1,4 +1,4 @@
-"""The page as an app to install: its manifest, its icons, its pictures.
+"""The page as an installable app: its manifest, icons and screenshots.
 
 `pytest --accept` draws the icons and takes the pictures again.
 """
@@ -22,10 +22,10 @@ from tools import project
 PUBLIC: Final = project.WEB / "public"
 MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
 BACKGROUND: Final = (23, 69, 63)
-"""Of icon.svg."""
+"""The background colour of icon.svg."""
 ROUNDED: Final = ' rx="5.5"'
 SAFE_SHARE: Final = 0.75
-"""What is at most a circle's half-width from the middle of icon.svg comes into the part that no mask cuts off."""
+"""Scale of icon.svg that keeps its circle within the area that no mask cuts off."""
 ICONS: Final = {"icon-192": 192, "icon-512": 512, "maskable-512": 512, "apple-touch-icon": 180}
 PIXELS: Final = probe(__file__, "edge-colours")
 
@@ -36,13 +36,13 @@ def named(folder: str) -> list[dict[str, Any]]:
 
 
 def size_and_edge_colours(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
-    """Tell the size of a picture, and the colours of what is farther from its middle than that part of its width."""
+    """Return a picture's size, and its colours farther from the middle than `inside` times the width."""
     width, height, colours = page.evaluate(PIXELS, {"picture": as_base64(picture), "inside": inside})
     return f"{width}x{height}", colours
 
 
 def draw_icon(page: Page, name: str, path: Path) -> None:
-    """Draw icon.svg: as it is, or with corners and more ground where the system cuts its own shape."""
+    """Draw icon.svg unchanged, or with square corners and a margin if the system cuts its own shape."""
     is_cut = not name.startswith("icon")
     share = SAFE_SHARE if name.startswith("maskable") else 1
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Notices: shown once, and what the address asked for and could not have, in words."""
+"""Notices: shown once, and clear about invalid URL parameters."""
 
 import re
 from urllib.parse import quote
@@ -15,7 +15,7 @@ PARTS = re.compile(r"/assets/lazy-features-[\w-]+\.js$")
 
 
 def ask_for_missing_part(page: Page) -> None:
-    """Press a button for which a part has to be fetched that cannot be had."""
+    """Press a button that needs a feature that cannot be loaded."""
     page.get_by_role("button", name="Hint", exact=True).click()
 
 

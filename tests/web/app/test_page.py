@@ -1,4 +1,4 @@
-"""The page with canned answers: layout, names, announcements, keyboard, accessibility."""
+"""The page with recorded answers: layout, names, keyboard, and the new game form."""
 
 import re
 

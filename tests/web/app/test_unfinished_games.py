@@ -1,4 +1,4 @@
-"""Unfinished games: none is overwritten, all are listed, and what stops the engine twice is left alone."""
+"""Unfinished games: none is overwritten, all are listed, and a text that stops the engine twice is set aside."""
 
 from urllib.parse import quote, urlencode
 

@@ -1,4 +1,4 @@
-"""Rows of the database that this page cannot read: left out and counted, never lost, and no page fails for them."""
+"""Unreadable database rows: left out and counted, but never lost, and no page fails because of them."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 
 def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **history: Any) -> None:
-    """Open a side page with these rows in the database as well as readable ones."""
+    """Open a side page with these rows in the database, in addition to readable ones."""
     open_storage(page, site)
     history_db.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])
@@ -67,7 +67,7 @@ def test_importing_leaves_rows_of_a_newer_version_unchanged(page: Page, fake_sit
 
 
 FAIL_TO_DRAW = probe(__file__, "fail-to-draw")
-"""Makes the listener of the store that draws the page throw once the engine is ready."""
+"""Makes the store listener that renders the page throw once the engine is ready."""
 
 
 def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_site: str) -> None:
@@ -88,7 +88,7 @@ def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_
 
 
 def refuse_first_position(page: Page) -> None:
-    """Let the engine refuse the position of the first decision, as one of another notation."""
+    """Let the engine reject the position of the first decision as invalid notation."""
     conversation = pairs("book")
     refused = next(pair for pair in conversation if pair["request"]["method"] == "position")
     refused["answer"] = {"error": {"type": "NotationError", "message": "not a position"}}

@@ -1,4 +1,4 @@
-"""The pictures that other sites show of us: one a language, with its words.
+"""The pictures of link previews, one per language.
 
 `pytest --accept` takes them again.
 """

@@ -1,4 +1,4 @@
-"""What a frame shows before anybody has pressed Play: in the language and with the looks that its address asks for."""
+"""The facade, which a frame shows until the reader presses Play, with the language and look of its URL."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 HEIGHT = 680
-"""What web/src/embed/default-height.ts says."""
+"""Default height of a frame in pixels, as in web/src/embed/default-height.ts."""
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -1,4 +1,4 @@
-"""What the game is made of, and what a person can send when something goes wrong."""
+"""The About page: third-party parts, licences, and the problem report."""
 
 import json
 import re

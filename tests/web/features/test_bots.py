@@ -1,4 +1,4 @@
-"""The computer players on the page: their levels and styles in the set-up form, their cards, and their pace."""
+"""Computer players on the page: levels and styles in the new game form, their cards, and undo in their turns."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def option_words(select: Locator) -> list[str]:
 
 
 def open_game_against(page: Page, site: str, level: str, style: str | None, figures: dict[str, float]) -> None:
-    """Open the recorded game of four as if its bots were of another level and style, and the level so measured."""
+    """Open the recorded game of four with another level, style and measured figures of its bots."""
     conversation = pairs("four-players")
     for option in conversation[0]["answer"]["result"]["levels"]:
         option.update(dict.fromkeys(("share", "lost", "blunders")))

@@ -1,4 +1,4 @@
-"""The coach at the table and after the game: hints, reasons, a game looked back on."""
+"""The coach at the table and after the game: hints, explanations, game reviews."""
 
 import re
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The daily deal: played, kept, compared, shared; and the streak."""
+"""The daily deal: played, recorded, compared and shared, and its calendar."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tests.web.support.side_pages import TODAY, daily_result, open_page_with_his
 
 RESULT = re.compile(r"\d+ points, (1st|2nd|3rd|4th) place")
 IS_RECORDED = f"async () => (await ({history_db.GET})()).days.length > 0"
-"""Whether the database has a deal that was begun."""
+"""Script that returns whether the database has a started deal."""
 
 
 def late_save() -> str:
@@ -24,19 +24,19 @@ def late_save() -> str:
 
 
 def store_save(page: Page) -> None:
-    """Leave the deal in the browser shortly before its end."""
+    """Store a save of the deal shortly before its end."""
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", late_save())
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 
 
 def last_view() -> dict[str, object]:
-    """The view with which the deal ends."""
+    """Return the final view of the deal."""
     views = [pair["answer"]["result"]["view"] for pair in pairs("daily") if "view" in pair["answer"]["result"]]
     return dict(views[-1])
 
 
 def is_late(page: Page) -> bool:
-    """Say whether what is on the table is the deal shortly before its end."""
+    """Return whether the table shows the deal shortly before its end."""
     return bool(page.evaluate("document.querySelector('game-table').view.round > 2"))
 
 
@@ -48,13 +48,13 @@ def open_deal(page: Page, site: str, date: str = "") -> None:
 
 
 def open_and_record(page: Page, site: str, date: str = "") -> None:
-    """Open the deal by its link, and wait until it is noted as begun."""
+    """Open the deal by its link, and wait until its start is recorded."""
     open_deal(page, site, date)
     wait_until(page, IS_RECORDED)
 
 
 def play_to_the_end(page: Page, site: str) -> None:
-    """Go on shortly before the end, as after a reload."""
+    """Continue the deal shortly before its end, as after a reload, and finish it."""
     store_save(page)
     page.goto(f"{site}?lang=en&fake=daily&speed=instant")
     play_recorded_actions(page, "daily")

@@ -1,4 +1,4 @@
-"""The page about fairness: the promise, what it was made from, and bots that choose without the deck."""
+"""The fairness page: the fingerprint, the text behind it, and bots that choose without the deck."""
 
 import json
 from hashlib import sha256
@@ -99,7 +99,7 @@ def test_the_parts_of_the_text_are_named(page: Page, fake_site: str) -> None:
 
 
 def test_the_fingerprint_is_saved_with_the_game(page: Page, fake_site: str) -> None:
-    """What `promise` answers takes the place of the save, for it holds the salt."""
+    """The answer to `promise` replaces the save, because it contains the salt."""
     open_finished(page, fake_site, "en")
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     open_side_page(page, "fairness")

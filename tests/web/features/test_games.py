@@ -1,4 +1,4 @@
-"""Recorded games: watched, kept, opened again, and dealt again."""
+"""Recorded games: replayed, saved, shared, opened again, and played again from the same deal."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ from tests.web.support.screens import open_finished
 from tools import project
 
 SLOW_MS = 1500
-"""Between two steps of a game that goes on by itself slowly."""
+"""Time between two steps of a slow replay."""
 
 
 def first_request(name: str, method: str) -> Any:
@@ -287,7 +287,7 @@ def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, fake_sit
 
 
 COMPARE = probe(__file__, "compare-deal")
-"""Shows what follows a game, as after another game of the same deal."""
+"""Shows the panel after a game as it is after a rematch."""
 
 
 @pytest.mark.parametrize(

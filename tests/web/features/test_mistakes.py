@@ -1,4 +1,4 @@
-"""The mistake book: decisions that come back, and when."""
+"""My mistakes: costly decisions that return as puzzles, and their schedule."""
 
 from typing import Any
 

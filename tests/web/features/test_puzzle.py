@@ -1,4 +1,4 @@
-"""A decision as a question: the choice, what each choice is worth, and the game that goes on."""
+"""Puzzles: the answer, the value of each move, and how the game continues."""
 
 from playwright.sync_api import Page, expect
 

@@ -1,4 +1,4 @@
-"""The page with the rules: the engine's numbers in its tables, and the way there and back."""
+"""The rules page: its tables match the engine, and it leads back to the game."""
 
 import re
 from pathlib import Path
@@ -19,13 +19,13 @@ I18N = project.WEB / "src" / "i18n"
 
 
 def cells(page: Page, name: str) -> list[list[str]]:
-    """The words of a table, row by row, the head first."""
+    """Return the texts of a table by row, including the head."""
     rows = page.get_by_role("table", name=name).get_by_role("row").all()
     return [row.locator("th, td").all_inner_texts() for row in rows]
 
 
 def numbers(page: Page, name: str) -> list[list[int]]:
-    """The numbers of a table's body, without the words at their rows' starts."""
+    """Return the numbers of a table's body by row, without row headers."""
     return [[int(cell) for cell in row[1:]] for row in cells(page, name)[1:]]
 
 

@@ -1,4 +1,4 @@
-"""What a person may choose about the page: it applies at once, is remembered, and never stands in the game's way."""
+"""The settings: they apply at once and are remembered; and the speed of computer players."""
 
 import re
 from typing import Any
@@ -144,7 +144,7 @@ def test_the_speed_in_the_url_applies_to_one_visit_only(page: Page, fake_site: s
     open_new_game(page, fake_site)
     expect(open_settings(page).get_by_label("Computer speed")).to_have_value("instant")
     page.get_by_role("dialog").get_by_label("Text size").select_option("large")
-    # The later parts keep the game once more, with its promise.
+    # The lazy features save the game again, with its salt.
     wait_for_lazy_features(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)

@@ -1,4 +1,4 @@
-"""The page for whoever wants a table on a page of their own: snippets and preview follow what is chosen."""
+"""The page about embedding: its snippets and preview follow the choices."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -33,7 +33,7 @@ def snippet(page: Page, name: str) -> str:
 
 
 def tags(text: str) -> Tags:
-    """The tags of a snippet, with their attributes as a browser reads them."""
+    """Return the tags of a snippet with their attributes, parsed as by a browser."""
     found: Tags = []
 
     class Reader(HTMLParser):
@@ -45,7 +45,7 @@ def tags(text: str) -> Tags:
 
 
 def query_of(address: str | None) -> dict[str, str]:
-    """What an address asks for."""
+    """Return the query parameters of an address."""
     query = parse_qs(urlsplit(address or "").query, keep_blank_values=True)
     return {name: value for name, (value,) in query.items()}
 
@@ -55,7 +55,7 @@ def preview(page: Page) -> Locator:
 
 
 def choose_everything(page: Page) -> dict[str, str]:
-    """Choose something else everywhere; gives what an address then asks for."""
+    """Change every option and return the expected query parameters."""
     page.get_by_label("Players", exact=True).select_option("2")
     page.get_by_label("Edition").select_option("golden")
     page.get_by_label("Scoring").select_option("grey")
@@ -154,7 +154,7 @@ def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> 
         expect(copying.get_by_text("Copied", exact=True)).to_have_count(copied)
         assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, name)
     copying.get_by_label("Compact").check()
-    expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The bare address is still the same.
+    expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The plain link has not changed.
 
 
 def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page, fake_site: str) -> None:

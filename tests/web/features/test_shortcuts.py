@@ -1,4 +1,4 @@
-"""The keyboard at the table: from row to row, single keys, and the overlay that lists them."""
+"""The keyboard at the table: arrows between rows, single keys, and the overlay that lists them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The statistics: what they count, what they show, and what is taken along and in."""
+"""The statistics, and export and import of all data."""
 
 import json
 from pathlib import Path
@@ -135,7 +135,7 @@ def test_an_unreadable_file_is_reported_and_nothing_is_lost(
 
 def test_a_file_that_is_too_large_is_not_opened(page: Page, fake_site: str, tmp_path: Path) -> None:
     open_statistics(page, fake_site, [])
-    page.evaluate("() => { Blob.prototype.text = () => { throw new Error('it was opened') } }")
+    page.evaluate("() => { Blob.prototype.text = () => { throw new Error('the file was opened') } }")
     path = tmp_path / "file.json"
     path.write_bytes(b" " * 33_000_000)
     page.get_by_label("Import from file").set_input_files(path)

@@ -1,4 +1,4 @@
-"""The page in every language: who chooses it, that all of it follows and that nothing else is heard."""
+"""The language of the page: how it is chosen, and that all texts follow."""
 
 import re
 
@@ -14,7 +14,7 @@ TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((ele
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
     ...["aria-label", "title", "aria-valuetext"].map((name) => element.getAttribute(name) ?? ""),
 ]).map((text) => text.trim())"""
-"""All texts and names."""
+"""Returns all texts and accessible names."""
 
 FIRST_SCREENS = [
     "welcome",
@@ -28,7 +28,7 @@ FIRST_SCREENS = [
     "notices",
     "failure",
 ]
-"""The screens that every visit may show."""
+"""Screens that need no lazy features."""
 
 
 def language(page: Page) -> str:
@@ -62,7 +62,7 @@ def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_si
     expect(page.get_by_role("group", name=message_text(tag, "opponents"))).to_be_attached()
     expect(page.get_by_role("log")).not_to_contain_text(message_text(other, "name-you"))
     assert language(page) == tag
-    # The later parts keep the game once more, with its promise.
+    # The lazy features save the game again, with its salt.
     wait_for_lazy_features(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.reload()

@@ -1,4 +1,4 @@
-"""The languages: complete, alike in what they are made of, right in their plurals, and nothing left in English."""
+"""The texts of all languages: complete, consistent in variables and plurals, and translated."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.support.texts import I18N, LANGUAGES, TAGS, messages, source
 
 OTHERS = TAGS[1:]
 ZERO_AS_ONE = {"fr", "pt-BR"}
-"""Languages in which nothing is one of something (Unicode CLDR, plural rules)."""
+"""Languages in which zero takes the singular (Unicode CLDR, plural rules)."""
 
 SAME_EVERYWHERE = {
     "title",
@@ -28,7 +28,7 @@ SAME_EVERYWHERE = {
     "key-name-home",
     "key-name-end",
 }
-"""Names, signs, frames around words, and what is printed on keyboards: the same in many languages."""
+"""Names, symbols, patterns around words, and keys: messages that are the same in many languages."""
 
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
@@ -43,7 +43,7 @@ SAME_AS_ENGLISH = {
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title"},
     "pt-BR": NORMAL | TOTAL,
 }
-"""Words that a language shares with English: orange, joker, normal, total."""
+"""Messages that are the same in a language as in English: orange, joker, normal, total."""
 
 
 def test_every_language_has_a_file_and_every_file_a_language() -> None:

@@ -1,4 +1,4 @@
-"""What a screen reader is told: at once that a person is to act; politely what happened, and what can be done."""
+"""Screen reader announcements: assertive for a person's turn, polite for events and possible actions."""
 
 import re
 
@@ -20,7 +20,7 @@ from tests.web.support.driver import (
 from tests.web.support.recordings import pairs, replace_conversation, views
 
 POLITE_DELAY_MS = 200
-"""How long a polite announcement waits, as in live-region.ts."""
+"""Delay of polite announcements, as in live-region.ts."""
 
 
 def assertive_region(page: Page) -> Locator:
@@ -53,7 +53,7 @@ def test_a_turn_is_announced_at_once_then_the_possible_actions(page: Page, fake_
 
 
 def test_polite_announcements_follow_assertive_ones(page: Page, fake_site: str) -> None:
-    """Many screen readers drop what waits politely when something is told at once."""
+    """Many screen readers drop pending polite announcements when an assertive one arrives."""
     listen(page)
     open_new_game(page, fake_site)
     for action in ("d", "p4"):

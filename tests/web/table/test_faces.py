@@ -1,4 +1,4 @@
-"""The faces of the cards, told apart without their colours: rasterised, and seen as people with other eyes see them.
+"""The faces of the cards can be distinguished with any kind of colour vision; tested on rasterised cards.
 
 Colour vision is simulated by the matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), at severity 1, on linear sRGB. Differences of colours are
@@ -20,7 +20,7 @@ from tools import project
 
 I18N = project.WEB / "src" / "i18n"
 INDEX_SIDE_PX = 14
-"""Pixels of the side of the corner that is still seen when another card lies on this one."""
+"""Side of the corner that stays visible under another card."""
 
 VISIONS = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -36,7 +36,7 @@ DIFFERENT_FIGURE = 0.04
 
 @pytest.fixture(scope="module")
 def drawn(browser: Browser, fake_site: str) -> dict[str, dict[str, Picture]]:
-    """Every face of every skin, as pixels in linear sRGB, row by row."""
+    """Draw every face of every skin as pixels in linear sRGB, row by row."""
     page = browser.new_page(bypass_csp=True)
     page.goto(fake_site)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -63,18 +63,18 @@ def lab(colour: Colour, vision: str) -> Colour:
 
 
 def ground(picture: Picture) -> Colour:
-    """The colour of most pixels."""
+    """Return the most frequent colour."""
     return Counter(picture).most_common(1)[0][0]
 
 
 def figure(picture: Picture, vision: str) -> list[bool]:
-    """Which pixels are clearly lighter or darker than the ground."""
+    """Return for each pixel whether it is clearly lighter or darker than the background."""
     lightness = lab(ground(picture), vision)[0]
     return [abs(lab(pixel, vision)[0] - lightness) > DIFFERENT_LIGHTNESS for pixel in picture]
 
 
 def difference(one: list[bool], other: list[bool]) -> float:
-    """The part of the pixels that belong to one figure only."""
+    """Return the share of pixels that belong to only one of two figures."""
     return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
 
 

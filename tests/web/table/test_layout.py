@@ -1,4 +1,4 @@
-"""The table at every width and text size: nothing scrolls sideways, nothing is cut off, fingers find what they need."""
+"""The table at every width and text size: no sideways scrolling, nothing cut off, controls large enough for fingers."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -19,21 +19,21 @@ ONE_SCREEN = [(1280, 720), (1440, 900)]
 
 
 TOO_SMALL = probe(__file__, "missed-by-fingers")
-"""Controls that a finger misses 22 px beside their middle: what a turn needs takes 44 px each way (WCAG 2.5.5).
-A seat's name and Still to come only look something up: for them 24 px are enough (WCAG 2.5.8)."""
+"""Returns controls smaller than 44 px (WCAG 2.5.5), or than 24 px (WCAG 2.5.8) if no turn needs them: a seat's name
+and Still to come."""
 
 CLOCKWISE = probe(__file__, "clockwise")
-"""The angles at which the others sit, seen from the rows: 0 is where the person sits, and they grow clockwise."""
+"""Returns the angles of the other seats around the rows, clockwise from the person's seat."""
 
 
 def with_fewer_players(view: Any, players: int) -> Any:
-    """Leave some seats and rows away."""
+    """Return a view with fewer seats and rows."""
     rows = max(players, 3)
     return {**view, "players": players, "seats": view["seats"][:players], "rows": view["rows"][:rows]}
 
 
 def with_full_areas(view: Any) -> Any:
-    """Give every seat as many piles as there can be: seven colours, +2, and both jokers."""
+    """Return a view in which every seat has all possible piles: seven colours, +2 and both jokers."""
     cards = [*(f"c{colour}" for colour in range(7)), "+2", "joker", "golden"]
     piles = [
         {"card": card, "cards": [{"id": 100 + at, "card": card}] * 6, "jokers": 0, "points": 21, "counts": "plus"}
@@ -43,7 +43,7 @@ def with_full_areas(view: Any) -> Any:
 
 
 def when_out(view: Any) -> Any:
-    """The person is out of the last round, and a bot is to act."""
+    """Return a view in which the person is out of the last round and a bot is to act."""
     person, *others = view["seats"]
     drawing = {**view["supply"], "draw": None}
     rows = [{**row, "take": None, "place": None} for row in view["rows"]]
@@ -67,7 +67,7 @@ def table(
     fake_site: str,
     browser_type_launch_args: Any,
 ) -> Iterator[Page]:
-    """A game whose text is as at first, as large as can be chosen, or twice as large by the browser's own setting."""
+    """Open a game with normal text, the largest text of the settings, or text doubled by the browser."""
     is_doubled = request.param == "doubled"
     doubling = ["--blink-settings=defaultFontSize=32"] if is_doubled else []
     browser = launch_browser(args=[*browser_type_launch_args["args"], *doubling])

@@ -1,4 +1,4 @@
-"""Cards on their way: over a page that is already up to date, never in its way, and gone in time."""
+"""Animations: they run on top of a page that is already up to date, never block it, and end in time."""
 
 import re
 from typing import Any
@@ -21,7 +21,7 @@ ANIMATED = """() => [...new Set(document.getAnimations()
 
 
 HOLD = probe(__file__, "hold-animations")
-"""What travels stands still, to be looked at for as long as that takes, until it is let go."""
+"""Pauses all animations and collects them in `held`."""
 
 NUMBER_ANIMATIONS = """() => held.filter(each => each.effect.target.matches(".number")).map(each => ({
     row: each.effect.target.textContent, delay: each.effect.getComputedTiming().delay,
@@ -37,7 +37,7 @@ QUICK_MS = 250
 
 @pytest.fixture(scope="module")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Open pages for people who have nothing against motion."""
+    """Open pages without a preference for reduced motion."""
     return {**browser_context_args, "reduced_motion": "no-preference"}
 
 
@@ -100,7 +100,7 @@ def finish_a_round(page: Page) -> None:
 
 
 def returning_signs(page: Page) -> list[Any]:
-    """Wait until the rows' numbers are on their way, which they are only with the next picture."""
+    """Return the animations of the rows' numbers, which start with the next frame."""
     page.wait_for_function(f"() => ({NUMBER_ANIMATIONS})().length > 0")
     numbers: list[Any] = page.evaluate(NUMBER_ANIMATIONS)
     return numbers

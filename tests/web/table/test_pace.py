@@ -1,4 +1,4 @@
-"""The bots' pace: what makes them go on, and that no press too many acts for a person."""
+"""The bots' pace: presses that skip a pause, and extra presses, which must not act for the person."""
 
 from playwright.sync_api import Page, expect
 

@@ -1,4 +1,4 @@
-"""What helps to read the table, and the ways to put a card where it is to go."""
+"""Information at the table, dragging a card, and the practice badge."""
 
 import re
 
