@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import end, last_round, open_new_game
+from tests.web.support.driver import open_final_scores, open_late_game, open_new_game
 from tests.web.support.pixels import MAX_BYTES, as_base64
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
@@ -72,7 +72,7 @@ def test_the_repository_has_an_install_screenshot(
     if pytestconfig.getoption("--accept"):
         window: Any = {"width": size[0], "height": size[1]}
         page = browser.new_page(viewport=window, device_scale_factor=scale, bypass_csp=True)
-        last_round(page, fake_site)
+        open_late_game(page, fake_site)
         page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
         page.close()
     assert picture.stat().st_size <= MAX_BYTES
@@ -137,9 +137,9 @@ def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site:
 
 def test_the_first_finished_game_requests_persistent_storage_once(page: Page, fake_site: str) -> None:
     page.add_init_script("window.asked = 0; navigator.storage.persist = async () => { window.asked += 1 }")
-    last_round(page, fake_site)
+    open_late_game(page, fake_site)
     assert page.evaluate("asked") == 0
-    end(page, fake_site)
+    open_final_scores(page, fake_site)
     assert page.evaluate("asked") == 1
-    end(page, fake_site)
+    open_final_scores(page, fake_site)
     assert page.evaluate("asked") == 0

@@ -1,4 +1,4 @@
-"""How screens look: words are whole, nothing lies over anything, and what belongs together stands together."""
+"""The appearance of screens: texts are complete, nothing overlaps, and related things are close together."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -111,7 +111,7 @@ DOUBLED += ["about", "daily_result", "fairness", "rules", "share", "welcome", "n
 def doubled(
     launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
 ) -> Iterator[Callable[[], Page]]:
-    """Give a way to open pages whose text is twice as large by the browser's own setting."""
+    """Return a function that opens pages with text doubled by the browser."""
     browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"])
     yield lambda: browser.new_page(bypass_csp=True, viewport={"width": PHONE[0], "height": PHONE[1]})
     browser.close()

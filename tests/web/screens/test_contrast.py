@@ -1,4 +1,4 @@
-"""Contrast by WCAG 2: 1.4.3 for text, 1.4.11 for the rest; of the page's colours as written, of the cards' as drawn."""
+"""Contrast by WCAG 2 (1.4.3 for text, 1.4.11 for shapes), of the page's colours and of the cards as drawn."""
 
 from math import inf
 from typing import TypeAlias
@@ -40,7 +40,7 @@ BACKGROUNDS = {
     "taken-dark": ["taken-dark", DARKER],
     "taken sign": ["taken", DARKER, "notch"],
 }
-"""What lies on what, the lowest first."""
+"""Backgrounds as layers of colours, the lowest first."""
 
 OPEN = ["felt", "felt-deep"]
 AREA = ["area on felt", "area on felt-deep"]
@@ -77,20 +77,20 @@ PAIRS = [
     (TEXT, "wood-ink", WOOD, "table-row"),
     (TEXT, "taken-ink", TAKEN, "table-row"),
 ]
-"""Of which kind, what is seen, the grounds it lies on, and the styles that use it so."""
+"""Kind of contrast, colour, its backgrounds, and the style sheets that use it on them."""
 
 MARKS = probe(__file__, "marks")
-"""Of each card and each small square: its ground, the mark by which it is known, and whether that is a letter."""
+"""Returns for each card and chip its background, the colour of its mark, and whether the mark is a letter."""
 
 DECORATION = {
-    "line": "parts what is apart without it",
-    "area-edge": "nothing at first, an edge with more contrast",
-    "shadow": "tells nothing",
+    "line": "separates what is already apart",
+    "area-edge": "invisible, and an edge with high contrast",
+    "shadow": "carries no information",
 }
 
 
 def layered(theme: str, names: list[str], values: dict[str, str]) -> Colour:
-    """The colour seen where one thing lies on another."""
+    """Return the visible colour of a stack of layers."""
     seen = BLACK
     for name in names:
         seen = blended(seen, values.get(name, name), theme)
@@ -131,7 +131,7 @@ def test_the_pairs_match_the_style_sheets() -> None:
 
 @pytest.fixture
 def marks(page: Page, fake_site: str) -> Marks:
-    """By skin and card."""
+    """Return the colours of each card's mark and background, by skin and card."""
     page.goto(fake_site)
     wait_for_engine(page)
     found = {}

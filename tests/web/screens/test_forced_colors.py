@@ -1,4 +1,4 @@
-"""The page in the device's own few colours: cards keep their faces, and all else is told by edges or words."""
+"""The page with forced colours: cards keep their faces, and edges or words show everything else."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 
 @pytest.fixture(params=SCHEMES)
 def forced(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on a device with a light, then with a dark palette."""
+    """Open a page with forced colours, first a light and then a dark palette."""
     page = browser.new_page(
         forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900}, bypass_csp=True
     )
@@ -36,7 +36,7 @@ def colour(text: str) -> Colour:
 
 
 def canvas(page: Page) -> Colour:
-    """The colour behind everything."""
+    """Return the page's background colour."""
     return colour(
         page.evaluate("""() => {
             const sample = document.body.appendChild(document.createElement("p"));
@@ -56,7 +56,7 @@ def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> Non
         usual_faces, forced_faces = draw(page, skin), draw(forced, skin)
         for face in FACES:
             pixels = list(zip(usual_faces[face], forced_faces[face], strict=True))
-            # What lies under the round corners and the shadow is the page's.
+            # Round corners and shadows show the page below.
             assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), (skin, face)
 
 

@@ -1,4 +1,4 @@
-"""What is to be pressed can be hit, what has the focus is seen, and whoever spaces text out loses none of it."""
+"""Controls are large enough, the focus is visible, and Escape closes overlays."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, SCHEMES
 
 COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
-"""How many pixels contrast three to one with what they were."""
+"""Returns the number of pixels that changed with a contrast of at least 3 to 1."""
 
 
 @pytest.mark.rotating(2)
@@ -28,7 +28,7 @@ def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_sit
         page.evaluate("document.activeElement.blur()")
         pictures.append(page.screenshot(clip=clip))
         changed = page.evaluate(COUNT_CHANGED_PIXELS, list(map(as_base64, pictures)))
-        # Round corners are shorter than square ones.
+        # Round corners have fewer pixels than square ones.
         assert changed >= 0.9 * 2 * 2 * (focused["width"] + focused["height"]), (focused, changed)
     page.close()
 

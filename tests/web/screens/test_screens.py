@@ -1,4 +1,4 @@
-"""Every screen: axe finds nothing, every phrase has its room, every control can be hit, every word is translated."""
+"""Every screen: axe finds nothing, every text fits, every control is large enough, every word is translated."""
 
 from typing import Any
 
@@ -24,36 +24,36 @@ from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, SCHEMES, WI
 
 LANGUAGES = [*TAGS, PSEUDO]
 EVERY_NTH = 2
-"""A screen comes every second turn."""
+"""Each screen is tested every second turn."""
 ROUNDS = 10
-"""After as many, every width, theme and language has come up."""
+"""Rounds until every width, theme and language has been tested."""
 WIDTHS = [320, 360, 768, 1440]
-"""That the longest language has its room is asked from 360 px on."""
+"""Widths in CSS pixels; the pseudo-language, the longest, is tested from 360 px on."""
 SEPARATE_PAGES = [rules, share]
-"""They ask for no language but that of their address."""
+"""Pages that take their language from the URL only."""
 
 WIDE_TEXTS = probe(__file__, "wide-texts")
-"""Texts that are wider than their boxes, whether they are cut off there or not."""
+"""Returns texts that are wider than their boxes, cut off or not."""
 
 UNTRANSLATED = probe(__file__, "untranslated")
-"""Texts and names of which three plain letters follow each other: the pseudo-locale leaves none so.
+"""Returns texts and names with three plain letters in a row, of which the pseudo-language has none.
 
-Not languages' own names, notices, which repeat the address, and what a screen reader has said already.
+Excludes names of languages, notices, which quote the URL, and past announcements.
 """
 
 
 def looks(tag: str, round: int, are_all: bool) -> list[tuple[int, Any, bool]]:
-    """Return in which widths and themes to look, and whether to ask axe, which takes longest; by turns unless all."""
+    """Return widths and themes for a round, or all of them, and whether to run axe, which takes longest."""
     widths = WIDTHS if tag != PSEUDO else WIDTHS[1:]
     if are_all:
         return [(width, scheme, True) for scheme in SCHEMES for width in widths]
-    # A round of languages later, a language comes in another width.
+    # Each time a language returns, it gets another width.
     place = round + round // len(TAGS)
     return [(widths[place % len(widths)], SCHEMES[place // len(widths) % 2], tag != PSEUDO)]
 
 
 def languages(round: int) -> list[str]:
-    """Return the language of a round, then the pseudo-language, in which untranslated words are found."""
+    """Return the language of a round, and the pseudo-language, which reveals untranslated words."""
     return [TAGS[round % len(TAGS)], PSEUDO]
 
 
@@ -67,7 +67,7 @@ def test_ten_rounds_cover_every_width_theme_and_language() -> None:
 
 
 def assert_controls_can_be_hit(page: Page) -> None:
-    """The layout check asks the real page for this each time; here it is asked with --all-looks."""
+    """Check the size of all controls; only with --all-looks, as the layout check does it on the real page."""
     assert page.evaluate(TOO_SMALL, [TABLE_CONTROLS, FINGER_PX]) == []
     for width, height in (PHONE, WIDE):
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""Open the page with canned answers and play the recorded games in it."""
+"""Open the page with recorded answers and play the recorded games in it."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from tests.web.support.recordings import pairs, views
 
 GAME = "?fake=four-players&players=4&seed=7"
 PAUSE_MS = 700
-"""At normal speed, before every action of a bot."""
+"""Pause before each action of a bot at normal speed."""
 SHOW = probe(__file__, "show-view")
 
 
 def open_storage(page: Page, site: str) -> None:
-    """Go where the site's storage can be filled and nothing of the page runs."""
+    """Open a plain file of the site, so that tests can fill its storage before the page runs."""
     page.goto(f"{site}LICENSE.txt")
 
 
 def open_late_game(page: Page, site: str) -> None:
-    """Come back to a game of five in its last round."""
+    """Open a game of five in its last round."""
     open_storage(page, site)
     save_late_game(page)
     page.goto(f"{site}?fake=five-players-end&speed=instant")
@@ -28,7 +28,7 @@ def open_late_game(page: Page, site: str) -> None:
 
 
 def save_late_game(page: Page) -> None:
-    """Leave a save of the late game in the browser, as somebody would who has seen all hints."""
+    """Store a save of the late game, as for a player who has seen all tips."""
     save = next(
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
     )
@@ -42,7 +42,7 @@ def open_new_game(page: Page, site: str) -> None:
 
 
 def act(page: Page, action: str) -> None:
-    """Press the button of an action of the recorded conversation, and let the bots have their turns."""
+    """Press the button of a recorded action, and wait for the bots' turns."""
     press(page, action)
     wait_for_decision(page)
 
@@ -60,7 +60,7 @@ def play_recorded_actions(page: Page, name: str) -> None:
 
 
 def tip(page: Page) -> Locator:
-    """What is hinted at now."""
+    """Return the text of the current tip."""
     return page.locator("table-tip p")
 
 
@@ -69,7 +69,7 @@ def entries(page: Page) -> int:
 
 
 def open_on_bots_turn(page: Page, site: str, pace: str) -> None:
-    """Draw and place, so that the bots are to act."""
+    """Open a game and draw and place a card, so that the bots are to act."""
     page.goto(f"{site}{GAME}&speed={pace}")
     wait_for_decision(page)
     press(page, "d")
@@ -79,7 +79,7 @@ def open_on_bots_turn(page: Page, site: str, pace: str) -> None:
 
 
 def pause_on_bots_turn(page: Page, site: str) -> None:
-    """Play at normal speed, with a clock that stands still, until the first bot is about to act."""
+    """Open a game at normal speed with a paused clock, and play until the first bot is about to act."""
     page.clock.install(time=0)
     page.goto(f"{site}?fake=four-players&players=4&seed=7")
     wait_for_engine(page)
@@ -92,15 +92,8 @@ def pause_on_bots_turn(page: Page, site: str) -> None:
     expect(page.get_by_text("Bruno is thinking").first).to_be_visible()
 
 
-def last_round(page: Page, site: str) -> None:
-    open_storage(page, site)
-    save_late_game(page)
-    page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_decision(page)
-
-
-def end(page: Page, site: str) -> None:
-    last_round(page, site)
+def open_final_scores(page: Page, site: str) -> None:
+    open_late_game(page, site)
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
@@ -111,13 +104,13 @@ def late_view() -> Any:
 
 
 def wait_for_lazy_features(page: Page) -> None:
-    """Wait for the parts that come after the first frame and with the first game: each draws the page once more."""
+    """Wait for the features that load after the first frame and with the first game, and render the page again."""
     expect(page.locator("link-dialog")).to_be_attached()
     page.evaluate("customElements.whenDefined('new-game-dialog').then(() => new Promise(requestAnimationFrame))")
 
 
 def show(page: Page, view: Any, pace: str = "instant") -> None:
-    """Show a view that no game has led to."""
+    """Show a view that does not come from a game."""
     wait_for_lazy_features(page)
     page.evaluate(SHOW, [view, pace])
 
@@ -127,7 +120,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def set_up_two_people(page: Page) -> None:
-    """Deal the table of the recording "two-people" in the dialog for a new game."""
+    """Start the game of the recording "two-people" in the new game form."""
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Players", exact=True).select_option("2")

@@ -1,4 +1,4 @@
-"""All that the page can show, each opened by what the page itself calls things, in whatever language."""
+"""All screens of the page, opened by the page's own texts in any language."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -30,7 +30,7 @@ from tests.web.support.side_pages import (
 )
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
-"""Opens a screen on the site of the canned answers in a language."""
+"""Opens a screen of the page with recorded answers in a language."""
 
 
 def welcome(page: Page, site: str, tag: str) -> None:
@@ -50,7 +50,7 @@ def placing(page: Page, site: str, tag: str) -> None:
 
 
 def bots(page: Page, site: str, tag: str) -> None:
-    """Bots in the middle of a round, step by step."""
+    """Show bots in the middle of a round, step by step."""
     page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=step")
     wait_for_engine(page)
     page.locator(".draw").click()
@@ -125,14 +125,14 @@ def failure(page: Page, site: str, tag: str) -> None:
 
 
 def question(page: Page, site: str, tag: str) -> None:
-    """A decision that has been asked and answered, and what each choice is worth."""
+    """Show an answered puzzle with the value of each move."""
     open_your_move(page, site, tag)
     page.locator(".row").nth(1).click()
     expect(page.get_by_role("dialog", name=page_text(page, "answer-title")).get_by_role("table")).to_be_visible()
 
 
 def hint(page: Page, site: str, tag: str) -> None:
-    """What to look at; what is best is asked by "hint-best"."""
+    """Show the first level of a hint; "hint-best" opens the next one."""
     play_coached(page, site, tag, before="hint")
     press(page, "coach-hint")
     expect(page.locator("hint-panel .primary")).to_be_visible()
@@ -158,7 +158,7 @@ def reviewed(page: Page, site: str, tag: str) -> None:
 
 
 def watching_reviewed(page: Page, site: str, tag: str) -> None:
-    """The costliest decision seen at the table, and the action after it."""
+    """Show the step after the costliest decision of a reviewed game."""
     reviewed(page, site, tag)
     page.locator(".costliest button").first.click()
     press(page, "replay-forth")
@@ -191,7 +191,7 @@ def other_seat(page: Page, site: str, tag: str) -> None:
 
 
 def games(page: Page, site: str, tag: str) -> None:
-    """A game to keep, unfinished ones, and a save that could not be opened."""
+    """Show the current game, an unfinished one, and a save that could not be opened."""
     game = {f"{saved_games.UNFINISHED}:{saved_games.NOON}-a": saved_games.LATE_OF_FIVE}
     saved_games.store(page, site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
     page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")

@@ -1,4 +1,4 @@
-"""Opens the pages beside the table that show what is kept of finished games."""
+"""Open the side pages that show the history of finished games."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ TODAY: Final = "2026-11-21"
 
 
 def open_page_with_history(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **history: Any) -> None:
-    """Open a page beside the table on a day in November, and wait until what is kept has been read."""
+    """Open a side page on a day in November with this history, and wait until it is loaded."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     open_storage(page, site)
     history_db.put(page, **history)
@@ -26,7 +26,7 @@ def open_page_with_history(page: Page, site: str, tag: str, name: str, *, fake: 
 
 
 def daily(page: Page, site: str, tag: str) -> None:
-    """The daily deal before it is played, after four others."""
+    """Show the daily deal before it is played, with four earlier ones."""
     open_page_with_history(
         page,
         site,
@@ -37,7 +37,7 @@ def daily(page: Page, site: str, tag: str) -> None:
 
 
 def daily_result(page: Page, site: str, tag: str) -> None:
-    """Today's deal, played, with its par and what to share."""
+    """Show today's finished deal with its par and the text to share."""
     days = [history_db.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
     days[-1]["par"] = {"score": 33, "rank": 1}
     open_page_with_history(page, site, tag, "daily", days=days)
@@ -45,7 +45,7 @@ def daily_result(page: Page, site: str, tag: str) -> None:
 
 
 def statistics(page: Page, site: str, tag: str) -> None:
-    """Many games at two tables, half of them reviewed, taken along as text."""
+    """Show statistics of many games in two editions, half of them reviewed, and their export as text."""
     games = [varied_game(number) for number in range(36)]
     open_page_with_history(page, site, tag, "statistics", games=[*games, history_db.game(99, practice=True)])
     press(page, "carry-text")
@@ -54,7 +54,7 @@ def statistics(page: Page, site: str, tag: str) -> None:
 
 
 def varied_game(number: int) -> dict[str, Any]:
-    """Make one of many different games."""
+    """Return a game whose score, rank, edition and review depend on the number."""
     score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
     others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
     change: dict[str, Any] = {
@@ -83,7 +83,7 @@ def empty_book(page: Page, site: str, tag: str) -> None:
 
 
 def puzzle(page: Page, site: str, tag: str) -> None:
-    """A decision out of the book, answered."""
+    """Show an answered puzzle from My mistakes."""
     book(page, site, tag)
     press(page, "book-start")
     page.locator(".row").nth(1).click()
