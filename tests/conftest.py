@@ -85,8 +85,8 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.C
     for report in itertools.chain(*terminalreporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             seconds[without_group(report.nodeid)] += report.duration
-    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_S}
-    DURATIONS.write_text(json.dumps(noted, indent=0) + "\n", encoding="utf-8")
+    durations = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_S}
+    DURATIONS.write_text(json.dumps(durations, indent=0) + "\n", encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -143,16 +143,16 @@ def repository_site() -> Iterator[str]:
 @pytest.fixture
 def quiet_page(page: Page) -> Iterator[Page]:
     """Open a page that must log nothing to the console and send no request to another host."""
-    said: list[str] = []
+    messages: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        said.append(f"{message.type}: {message.text}")
+        messages.append(f"{message.type}: {message.text}")
 
     page.on("console", listen)
-    page.on("pageerror", lambda error: said.append(f"error: {error}"))
-    page.on("request", lambda request: said.append(request.url) if is_foreign(request.url) else None)
+    page.on("pageerror", lambda error: messages.append(f"error: {error}"))
+    page.on("request", lambda request: messages.append(request.url) if is_foreign(request.url) else None)
     yield page
-    assert said == []
+    assert messages == []
 
 
 def is_foreign(url: str) -> bool:

@@ -137,9 +137,9 @@ def test_every_source_map_that_a_script_names_exists() -> None:
 
 
 def test_licences_and_the_bill_of_materials_are_available_offline_as_text() -> None:
-    kept = (project.DIST / "sw.js").read_text(encoding="utf-8")
+    worker = (project.DIST / "sw.js").read_text(encoding="utf-8")
     for name in ("LICENSE.txt", "LICENSES-THIRD-PARTY.txt", "sbom.json"):
-        assert f'"{name}"' in kept or f"`{name}`" in kept, name
+        assert f'"{name}"' in worker or f"`{name}`" in worker, name
     assert dev_server.Handler.extensions_map[".txt"] == "text/plain; charset=utf-8"
 
 
@@ -224,9 +224,9 @@ def test_an_unexpected_pyodide_script_stops_the_build_and_names_the_mismatch(tmp
         str(tmp_path),
         str(tmp_path / "cut"),
     ]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
-    assert ended.returncode != 0
-    assert "matches 0 times, not once" in ended.stderr
+    result = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
+    assert result.returncode != 0
+    assert "matches 0 times, not once" in result.stderr
     assert not (tmp_path / "cut").exists()
 
 

@@ -23,7 +23,7 @@ Tags = list[tuple[str, dict[str, str]]]
 
 
 @pytest.fixture(scope="module")
-def known(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def known_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build a site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
     build.build(folder, mode="fake", url=URL)
@@ -41,8 +41,8 @@ def tags(text: str) -> Tags:
     return found
 
 
-def head(known: Path, page: str) -> Tags:
-    return tags((known / page).read_text(encoding="utf-8"))
+def head(known_site: Path, page: str) -> Tags:
+    return tags((known_site / page).read_text(encoding="utf-8"))
 
 
 def meta_content(found: Tags, name: str) -> str:
@@ -53,23 +53,23 @@ def meta_content(found: Tags, name: str) -> str:
     return content
 
 
-def answer(known: Path, name: str) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads((known / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
+def answer(known_site: Path, name: str) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((known_site / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
     return content
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_links_to_its_oembed_answer_and_canonical_address(known: Path, page: str) -> None:
+def test_a_page_links_to_its_oembed_answer_and_canonical_address(known_site: Path, page: str) -> None:
     address, name = PAGES[page]
-    links = [each for tag, each in head(known, page) if tag == "link"]
+    links = [each for tag, each in head(known_site, page) if tag == "link"]
     (found,) = [each["href"] for each in links if each.get("type") == "application/json+oembed"]
     assert found == f"{URL}oembed/{name}.json"
     assert [each["href"] for each in links if each["rel"] == "canonical"] == [address]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_has_a_link_preview_with_a_picture(known: Path, page: str) -> None:
-    found, (address, name) = head(known, page), PAGES[page]
+def test_a_page_has_a_link_preview_with_a_picture(known_site: Path, page: str) -> None:
+    found, (address, name) = head(known_site, page), PAGES[page]
     tag = name if name in TAGS else "en"
     assert meta_content(found, "og:title") == f"{message_text(tag, 'title')}: {message_text(tag, 'tagline')}"
     assert (
@@ -80,13 +80,13 @@ def test_a_page_has_a_link_preview_with_a_picture(known: Path, page: str) -> Non
     assert meta_content(found, "og:url") == address
     assert meta_content(found, "twitter:card") == "summary_large_image"
     assert meta_content(found, "og:image") == f"{URL}cards/{tag}.jpg"
-    assert (known / "cards" / f"{tag}.jpg").exists()
-    assert (known / page).read_bytes().index(b"charset") < 1024, "browsers look for it in the first 1024 bytes"
+    assert (known_site / "cards" / f"{tag}.jpg").exists()
+    assert (known_site / page).read_bytes().index(b"charset") < 1024, "browsers look for it in the first 1024 bytes"
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_a_language_page_redirects_to_the_game_in_that_language(known: Path, tag: str) -> None:
-    found = head(known, f"{tag}/index.html")
+def test_a_language_page_redirects_to_the_game_in_that_language(known_site: Path, tag: str) -> None:
+    found = head(known_site, f"{tag}/index.html")
     assert found[0] == ("html", {"lang": tag})
     assert [each["content"] for name, each in found if name == "meta" and each.get("http-equiv") == "refresh"] == [
         f"0; url=../?lang={tag}"
@@ -94,23 +94,23 @@ def test_a_language_page_redirects_to_the_game_in_that_language(known: Path, tag
     assert [each["href"] for name, each in found if name == "a"] == [f"../?lang={tag}"]
 
 
-def test_a_frame_of_a_known_site_connects_only_to_that_site(known: Path) -> None:
-    policies = [each["content"] for tag, each in head(known, "embed/index.html") if each.get("http-equiv")]
+def test_a_frame_of_a_known_site_connects_only_to_that_site(known_site: Path) -> None:
+    policies = [each["content"] for tag, each in head(known_site, "embed/index.html") if each.get("http-equiv")]
     assert policies == ["connect-src 'self' https://coloretto.example"]
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_an_answer_follows_the_oembed_specification(known: Path, name: str) -> None:
-    content = answer(known, name)
+def test_an_answer_follows_the_oembed_specification(known_site: Path, name: str) -> None:
+    content = answer(known_site, name)
     assert (content["version"], content["type"], content["provider_url"]) == ("1.0", "rich", URL)
     assert all(isinstance(content[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
     assert content["title"] == content["provider_name"] == "Coloretto"
-    assert (known / content["thumbnail_url"].removeprefix(URL)).exists()
+    assert (known_site / content["thumbnail_url"].removeprefix(URL)).exists()
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known: Path, name: str) -> None:
-    html = answer(known, name)["html"]
+def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known_site: Path, name: str) -> None:
+    html = answer(known_site, name)["html"]
     page, query = ("", "") if name == "index" else (f"{name}/", f"?lang={name}")
     assert html.startswith(f'<blockquote><a href="{URL}{page}">')
     assert message_text(name if name in TAGS else "en", "site-play") in html
@@ -120,12 +120,12 @@ def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known: Path, name: 
     assert frame[1]["title"]
 
 
-def test_every_language_has_an_answer_and_a_picture(known: Path) -> None:
-    assert sorted(path.stem for path in (known / "oembed").iterdir()) == sorted(["index", *TAGS])
-    assert sorted(path.stem for path in (known / "cards").iterdir()) == sorted(TAGS)
+def test_every_language_has_an_answer_and_a_picture(known_site: Path) -> None:
+    assert sorted(path.stem for path in (known_site / "oembed").iterdir()) == sorted(["index", *TAGS])
+    assert sorted(path.stem for path in (known_site / "cards").iterdir()) == sorted(TAGS)
 
 
-def test_the_host_sends_each_header_of_a_link_preview_once(known: Path) -> None:
+def test_the_host_sends_each_header_of_a_link_preview_once(known_site: Path) -> None:
     for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
             fitting = [rule["values"] for rule in dev_server.host_rules() if dev_server.fits(rule["for"], path)]

@@ -59,7 +59,7 @@ def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> Non
 
 def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?speed=instant&lang=en#save={quote(save_of_a_person_among_four_bots())}")
+    page.goto(f"{site}?speed=instant&lang=en#save={quote(save_with_four_bots())}")
     wait_for_decision(page)
     page.locator(".table").focus()
     page.keyboard.press("h")
@@ -71,7 +71,7 @@ def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: s
     expect(page.locator(".suggested")).to_have_count(1)
 
 
-def save_of_a_person_among_four_bots() -> str:
+def save_with_four_bots() -> str:
     """Return a save in which bots have acted and the person faces a complex decision."""
     game = Game.deal(Variant(5, "golden", "brown", 16), [Player(), *[Player("strong")] * 4], 12)
     rng = Random(12)

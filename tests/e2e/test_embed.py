@@ -39,8 +39,8 @@ def link_from_sandbox(page: Page, post: str) -> str:
 
 
 @pytest.mark.parametrize("variant", EMBEDS)
-def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, posts: Blog, variant: str) -> None:
-    quiet_page.goto(posts.post(embed_code(site, variant)))
+def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
+    quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
     wait_for_decision(frame)
     choices(frame).first.click()
@@ -52,8 +52,8 @@ def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, posts: Blog, varia
     "variant",
     [variant if variant == "element" else pytest.param(variant, marks=pytest.mark.heavy) for variant in EMBEDS],
 )
-def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Blog, variant: str) -> None:
-    quiet_page.goto(posts.post(embed_code(site, variant)))
+def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
+    quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
     play_to_the_end(frame, seed=2)
     assert len(scores(frame)) == 2
@@ -64,10 +64,10 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Bl
 
 
 def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
-    whole_chromium: Browser, site: str, posts_without_storage: Blog
+    whole_chromium: Browser, site: str, blog_without_storage: Blog
 ) -> None:
     page = whole_chromium.new_page()
-    page.goto(posts_without_storage.post(embed_code(site, "plain")))
+    page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = press_play(page)
     expect(frame.get_by_role("alert")).to_contain_text("not saved here")
     play_on(frame, seed=2)
@@ -76,22 +76,22 @@ def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
 
 @pytest.mark.heavy
 def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
-    quiet_page: Page, site: str, posts: Blog
+    quiet_page: Page, site: str, blog: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
-    quiet_page.goto(posts.post(embed_code(site, "plain"), policy, listens=False))
+    quiet_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
     play_to_the_end(press_play(quiet_page), seed=2)
 
 
-def test_a_game_is_played_without_workers(page: Page, site: str, posts: Blog) -> None:
+def test_a_game_is_played_without_workers(page: Page, site: str, blog: Blog) -> None:
     page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
-    page.goto(posts.post(embed_code(site, "sandboxed")))
+    page.goto(blog.post(embed_code(site, "sandboxed")))
     play_on(press_play(page), seed=2)
 
 
-def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Page, site: str, blog: Blog) -> None:
     quiet_page.set_viewport_size({"width": 420, "height": 760})
-    quiet_page.goto(posts.post(embed_code(site, "sandboxed")))
+    quiet_page.goto(blog.post(embed_code(site, "sandboxed")))
     frame = press_play(quiet_page)
     play_to_the_end(frame, seed=2)
     back = frame.get_by_role("button", name="Back to the table")
@@ -106,11 +106,11 @@ def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Pag
         back.click()
 
 
-def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     elements = [
         f'<coloretto-game players="{players}" seed="5" speed="instant"></coloretto-game>' for players in (2, 3, 4)
     ]
-    quiet_page.goto(posts.post(f'<script src="{site}embed.js"></script>{"".join(elements)}'))
+    quiet_page.goto(blog.post(f'<script src="{site}embed.js"></script>{"".join(elements)}'))
     for index in range(3):
         quiet_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(quiet_page, index)
@@ -124,15 +124,15 @@ def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str,
 
 
 def test_until_play_a_frame_fetches_one_file_and_leaves_input_to_the_host(
-    quiet_page: Page, site: str, posts: Blog
+    quiet_page: Page, site: str, blog: Blog
 ) -> None:
     page = quiet_page
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     before, after = (f'<p style="height: 900px"><a href="#">{name}</a></p>' for name in ("before", "after"))
-    page.goto(posts.post(before + embed_code(site, "plain") + after))
+    page.goto(blog.post(before + embed_code(site, "plain") + after))
     expect(frame_in(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
-    assert [url for url in asked if url.startswith(site)] == [f"{site}embed/?{QUERY}"]
+    assert [url for url in requests if url.startswith(site)] == [f"{site}embed/?{QUERY}"]
     assert page.evaluate("document.activeElement === document.body")
     page.locator("iframe").hover()
     before_wheel = page.evaluate("scrollY")
@@ -145,20 +145,20 @@ def test_until_play_a_frame_fetches_one_file_and_leaves_input_to_the_host(
     expect(page.get_by_role("link", name="after")).to_be_focused()
 
 
-def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     note = """<script>shift = 0; new PerformanceObserver(list => {
         for (const entry of list.getEntries()) shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });</script>"""
-    page.goto(posts.post(f"{note}<p>before</p>{embed_code(site, 'element')}<p>after</p>"))
+    page.goto(blog.post(f"{note}<p>before</p>{embed_code(site, 'element')}<p>after</p>"))
     frame = press_play(page)
     wait_for_decision(frame)
     assert page.evaluate("shift") == 0
 
 
-def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(embed_code(site, "plain")))
+    page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
     for _ in range(4):
         wait_for_decision(frame)
@@ -171,9 +171,9 @@ def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, post
     assert frame.get_by_role("log").inner_text() == log
 
 
-def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(embed_code(site, "plain")))
+    page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
     wait_for_decision(frame)
     choices(frame).first.click()
@@ -188,8 +188,8 @@ def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, po
     expect(full).to_have_url(site)
 
 
-def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, posts: Blog) -> None:
-    link = link_from_sandbox(page, posts.post(embed_code(site, "sandboxed")))
+def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, blog: Blog) -> None:
+    link = link_from_sandbox(page, blog.post(embed_code(site, "sandboxed")))
     wait_until(page, "() => heard.at(-1).type === 'coloretto:v1:share'")
     assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
     page.goto(link)
@@ -197,9 +197,9 @@ def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, p
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
-def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
-    quiet_page.goto(posts.post(frame_tag))
+    quiet_page.goto(blog.post(frame_tag))
     frame = press_play(quiet_page)
     wait_for_decision(frame)
     choices(frame).first.click()
@@ -219,17 +219,17 @@ def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, 
     assert errors == []
 
 
-def test_a_frame_works_on_a_page_without_an_origin(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_frame_works_on_a_page_without_an_origin(quiet_page: Page, site: str, blog: Blog) -> None:
     inner = embed_code(site, "plain").replace('"', "&quot;")
-    quiet_page.goto(posts.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
+    quiet_page.goto(blog.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
     frame = frame_in(quiet_page).frame_locator("iframe")
     frame.get_by_role("button", name="Play", exact=True).click()
     wait_for_decision(frame)
 
 
-def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(embed_code(site, "plain") * 2))
+    page.goto(blog.post(embed_code(site, "plain") * 2))
     logs = []
     for index in range(2):
         frame = press_play(page, index)
@@ -248,11 +248,11 @@ def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, 
         assert frame.get_by_role("log").inner_text() == log
 
 
-def test_a_command_between_play_and_the_first_script_takes_effect(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_command_between_play_and_the_first_script_takes_effect(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/assets/main-*.js", lambda route: held.append(route))
-    page.goto(posts.post(embed_code(site, "element")))
+    page.goto(blog.post(embed_code(site, "element")))
     frame = press_play(page)
     wait_for_route(page, held)
     page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
@@ -263,8 +263,8 @@ def test_a_command_between_play_and_the_first_script_takes_effect(quiet_page: Pa
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, site: str, posts: Blog) -> None:
-    link = link_from_sandbox(page, posts.post(embed_code(site, "sandboxed")))
+def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, site: str, blog: Blog) -> None:
+    link = link_from_sandbox(page, blog.post(embed_code(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")
     wait_for_decision(page)
     choices(page).first.click()
@@ -281,9 +281,9 @@ def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, si
     expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
 
 
-def test_the_host_can_change_theme_and_language_and_start_a_new_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_host_can_change_theme_and_language_and_start_a_new_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(embed_code(site, "element")))
+    page.goto(blog.post(embed_code(site, "element")))
     frame = frame_in(page)
     html = frame.locator("html")
     page.evaluate("document.querySelector('coloretto-game').setAttribute('lang', 'de')")
@@ -301,11 +301,11 @@ def test_the_host_can_change_theme_and_language_and_start_a_new_game(quiet_page:
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_commands_sent_before_the_frame_loads_take_effect(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_commands_sent_before_the_frame_loads_take_effect(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/embed/?*", lambda route: held.append(route), times=1)
-    page.goto(posts.post(embed_code(site, "element")), wait_until="commit")
+    page.goto(blog.post(embed_code(site, "element")), wait_until="commit")
     wait_for_route(page, held)
     page.evaluate("document.querySelector('coloretto-game').setLang('de')")
     page.evaluate("document.querySelector('coloretto-game').setTheme('dark')")
@@ -314,11 +314,11 @@ def test_commands_sent_before_the_frame_loads_take_effect(quiet_page: Page, site
     expect(frame_in(page).locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_commands_sent_while_the_game_loads_take_effect(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_commands_sent_while_the_game_loads_take_effect(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/assets/lazy-features-*.js", lambda route: held.append(route), times=1)
-    page.goto(posts.post(embed_code(site, "element")))
+    page.goto(blog.post(embed_code(site, "element")))
     frame = press_play(page)
     wait_for_route(page, held)
     page.evaluate("document.querySelector('coloretto-game').setLang('fr')")
@@ -330,8 +330,8 @@ def test_commands_sent_while_the_game_loads_take_effect(quiet_page: Page, site: 
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page: Page, site: str, posts: Blog) -> None:
-    post = posts.post(embed_code(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
+def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page: Page, site: str, blog: Blog) -> None:
+    post = blog.post(embed_code(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
     page.goto(post)
     frame = press_play(page)
     wait_for_decision(frame)
@@ -350,13 +350,13 @@ def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page:
     expect(frame.get_by_role("log")).to_have_text(log, use_inner_text=True)
 
 
-def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
-    assert_hostility_breaks_nothing(quiet_page, site, posts)
+def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
+    assert_hostility_breaks_nothing(quiet_page, site, blog)
 
 
-def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(embed_code(site, "plain")))
+    page.goto(blog.post(embed_code(site, "plain")))
     wait_for_decision(press_play(page))
     frame = page.frames[1]
     assert frame.evaluate(
@@ -365,9 +365,9 @@ def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page,
     assert page.evaluate("document.cookie") == ""
 
 
-def test_other_pages_cannot_be_framed(page: Page, site: str, posts: Blog) -> None:
+def test_other_pages_cannot_be_framed(page: Page, site: str, blog: Blog) -> None:
     with page.expect_console_message(lambda message: "frame-ancestors" in message.text):
-        page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
+        page.goto(blog.post(f'<iframe src="{site}" title="x"></iframe>'))
 
 
 def test_the_demo_post_contains_playable_tables_and_a_puzzle(quiet_page: Page, site: str) -> None:

@@ -159,8 +159,8 @@ def table(page: Page) -> tuple[str | None, ...]:
     wait_for_engine(page)
     confirm = page.get_by_role("button", name="Confirm jokers")
     next_button(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
-    lying = page.locator(".rows, #supply-count, player-area, score-sheet").all()
-    return (page.get_by_role("log").text_content(), *(each.inner_text() for each in lying))
+    parts = page.locator(".rows, #supply-count, player-area, score-sheet").all()
+    return (page.get_by_role("log").text_content(), *(each.inner_text() for each in parts))
 
 
 def step(page: Page, rng: Random) -> None:

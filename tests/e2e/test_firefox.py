@@ -59,8 +59,8 @@ def test_a_whole_game_is_played_and_survives_a_reload(fox_page: Page, site: str)
 
 
 @pytest.mark.parametrize("variant", EMBEDS)
-def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, variant: str) -> None:
-    fox_page.goto(posts.post(embed_code(site, variant)))
+def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, blog: Blog, variant: str) -> None:
+    fox_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(fox_page)
     # Clicks take three times as long in Firefox; three other tests here play with the mouse.
     play_to_the_end(frame, 2, lambda button: button.press("Enter"))
@@ -69,9 +69,9 @@ def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog
 
 @pytest.mark.parametrize("fox", [NO_STORAGE], ids=["no storage"], indirect=True)
 def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
-    fox_page: Page, site: str, posts_without_storage: Blog
+    fox_page: Page, site: str, blog_without_storage: Blog
 ) -> None:
-    fox_page.goto(posts_without_storage.post(embed_code(site, "plain")))
+    fox_page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = frame_in(fox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
     expect(frame.get_by_role("alert")).to_contain_text("not saved here", timeout=30_000)
@@ -83,9 +83,9 @@ def press(button: Locator) -> None:
     button.evaluate("element => element.click()")
 
 
-def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, posts: Blog) -> None:
+def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, blog: Blog) -> None:
     element = '<coloretto-game players="2" seed="5" speed="instant"></coloretto-game>'
-    fox_page.goto(posts.post(f'<script src="{site}embed.js"></script>{element * 3}'))
+    fox_page.goto(blog.post(f'<script src="{site}embed.js"></script>{element * 3}'))
     for index in range(3):
         fox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(fox_page, index)
@@ -95,12 +95,12 @@ def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, posts: B
 
 
 def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
-    fox_page: Page, site: str, posts: Blog
+    fox_page: Page, site: str, blog: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
-    fox_page.goto(posts.post(embed_code(site, "plain"), policy, listens=False))
+    fox_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
     play_to_the_end(press_play(fox_page), seed=2)
 
 
-def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, posts: Blog) -> None:
-    assert_hostility_breaks_nothing(fox_page, site, posts)
+def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, blog: Blog) -> None:
+    assert_hostility_breaks_nothing(fox_page, site, blog)

@@ -48,13 +48,13 @@ def slow_site() -> Iterator[str]:
 def files(browser: Browser, site: str) -> list[str]:
     """Return the files that a first visit requests, without the page itself."""
     page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(f"{site}{GAME}")
     wait_for_decision(page)
     expect(page.locator("link-dialog")).to_be_attached()
     page.close()
-    found = sorted({url.removeprefix(site) for url in asked if url.startswith(site) and url != f"{site}{GAME}"})
+    found = sorted({url.removeprefix(site) for url in requests if url.startswith(site) and url != f"{site}{GAME}"})
     assert any(file.endswith(".wasm") for file in found)
     return found
 

@@ -104,10 +104,10 @@ def play_one_action(frame: FrameLocator) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("path", ["", "en/"])
 def test_wordpress_embeds_the_pasted_address_and_sets_its_height(
-    page: Page, known_site: str, posts: Blog, path: str
+    page: Page, known_site: str, blog: Blog, path: str
 ) -> None:
     html = as_wordpress_filters(oembed_html(known_site + path))
-    page.goto(posts.post(LISTENER + html))
+    page.goto(blog.post(LISTENER + html))
     expect(page.get_by_role("link", name="Play Coloretto")).to_have_attribute("href", known_site + path)
     wait_until(page, "() => document.querySelector('iframe').height === '680'")
     play_one_action(page.frame_locator("iframe"))
@@ -117,8 +117,8 @@ def test_wordpress_embeds_the_pasted_address_and_sets_its_height(
 
 
 @pytest.mark.heavy
-def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known_site: str, posts: Blog) -> None:
-    page.goto(posts.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
+def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known_site: str, blog: Blog) -> None:
+    page.goto(blog.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
     frame = page.frame_locator("iframe")
     play_one_action(frame)
     frame.get_by_role("link", name="Full page").click()
@@ -129,13 +129,13 @@ def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known
     wait_for_decision(page)
 
 
-def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:
-    quiet_page.goto(posts.post(oembed_html(known_site)))
+def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, blog: Blog) -> None:
+    quiet_page.goto(blog.post(oembed_html(known_site)))
     play_one_action(quiet_page.frame_locator("iframe"))
 
 
-def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_site: str, posts: Blog) -> None:
-    quiet_page.goto(posts.post(oembed_html(f"{known_site}de/")))
+def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_site: str, blog: Blog) -> None:
+    quiet_page.goto(blog.post(oembed_html(f"{known_site}de/")))
     frame = quiet_page.frame_locator("iframe")
     expect(frame.get_by_role("button", name="Spielen", exact=True)).to_be_visible()
     quiet_page.goto(f"{known_site}de/")

@@ -358,7 +358,7 @@ def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host
 
 
 @pytest.mark.parametrize(
-    "circumstance",
+    "script",
     [
         pytest.param(
             "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
@@ -377,8 +377,8 @@ def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host
         ),
     ],
 )
-def test_the_settings_say_when_offline_play_is_not_available(quiet_page: Page, host: Host, circumstance: str) -> None:
-    quiet_page.add_init_script(circumstance)
+def test_the_settings_say_when_offline_play_is_not_available(quiet_page: Page, host: Host, script: str) -> None:
+    quiet_page.add_init_script(script)
     quiet_page.goto(host.address)
     wait_for_engine(quiet_page)
     expect(settings(quiet_page).get_by_text("Offline play is not available here")).to_be_visible()

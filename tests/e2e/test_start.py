@@ -107,10 +107,10 @@ def test_a_url_parameter_turns_snapshots_off(visited: BrowserContext, site: str)
 @AFTER_A_VISIT
 def test_a_snapshot_is_not_requested_from_the_network(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     assert start_kind(page, f"{site}?players=2") == "snapshot"
-    assert [url for url in asked if "snapshot?" in url] == []
+    assert [url for url in requests if "snapshot?" in url] == []
     page.close()
 
 
@@ -132,10 +132,10 @@ def test_a_plain_host_without_a_wasm_type_serves_the_game_from_any_path(quiet_pa
     start_kind(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
 
 
-@pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data saving is on", "memory is scarce"])
-def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, economy: str) -> None:
-    value = "{ saveData: true }" if economy == "connection" else "1"
-    context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")
+@pytest.mark.parametrize("condition", ["connection", "deviceMemory"], ids=["data saving is on", "memory is scarce"])
+def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, condition: str) -> None:
+    value = "{ saveData: true }" if condition == "connection" else "1"
+    context.add_init_script(f"Object.defineProperty(navigator, '{condition}', {{ value: {value} }})")
     page = context.new_page()
     assert start_kind(page, f"{site}?players=2") == "plain"
     # The lazy features are loaded; a snapshot would be started just before.

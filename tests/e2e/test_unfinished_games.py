@@ -10,7 +10,7 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from tests.bridge.support.scenarios import YOUR_MOVE
-from tests.support.page_driver import choices, wait_for_decision, wait_for_engine, wait_for_promise
+from tests.support.page_driver import choices, wait_for_decision, wait_for_engine, wait_for_salt
 from tests.web.support.saved_games import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
@@ -79,7 +79,7 @@ def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     wait_for_decision(page)
-    wait_for_promise(page)
+    wait_for_salt(page)
     save = save_in_play(page)
     page.reload()
     wait_for_decision(page)

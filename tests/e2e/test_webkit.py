@@ -41,8 +41,8 @@ def test_a_whole_game_is_played_and_survives_a_reload(driver: WebKitGTK, site: s
 
 
 @pytest.mark.parametrize("variant", ["plain", "sandboxed"])
-def test_a_whole_game_is_played_on_a_blog(driver: WebKitGTK, site: str, posts: Blog, variant: str) -> None:
-    driver.get(posts.post(embed_code(site, variant)))
+def test_a_whole_game_is_played_on_a_blog(driver: WebKitGTK, site: str, blog: Blog, variant: str) -> None:
+    driver.get(blog.post(embed_code(site, variant)))
     driver.switch_to.frame(0)
     WebDriverWait(driver, webkit.TIMEOUT_S).until(lambda _: driver.find_elements(By.TAG_NAME, "button"))[0].click()
     assert len(play_to_the_end(driver, seed=2)) == 2

@@ -19,8 +19,8 @@ from tests.support.page_driver import (
     scores,
     wait_for_decision,
     wait_for_engine,
-    wait_for_promise,
     wait_for_route,
+    wait_for_salt,
     wait_until,
 )
 
@@ -157,7 +157,7 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     wait_for_decision(page)
-    wait_for_promise(page)
+    wait_for_salt(page)
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
     assert changed != save

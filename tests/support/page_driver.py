@@ -46,7 +46,7 @@ def wait_for_snapshot(page: Page) -> None:
     wait_until(page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
 
 
-def wait_for_promise(page: Page) -> None:
+def wait_for_salt(page: Page) -> None:
     """Wait until the lazy features have saved the game again, with the salt of its fingerprint."""
     wait_until(page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
 

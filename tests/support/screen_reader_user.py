@@ -17,7 +17,7 @@ BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE
 RECORD = probe(__file__, "record-live-regions")
 
 TURN_IS_ANNOUNCED = """() => {
-    const last = manner => heard.findLastIndex(([how]) => how === manner);
+    const last = kind => heard.findLastIndex(([how]) => how === kind);
     return last("assertive") >= 0 && last("status") > last("assertive");
 }"""
 
@@ -27,10 +27,10 @@ def listen(page: Page) -> None:
     page.add_init_script(RECORD)
 
 
-def heard(page: Page, manner: str) -> list[str]:
+def heard(page: Page, kind: str) -> list[str]:
     """Return all announcements made as "assertive" (turns) or as "status" (events, possible actions, tips)."""
-    said: list[list[str]] = page.evaluate("heard")
-    return [words for how, words in said if how == manner]
+    announcements: list[list[str]] = page.evaluate("heard")
+    return [words for how, words in announcements if how == kind]
 
 
 def hear_turn(page: Page) -> tuple[str, str]:
@@ -39,9 +39,9 @@ def hear_turn(page: Page) -> tuple[str, str]:
     return heard(page, "assertive")[-1], heard(page, "status")[-1]
 
 
-def message(language: str, which: str, /, **arguments: str) -> str:
+def message(language: str, message_id: str, /, **arguments: str) -> str:
     """Return a message with normalised spaces, as in recorded announcements."""
-    frame = " ".join(messages()[language][which]["frame"].split())
+    frame = " ".join(messages()[language][message_id]["frame"].split())
     return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], frame)
 
 
@@ -59,11 +59,13 @@ def announced_choices(page: Page, language: str, turn: str) -> list[str]:
 def ending(language: str) -> re.Pattern[str]:
     """Return a pattern for the announcement at the end of a game."""
     anything = "\0"
-    tellings = [
-        message(language, "said-over", scores=anything, winners=message(language, which, name=anything, names=anything))
-        for which in ("wins-you", "wins", "wins-shared")
+    endings = [
+        message(
+            language, "said-over", scores=anything, winners=message(language, message_id, name=anything, names=anything)
+        )
+        for message_id in ("wins-you", "wins", "wins-shared")
     ]
-    return re.compile(f"({'|'.join(map(re.escape, tellings))})$".replace(anything, ".+"))
+    return re.compile(f"({'|'.join(map(re.escape, endings))})$".replace(anything, ".+"))
 
 
 def play_with_screen_reader(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
@@ -73,13 +75,13 @@ def play_with_screen_reader(page: Page, language: str, seed: int, check: Callabl
     known, waited = 0, 0
     for _ in range(MAX_ANNOUNCEMENTS):
         wait_until(page, "waited => heard.length > waited", waited)
-        news: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
-        waited = known + len(news)
-        ends = [words for how, words in news if how == "status" and over.search(words)]
+        new: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
+        waited = known + len(new)
+        ends = [words for how, words in new if how == "status" and over.search(words)]
         if ends:
             return ends[-1]
-        turns = [place for place, (how, _) in enumerate(news) if how == "assertive"]
-        turn = " ".join(words for _, words in news[turns[-1] :]) if turns else ""
+        turns = [place for place, (how, _) in enumerate(new) if how == "assertive"]
+        turn = " ".join(words for _, words in new[turns[-1] :]) if turns else ""
         names = announced_choices(page, language, turn)
         if names:
             known = waited

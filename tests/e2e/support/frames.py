@@ -38,9 +38,9 @@ def press_play(page: Page, index: int = 0) -> FrameLocator:
 HOSTILE = probe(__file__, "hostile-messages")
 
 
-def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
+def assert_hostility_breaks_nothing(page: Page, site: str, blog: Blog) -> None:
     """Act as a hostile host and check that the game continues."""
-    page.goto(posts.post(embed_code(site, "plain")))
+    page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
     wait_for_decision(frame)
     sent = page.evaluate(HOSTILE)

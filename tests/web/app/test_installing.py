@@ -136,10 +136,10 @@ def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site:
 
 
 def test_the_first_finished_game_requests_persistent_storage_once(page: Page, fake_site: str) -> None:
-    page.add_init_script("window.asked = 0; navigator.storage.persist = async () => { window.asked += 1 }")
+    page.add_init_script("window.requests = 0; navigator.storage.persist = async () => { window.requests += 1 }")
     open_late_game(page, fake_site)
-    assert page.evaluate("asked") == 0
+    assert page.evaluate("requests") == 0
     open_final_scores(page, fake_site)
-    assert page.evaluate("asked") == 1
+    assert page.evaluate("requests") == 1
     open_final_scores(page, fake_site)
-    assert page.evaluate("asked") == 0
+    assert page.evaluate("requests") == 0

@@ -183,7 +183,7 @@ def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, fak
     act(page, "d")
     expect(page.get_by_role("alert").filter(has_text=re.compile("allow your game to be saved"))).to_have_count(1)
     page.get_by_role("button", name="Menu", exact=True).click()
-    with page.expect_popup() as beside:
+    with page.expect_popup() as opened:
         page.get_by_role("link", name="Rules").click()
-    expect(beside.value.get_by_role("heading", name="Two editions")).to_be_visible()
+    expect(opened.value.get_by_role("heading", name="Two editions")).to_be_visible()
     expect(page.get_by_role("log")).to_be_visible()

@@ -29,8 +29,8 @@ NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 
 
 def position_query(name: str) -> str:
-    (asked,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
-    return urlencode({"fake": name, "pos": asked["position"], **asked.get("query", {}), "speed": "instant"})
+    (params,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
+    return urlencode({"fake": name, "pos": params["position"], **params.get("query", {}), "speed": "instant"})
 
 
 def saved_notice(page: Page) -> Locator:
@@ -263,8 +263,8 @@ def test_full_storage_is_reported_when_a_game_is_replaced(page: Page, fake_site:
 
 
 def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: str) -> None:
-    asked = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
-    page.goto(f"{fake_site}?fake=replay&record={quote(asked['record'])}")
+    params = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
+    page.goto(f"{fake_site}?fake=replay&record={quote(params['record'])}")
     page.get_by_role("button", name="Next step").click()
     step = page.get_by_role("slider", name="Step")
     expect(step).to_have_value("1")
@@ -279,10 +279,10 @@ def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: st
 
 
 @pytest.mark.parametrize(
-    "asked", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
+    "link", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
 )
-def test_a_link_that_stops_the_engine_twice_is_not_opened_again(page: Page, fake_site: str, asked: str) -> None:
-    address = f"{fake_site}?fake=unanswered{asked}"
+def test_a_link_that_stops_the_engine_twice_is_not_opened_again(page: Page, fake_site: str, link: str) -> None:
+    address = f"{fake_site}?fake=unanswered{link}"
     page.goto(address)
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
     expect(page.get_by_text("Your progress is saved")).to_have_count(0)

@@ -28,7 +28,7 @@ def open_new_game_form(page: Page, site: str) -> Locator:
     return page.get_by_role("dialog", name="New game")
 
 
-def option_words(select: Locator) -> list[str]:
+def option_texts(select: Locator) -> list[str]:
     return [option.inner_text() for option in select.get_by_role("option").all()]
 
 
@@ -57,8 +57,8 @@ def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_s
     for seat in (2, 3, 4):
         level = form.get_by_role("combobox", name=f"Level at seat {seat}")
         expect(level).to_have_value("casual")
-        assert option_words(level) == LEVELS
-        assert option_words(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
+        assert option_texts(level) == LEVELS
+        assert option_texts(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
 
 
 def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) -> None:
@@ -66,9 +66,9 @@ def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) 
     form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
     form.get_by_role("combobox", name="Style at seat 2").select_option("Early bird")
     form.get_by_role("textbox", name="Name at seat 3").fill("Mia")
-    page.evaluate("document.addEventListener('intent', event => { window.asked ??= event.detail })")
+    page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")
     form.get_by_role("button", name="Play", exact=True).click()
-    assert page.evaluate("window.asked.setup.seats") == [
+    assert page.evaluate("window.intent.setup.seats") == [
         {"kind": "human", "level": None, "name": None},
         {"kind": "bot", "level": "master", "style": "early-leaver", "name": None},
         {"kind": "bot", "level": "casual", "style": None, "name": "Mia"},

@@ -113,9 +113,9 @@ def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> 
 
 def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
-    whose = page.get_by_role("combobox", name="Review for")
+    seat_choice = page.get_by_role("combobox", name="Review for")
     for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
-        whose.select_option(name)
+        seat_choice.select_option(name)
         points, shares = page.locator(".breakdown tbody").evaluate(
             """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
                 Number(cells[column].textContent.replace("−", "-").replace("%", ""))))"""

@@ -82,8 +82,8 @@ def test_an_engine_lost_before_a_record_opens_can_be_restarted(page: Page, fake_
 
 def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, fake_site: str) -> None:
     wanted = first_request("unanswered", "position")
-    asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    page.goto(f"{fake_site}?fake=unanswered&speed=instant&{asked}")
+    query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
+    page.goto(f"{fake_site}?fake=unanswered&speed=instant&{query}")
     wait_for_engine(page)
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()

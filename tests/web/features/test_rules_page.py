@@ -92,11 +92,11 @@ def test_the_rules_page_leads_back_to_the_game(page: Page, fake_site: str) -> No
 
 
 def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(f"{site}rules.html")
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    assert [url for url in asked if "/engine/" in url or "/runtime/" in url] == []
+    assert [url for url in requests if "/engine/" in url or "/runtime/" in url] == []
 
 
 @pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])

@@ -54,7 +54,7 @@ def preview(page: Page) -> Locator:
     return page.locator("iframe")
 
 
-def choose_everything(page: Page) -> dict[str, str]:
+def change_every_option(page: Page) -> dict[str, str]:
     """Change every option and return the expected query parameters."""
     page.get_by_label("Players", exact=True).select_option("2")
     page.get_by_label("Edition").select_option("golden")
@@ -86,7 +86,7 @@ def test_the_choices_match_the_engine(share: Page) -> None:
 
 
 def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None:
-    expected = choose_everything(share)
+    expected = change_every_option(share)
     ((_, frame),) = tags(snippet(share, "frame"))
     assert str(frame["src"]).startswith(f"{fake_site}embed/?")
     assert query_of(frame["src"]) == expected
@@ -100,7 +100,7 @@ def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None
 
 
 def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
-    expected = choose_everything(share)
+    expected = change_every_option(share)
     frame = share.frame_locator("iframe")
     expect(frame.get_by_role("button", name=message_text("pt-BR", "play"), exact=True)).to_be_visible()
     assert query_of(preview(share).get_attribute("src")) == expected
@@ -112,7 +112,7 @@ def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
 
 def test_changing_a_choice_adds_no_history_entry(share: Page) -> None:
     before = share.evaluate("history.length")
-    choose_everything(share)
+    change_every_option(share)
     assert share.evaluate("history.length") == before
 
 
@@ -202,7 +202,7 @@ def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str)
 def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})
     share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    choose_everything(share)
+    change_every_option(share)
     share.evaluate(AXE.read_text(encoding="utf-8"))
     found = share.evaluate("axe.run({ iframes: false })")["violations"]
     assert [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in found] == []

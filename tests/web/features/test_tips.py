@@ -9,7 +9,7 @@ from tests.web.support.driver import act, open_new_game, open_storage, save_late
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE, CHOOSE = "Start by drawing a card.", "Place the card in a row with space.", "Draw again, or take a row."
-FOURTH = "Only your three best colours score points for you."
+BEST_COLOURS = "Only your three best colours score points for you."
 
 
 def dismiss(page: Page) -> Locator:
@@ -41,7 +41,7 @@ def test_a_dismissed_tip_is_replaced_and_the_focus_acts_on_nothing(page: Page, f
     expect(tip(page)).to_contain_text(CHOOSE)
     dismiss(page).focus()
     page.keyboard.press("Enter")
-    expect(tip(page)).to_contain_text(FOURTH)
+    expect(tip(page)).to_contain_text(BEST_COLOURS)
     expect(dismiss(page)).to_be_focused()
     while dismiss(page).count():
         expect(dismiss(page)).to_be_focused()

@@ -273,8 +273,8 @@ SCREENS: Final[dict[str, Screen]] = {
 
 def open_your_move(page: Page, site: str, tag: str) -> None:
     (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
-    asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
+    query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
+    page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{query}")
     wait_for_a_turn(page)
 
 
@@ -292,7 +292,7 @@ def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=48&speed=instant")
     wait_for_a_turn(page)
     press(page, "hints-stop")
-    asked = [pair["request"] for pair in pairs("coach")]
-    for request in asked[: next(place for place, each in enumerate(asked) if each["method"] == before)]:
+    requests = [pair["request"] for pair in pairs("coach")]
+    for request in requests[: next(place for place, each in enumerate(requests) if each["method"] == before)]:
         if request["method"] == "play":
             act(page, request["params"]["action"])

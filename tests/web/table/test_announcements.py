@@ -60,8 +60,8 @@ def test_polite_announcements_follow_assertive_ones(page: Page, fake_site: str) 
         hear_turn(page)
         act(page, action)
     hear_turn(page)
-    manners = [how for how, _ in page.evaluate("heard")]
-    assert manners == ["assertive", "status"] * 3
+    kinds = [how for how, _ in page.evaluate("heard")]
+    assert kinds == ["assertive", "status"] * 3
 
 
 def test_events_are_announced_even_if_the_player_acts_first(page: Page, fake_site: str) -> None:

@@ -42,7 +42,7 @@ def with_full_areas(view: Any) -> Any:
     return {**view, "seats": [{**seat, "piles": piles} for seat in view["seats"]]}
 
 
-def when_out(view: Any) -> Any:
+def with_person_out(view: Any) -> Any:
     """Return a view in which the person is out of the last round and a bot is to act."""
     person, *others = view["seats"]
     drawing = {**view["supply"], "draw": None}
@@ -81,7 +81,7 @@ MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
     "start of two": (lambda: next(views("practice")), "instant"),
     "start of five": (lambda: next(views("five-players-start")), "instant"),
     "last round of five": (late_view, "instant"),
-    "out, step by step": (lambda: when_out(late_view()), "step"),
+    "out, step by step": (lambda: with_person_out(late_view()), "step"),
 }
 
 
@@ -150,15 +150,15 @@ def test_the_prompt_fits_next_to_the_buttons_and_moves_nothing(page: Page, fake_
     open_table(page, fake_site, text)
     for width in (320, 360, 768):
         resize(page, (width, 640))
-        assert_the_prompt_has_its_room(page, width)
+        assert_prompt_fits(page, width)
 
 
-def assert_the_prompt_has_its_room(page: Page, width: int) -> None:
+def assert_prompt_fits(page: Page, width: int) -> None:
     top_of_rows = "document.querySelector('.rows').getBoundingClientRect().top"
     words = "Bruno is thinking"
-    show(page, when_out(late_view()), "instant")
+    show(page, with_person_out(late_view()), "instant")
     before = page.evaluate(top_of_rows)
-    show(page, when_out(late_view()), "step")
+    show(page, with_person_out(late_view()), "step")
     assert page.evaluate(top_of_rows) == before
     prompt = page.get_by_text(words, exact=True)
     sides = "element => (({ left, right, top, bottom }) => [left, right, top, bottom])(element.getBoundingClientRect())"

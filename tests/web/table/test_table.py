@@ -86,7 +86,7 @@ def test_the_unseen_cards_can_be_viewed_on_a_phone(page: Page, fake_site: str) -
     expect(shown).to_have_count(0)
 
 
-def take_a_seen_card_back(page: Page, site: str) -> None:
+def undo_a_seen_card(page: Page, site: str) -> None:
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
     wait_for_decision(page)
     act(page, "d")
@@ -100,7 +100,7 @@ def take_a_seen_card_back(page: Page, site: str) -> None:
 def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.add_init_script(RECORD_SHIFTS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    take_a_seen_card_back(page, fake_site)
+    undo_a_seen_card(page, fake_site)
     expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     expect(sentence).to_be_in_viewport(ratio=1)
@@ -113,7 +113,7 @@ def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str
 @pytest.mark.parametrize("press", ["click", "tap", "Enter"])
 def test_the_practice_badge_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
     page = browser.new_page(has_touch=True, bypass_csp=True)
-    take_a_seen_card_back(page, fake_site)
+    undo_a_seen_card(page, fake_site)
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     page.keyboard.press("Escape")
     mark = page.get_by_role("button", name="Practice", exact=True)
