@@ -85,7 +85,7 @@ def test_the_rules_page_leads_back_to_the_game(page: Page, fake_site: str) -> No
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    save_late_game(page)  # The recorded conversation knows the game at this point only.
+    save_late_game(page)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
     wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")

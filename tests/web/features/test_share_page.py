@@ -162,7 +162,7 @@ def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page,
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
-    save_late_game(page)  # The recorded conversation knows the game at this point only.
+    save_late_game(page)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
     wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")

@@ -108,7 +108,7 @@ def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str,
         expect(tip(page).filter(has_text=tips[-1])).to_have_count(0)
     assert len(tips) >= 3
     open_new_game(page, fake_site)
-    page.get_by_role("button", name="Dismiss").click()  # The notice that the previous game is saved.
+    page.get_by_role("button", name="Dismiss").click()  # Close the notice about the saved game.
     assert_fits(page)
     act(page, "d")
     assert_fits(page)

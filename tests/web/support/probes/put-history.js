@@ -8,8 +8,8 @@ export default async (history) => {
   });
   const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
   const keys = { games: "id", days: "date", mistakes: "id" };
-  for (const [name, things] of Object.entries(history))
-    for (const thing of things) transaction.objectStore(name).put(thing, thing[keys[name]]);
+  for (const [name, records] of Object.entries(history))
+    for (const record of records) transaction.objectStore(name).put(record, record[keys[name]]);
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });
