@@ -1,4 +1,4 @@
-"""Fixtures and options of all tests: Chromium, servers of the built sites, durations, and what each turn runs."""
+"""Fixtures for browsers and servers, pytest options, and the order of the tests."""
 
 import itertools
 import json
@@ -19,36 +19,36 @@ from tests.support.servers import serving
 from tools import project
 
 QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
-"""Turns off V8's optimizing WebAssembly compiler, 40 % of a start's work: most tests end before it helps."""
+"""Turns off V8's optimizing WebAssembly compiler, which takes 40 % of a start: most tests end before it pays off."""
 
 DURATIONS = Path(__file__).parent / "data" / "durations.json"
-MIN_RECORDED_SECONDS = 1
+MIN_RECORDED_S = 1
 NEEDS_SITE = ("build", "e2e")
-"""Folders whose tests need the built site, even without a browser."""
+"""Folders whose tests read the built site, with or without a browser."""
 
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")
 
 TIMEOUT_MS = 20_000
-"""The default timeout of expectations, which includes the start of Python."""
+"""Default timeout of `expect`: Python may have to start first."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add options for what takes too long for each run, for reference pictures and for durations."""
+    """Add options for thorough runs, reference pictures and durations."""
     parser.addoption("--all-looks", action="store_true", help="check every screen in every language, width and theme")
-    parser.addoption("--turn", type=int, help="selects looks and cases of `by_turns` (default: the number of commits)")
-    parser.addoption("--accept", action="store_true", help="replace the reference pictures of screens")
+    parser.addoption("--turn", type=int, help="choose looks and `rotating` cases by this number instead of the commit")
+    parser.addoption("--accept", action="store_true", help="replace the reference pictures with the current ones")
     parser.addoption(
         "--record-durations",
         action="store_true",
-        help=f"write {DURATIONS.name}, by which tests are distributed over the cores",
+        help=f"write {DURATIONS.name}, by which the longest tests start first",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests that need a built site, and start with those of the longest recorded durations."""
-    turns.deselect_until_their_turn(config, items)
+    """Mark the tests that need a built site, and run the longest tests first."""
+    turns.deselect_other_turns(config, items)
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:
@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def group_of(item: pytest.Item) -> str:
-    """Return the name of a test's group, which one worker runs in the order of the file, or else its id."""
+    """Return the unit that one worker runs in file order: the name of a test group, or one test's id."""
     mark = item.get_closest_marker("xdist_group")
     return mark.args[0] if mark else item.nodeid
 
@@ -72,26 +72,26 @@ def without_group(nodeid: str) -> str:
 
 
 def recorded_durations() -> dict[str, float]:
-    """Return the recorded durations in seconds, by the ids of tests."""
+    """Return the recorded durations in seconds, by test id."""
     recorded: dict[str, float] = json.loads(DURATIONS.read_text(encoding="utf-8")) if DURATIONS.exists() else {}
     return recorded
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
-    """Record the duration of each test, set-up included."""
+    """Write the duration of each test, setup included, if requested."""
     if not config.getoption("--record-durations"):
         return
     seconds: defaultdict[str, float] = defaultdict(float)
     for report in itertools.chain(*terminalreporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             seconds[without_group(report.nodeid)] += report.duration
-    noted = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_SECONDS}
-    DURATIONS.write_text(json.dumps(noted, indent=0) + "\n", encoding="utf-8")
+    durations = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_S}
+    DURATIONS.write_text(json.dumps(durations, indent=0) + "\n", encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start an installed Chromium, or else Playwright's."""
+    """Use the installed Chromium, or Playwright's own if there is none."""
     path = browsers.chromium_for_tests()
     return {
         **browser_type_launch_args,
@@ -101,21 +101,21 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
-def is_kept_offline() -> bool:
-    """Return whether the page may store its files for offline play; modules that test this override it."""
+def has_service_worker() -> bool:
+    """Return whether pages may cache their files for offline play; tests of offline play override this."""
     return False
 
 
 @pytest.fixture
 def has_snapshots() -> bool:
-    """Return whether the page may save snapshots of Python's memory; modules that test this override it."""
+    """Return whether pages may store Python's memory; tests of snapshots override this."""
     return False
 
 
 @pytest.fixture
-def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool) -> BrowserContext:
-    """Return a browser context without service worker and snapshots, unless a module needs them."""
-    if not is_kept_offline:
+def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bool) -> BrowserContext:
+    """Open a browser whose pages do no background work, unless a test needs it."""
+    if not has_service_worker:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
         context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })")
@@ -124,25 +124,25 @@ def context(context: BrowserContext, is_kept_offline: bool, has_snapshots: bool)
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """Serve dist/ and yield its URL."""
+    """Serve dist/ and yield its address."""
     yield from serving(project.DIST)
 
 
 @pytest.fixture(scope="session")
 def fake_site() -> Iterator[str]:
-    """Serve the page with recorded answers and yield its URL."""
+    """Serve the page with recorded answers and yield its address."""
     yield from serving(project.FAKE_DIST)
 
 
 @pytest.fixture(scope="session")
 def repository_site() -> Iterator[str]:
-    """Serve the folder above dist/ and yield its URL."""
+    """Serve the folder above dist/ and yield its address."""
     yield from serving(project.ROOT)
 
 
 @pytest.fixture
 def quiet_page(page: Page) -> Iterator[Page]:
-    """Yield a page that must write nothing to the console and request nothing from other hosts."""
+    """Open a page that must log nothing to the console and send no request to another host."""
     messages: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:

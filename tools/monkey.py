@@ -17,7 +17,7 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.service.saves import game_from_save
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"{site}?players=3&seed={options.seed}&speed=instant")
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         choices = events(page, rng)
         for number in range(1, options.events + 1):
             rng.choice(choices)()

@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.support import browsers
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import MOST_CHOICES, wait_for_engine
+from tests.support.page_driver import MAX_CHOICES, wait_for_engine
 from tests.support.screen_reader_user import ending, listen
 from tests.support.servers import serving
 from tests.support.webkit import display
@@ -86,10 +86,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--in-session", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if not options.in_session:
-        if browsers.may_install_debian_packages():
+        if browsers.can_install_debian_packages():
             bus = [] if ACCESSIBILITY_BUS.exists() else ["at-spi2-core"]
             chromium = [] if browsers.installed_chromium() else ["chromium"]
-            browsers.install_debian_packages(*browsers.missing(PROGRAMS), *bus, *chromium)
+            browsers.install_debian_packages(*browsers.missing_packages(PROGRAMS), *bus, *chromium)
         again = [sys.executable, "-m", "tools.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
     with session() as log, sync_playwright() as playwright:
@@ -132,14 +132,14 @@ def play(orca: Orca, seed: int) -> int:
     """Choose at random among the spoken actions until a winner is announced; return the number of decisions."""
     rng = Random(seed)
     over = ending("en")
-    for decisions in range(MOST_CHOICES):
+    for decisions in range(MAX_CHOICES):
         words = orca.wait_for_speech(
             lambda words: bool(over.search(words) or (ACTIONS.search(words) and not FOCUS_ROLES.search(words)))
         )
         if over.search(words):
             return decisions
         act(orca, rng.choice(ACTIONS.findall(words)))
-    raise AssertionError(f"no winner was announced within {MOST_CHOICES} choices")
+    raise AssertionError(f"no winner was announced within {MAX_CHOICES} choices")
 
 
 def act(orca: Orca, choice: str) -> None:

@@ -1,4 +1,4 @@
-"""What the build makes: everything that the page needs, nothing of anybody else's, the same bytes every time."""
+"""The build output: complete, within its size limits, independent of other hosts, and reproducible."""
 
 import base64
 import gzip
@@ -16,7 +16,7 @@ import build
 from tests.support.nasty_json import NASTY_JSON
 from tools import dev_server, project
 
-# They build in the same folders: one after the other.
+# These tests build in the same folders, so they run one after another.
 pytestmark = pytest.mark.xdist_group("build")
 
 
@@ -45,7 +45,7 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def first_assets() -> list[Path]:
-    """The page, in which its style stands, and its scripts, the worker's among them."""
+    """Return the page, which includes its styles, and its scripts, including the worker's."""
     page = project.DIST / "index.html"
     (worker,) = (project.DIST / "assets").glob("worker-*.js")
     names = re.findall(r"assets/[\w.-]+(?!.* disabled>)", page.read_text(encoding="utf-8"))
@@ -57,7 +57,7 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
     assert files_below(tmp_path / "again") == files_below(project.DIST)
 
 
-def test_the_site_holds_the_page_the_runtime_the_engine_and_the_licences() -> None:
+def test_the_site_contains_page_runtime_engine_and_licences() -> None:
     names = set(files_below(project.DIST))
     assert {"index.html", "rules.html", "share.html", "LICENSE.txt", "LICENSES-THIRD-PARTY.txt"} <= names
     runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{12}/", name)}
@@ -85,21 +85,23 @@ def test_a_first_visit_fetches_at_most_3500_kilobytes_before_the_first_card() ->
     assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + weights <= 3_500_000
 
 
-def test_the_page_with_its_script_and_style_weighs_at_most_58_and_a_half_kilobytes() -> None:
+def test_the_page_stays_within_its_budget_until_the_first_frame() -> None:
     assert len(first_assets()) > 3
     assert (
         sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 57_800
     )
 
 
-def test_the_frames_page_holds_all_that_is_shown_before_the_first_press_in_at_most_15_kilobytes() -> None:
+def test_the_facade_is_one_file_of_at_most_15_kilobytes() -> None:
     page = (project.DIST / "embed" / "index.html").read_text(encoding="utf-8")
     assert (project.DIST / "embed" / "index.html.br").stat().st_size <= 15_000
-    assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], "the link for those without scripts"
+    assert re.findall(r"""(?:src|href)="(?!#|data:)([^"]+)\"""", page) == ["../"], (
+        "the link for readers without JavaScript"
+    )
 
 
 @pytest.mark.parametrize(("folder", "tags"), [("", ["style"]), ("embed/", ["script", "style"])], ids=["page", "frame"])
-def test_the_host_lets_a_page_have_what_stands_in_it_and_nothing_else_inline(folder: str, tags: list[str]) -> None:
+def test_the_host_allows_only_a_pages_own_inline_scripts_and_styles(folder: str, tags: list[str]) -> None:
     page = (project.DIST / folder / "index.html").read_text(encoding="utf-8")
     for path in (f"/{folder}", f"/{folder}index.html"):
         policy = dev_server.headers_for(path)["Content-Security-Policy"]
@@ -110,11 +112,11 @@ def test_the_host_lets_a_page_have_what_stands_in_it_and_nothing_else_inline(fol
             ]
             (allowed,) = re.findall(rf"{tag}-src ([^;]*)", policy)
             assert len(digests) == (tag in tags)
-            assert re.findall(r"'sha256-[^']*'", allowed) == digests, f"of {tag} in netlify.toml for {path}"
+            assert re.findall(r"'sha256-[^']*'", allowed) == digests, f"{tag} hashes in netlify.toml for {path}"
             assert "'unsafe-inline'" not in allowed
 
 
-def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
+def test_the_first_frame_needs_only_the_page() -> None:
     head = (project.DIST / "index.html").read_text(encoding="utf-8").partition("<body>")[0]
     assert all(link.endswith(" disabled>") for link in re.findall(r'<link rel="stylesheet"[^>]*>', head))
     scripts = re.findall(r"<script[^>]*>", head)
@@ -122,45 +124,45 @@ def test_the_first_frame_waits_for_nothing_but_the_page() -> None:
     assert all('type="module"' in script and 'fetchpriority="low"' in script for script in scripts)
 
 
-def test_what_other_pages_fetch_is_one_script_of_at_most_3_kilobytes() -> None:
+def test_the_embed_script_is_one_file_of_at_most_3_kilobytes() -> None:
     assert (project.DIST / "embed.js.br").stat().st_size <= 3_000
     assert "import" not in (project.DIST / "embed.js").read_text(encoding="utf-8")
 
 
-def test_no_script_names_a_source_map_that_is_not_there() -> None:
+def test_every_source_map_that_a_script_names_exists() -> None:
     for name, content in files_below(project.DIST).items():
         if name.endswith(".js"):
             for found in re.findall(rb"//# sourceMappingURL=(\S+)", content):
                 assert (project.DIST / name).with_name(found.decode()).exists(), name
 
 
-def test_licences_and_the_bill_of_materials_are_kept_offline_and_shown_as_text() -> None:
-    kept = (project.DIST / "sw.js").read_text(encoding="utf-8")
+def test_licences_and_the_bill_of_materials_are_available_offline_as_text() -> None:
+    worker = (project.DIST / "sw.js").read_text(encoding="utf-8")
     for name in ("LICENSE.txt", "LICENSES-THIRD-PARTY.txt", "sbom.json"):
-        assert f'"{name}"' in kept or f"`{name}`" in kept, name
+        assert f'"{name}"' in worker or f"`{name}`" in worker, name
     assert dev_server.Handler.extensions_map[".txt"] == "text/plain; charset=utf-8"
 
 
-def test_no_two_rules_of_the_host_set_the_same_header_of_one_path() -> None:
+def test_no_two_host_rules_set_the_same_header_for_a_path() -> None:
     rules = dev_server.header_rules()
     for name in files_below(project.DIST):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
-            told = [header for rule in rules if dev_server.applies(rule["for"], path) for header in rule["values"]]
-            assert len(told) == len(set(told)), path
+            names = [header for rule in rules if dev_server.applies(rule["for"], path) for header in rule["values"]]
+            assert len(names) == len(set(names)), path
 
 
-def test_only_the_frames_page_may_be_shown_on_foreign_pages() -> None:
+def test_only_the_embed_page_may_be_framed_by_other_sites() -> None:
     for name in files_below(project.DIST):
         if name.endswith(".html"):
             policy = dev_server.headers_for(f"/{name}")["Content-Security-Policy"]
-            # Even "*" would shut out a page without an origin.
+            # Even "*" would exclude a host page without an origin.
             assert ("frame-ancestors" in policy) != name.startswith("embed/"), name
             assert ("frame-ancestors 'self'" in policy) != name.startswith("embed/"), name
 
 
 @pytest.fixture(scope="module")
 def runtime() -> dict[str, Any]:
-    """Start what was built in Node, and tell what it can do."""
+    """Start the built runtime in Node and return its report."""
     config, _ = build.trim_engine()
     archives = [project.DIST / config["archive"]["path"], project.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
@@ -171,8 +173,10 @@ def runtime() -> dict[str, Any]:
     )
     script = str(Path(__file__).parent / "support" / "runtime.mjs")
     command = ["node", script, str(project.DIST), json.dumps(config), json.dumps(names)]
-    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()).stdout
-    return {"names": names, **json.loads(told.splitlines()[-1])}
+    output = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()
+    ).stdout
+    return {"names": names, **json.loads(output.splitlines()[-1])}
 
 
 def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime: dict[str, Any]) -> None:
@@ -191,17 +195,17 @@ def test_the_built_engine_has_no_docstrings_and_no_annotations(runtime: dict[str
     assert runtime["documented"] == []
 
 
-def test_the_built_runtime_survives_nasty_json_and_refuses_it(runtime: dict[str, Any]) -> None:
+def test_the_built_runtime_rejects_nasty_json_without_crashing(runtime: dict[str, Any]) -> None:
     assert runtime["nasty"] == {name: [["error"]] * 4 for name in NASTY_JSON}
 
 
-def test_a_start_compiles_a_handful_of_modules_and_not_one_for_each_function_of_javascript(
+def test_a_start_compiles_at_most_five_wasm_modules(
     runtime: dict[str, Any],
 ) -> None:
     assert runtime["modules"] <= 5
 
 
-def test_the_wasm_gives_the_script_what_it_asks_for_and_nothing_else(runtime: dict[str, Any]) -> None:
+def test_the_wasm_exports_only_what_the_script_uses(runtime: dict[str, Any]) -> None:
     (script,) = project.DIST.glob("runtime/*/pyodide.asm.js")
     exports = set(runtime["exports"])
     named = set(re.findall(r"[\w$]+", script.read_text(encoding="utf-8")))
@@ -209,13 +213,13 @@ def test_the_wasm_gives_the_script_what_it_asks_for_and_nothing_else(runtime: di
     assert len(exports) < 200
 
 
-def test_the_interpreter_is_smaller_by_a_twelfth_and_the_script_around_it_by_a_third() -> None:
+def test_the_interpreter_shrinks_by_a_twelfth_and_its_script_by_a_third() -> None:
     for name, stock, most in (("asm.wasm", "asm.wasm", 11 / 12), ("asm.js", "asm.mjs", 2 / 3)):
         (cut,) = project.DIST.glob(f"runtime/*/pyodide.{name}")
         assert cut.stat().st_size < most * (build.PYODIDE / f"pyodide.{stock}").stat().st_size, name
 
 
-def test_a_pyodide_whose_script_is_another_ends_the_build_with_what_does_not_fit(tmp_path: Path) -> None:
+def test_an_unexpected_pyodide_script_stops_the_build_and_names_the_mismatch(tmp_path: Path) -> None:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         script = (build.PYODIDE / name).read_text(encoding="utf-8").replace("updateGOT(origExports)", "updateGOT()")
         (tmp_path / name).write_text(script, encoding="utf-8")
@@ -225,20 +229,20 @@ def test_a_pyodide_whose_script_is_another_ends_the_build_with_what_does_not_fit
         str(tmp_path),
         str(tmp_path / "cut"),
     ]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
-    assert ended.returncode != 0
-    assert "matches 0 times, not once" in ended.stderr
+    result = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
+    assert result.returncode != 0
+    assert "matches 0 times, not once" in result.stderr
     assert not (tmp_path / "cut").exists()
 
 
-def test_compressed_copies_hold_what_they_stand_beside() -> None:
+def test_compressed_copies_match_their_originals() -> None:
     files = files_below(project.DIST)
     for name, content in files.items():
         if name.endswith(".gz"):
             assert gzip.decompress(content) == files[name.removesuffix(".gz")], name
 
 
-def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
+def test_the_wheel_contains_the_engine_but_not_the_lab() -> None:
     names = zipfile.ZipFile(build.build_wheel()).namelist()
     assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
@@ -246,13 +250,13 @@ def test_the_wheel_holds_the_engine_and_not_the_lab() -> None:
 
 
 @pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])
-def test_a_page_refers_to_its_own_files_relatively_so_that_any_sub_path_serves(name: str) -> None:
+def test_a_page_links_to_its_own_files_relatively(name: str) -> None:
     page = (project.DIST / name).read_text(encoding="utf-8")
     links = re.findall(r"""(?:src|href)="([^"]+)\"""", page)
     assert links
     assert all(link.startswith("./") for link in links)
 
 
-def test_the_shipped_page_holds_no_canned_answers() -> None:
+def test_the_shipped_page_contains_no_recorded_answers() -> None:
     scripts = b"".join(content for name, content in files_below(project.DIST).items() if name.startswith("assets/"))
     assert b"has no answer to" not in scripts

@@ -1,4 +1,4 @@
-"""What the host is told to send with each page: read by a real parser from netlify.toml, as the local server does."""
+"""The headers that the host sends with each page, parsed from netlify.toml as the local server does."""
 
 import pytest
 
@@ -9,51 +9,51 @@ GAMES = ("index.html", "rules.html", "share.html", "embed/index.html")
 
 
 def policy(page: str) -> dict[str, list[str]]:
-    """The directives of a page's Content-Security-Policy."""
+    """Return the directives of a page's Content-Security-Policy."""
     text = dev_server.headers_for(f"/{page}")["Content-Security-Policy"]
     parts = [part.split() for part in text.split(";") if part.strip()]
-    assert len(parts) == len({name for name, *_ in parts}), "a directive said twice holds once"
+    assert len(parts) == len({name for name, *_ in parts}), "a repeated directive is ignored"
     return {name: values for name, *values in parts}
 
 
-OF_NOBODY = {"https:"}
-"""What a frame needs where WebKit knows no 'self': in a sandbox."""
+SANDBOX_SOURCES = {"https:"}
+"""Sources that a sandboxed frame needs in WebKit, which does not apply 'self' there."""
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_no_page_runs_or_fetches_anything_of_others(page: str) -> None:
-    told = policy(page)
-    assert told["default-src"] == ["'none'"]
-    assert told["base-uri"] == told["form-action"] == ["'none'"]
+def test_no_page_runs_or_fetches_anything_from_other_hosts(page: str) -> None:
+    directives = policy(page)
+    assert directives["default-src"] == ["'none'"]
+    assert directives["base-uri"] == directives["form-action"] == ["'none'"]
     if page == "embed/index.html":
         for directive in ("connect-src", "style-src"):
-            told[directive] = [value for value in told[directive] if value not in OF_NOBODY]
-    for values in told.values():
+            directives[directive] = [value for value in directives[directive] if value not in SANDBOX_SOURCES]
+    for values in directives.values():
         assert not {"'unsafe-eval'", "*", "https:", "http:"} & set(values) or values == ["*"]
-    assert not [directive for directive, values in told.items() if "'unsafe-inline'" in values]
-    for directive, values in told.items():
+    assert not [directive for directive, values in directives.items() if "'unsafe-inline'" in values]
+    for directive, values in directives.items():
         foreign = [value for value in values if "." in value or "//" in value]
         assert not foreign, f"{directive} names another host"
 
 
 @pytest.mark.parametrize("page", GAMES)
-def test_a_page_with_a_game_lets_only_two_policies_make_scripts(page: str) -> None:
-    told = policy(page)
-    assert told["require-trusted-types-for"] == ["'script'"]
-    assert told["trusted-types"] == ["coloretto", "lit-html"]
-    assert "'wasm-unsafe-eval'" in told["script-src"]
+def test_a_page_with_a_game_allows_only_two_trusted_types_policies(page: str) -> None:
+    directives = policy(page)
+    assert directives["require-trusted-types-for"] == ["'script'"]
+    assert directives["trusted-types"] == ["coloretto", "lit-html"]
+    assert "'wasm-unsafe-eval'" in directives["script-src"]
 
 
-def test_no_header_names_an_address_of_a_developer() -> None:
+def test_no_header_names_a_local_address() -> None:
     for rule in dev_server.header_rules():
         assert not [value for value in rule["values"].values() if "127.0.0.1" in value or "localhost" in value]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_comes_with_the_headers_that_close_doors(page: str) -> None:
-    told = dev_server.headers_for(f"/{page}")
-    assert told["X-Content-Type-Options"] == "nosniff"
-    assert told["Referrer-Policy"] == "no-referrer"
-    assert int(told["Strict-Transport-Security"].removeprefix("max-age=")) >= 31_536_000
+def test_every_page_is_sent_with_security_headers(page: str) -> None:
+    headers = dev_server.headers_for(f"/{page}")
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert int(headers["Strict-Transport-Security"].removeprefix("max-age=")) >= 31_536_000
     for power in ("camera", "geolocation", "microphone", "payment", "usb"):
-        assert f"{power}=()" in told["Permissions-Policy"]
+        assert f"{power}=()" in headers["Permissions-Policy"]

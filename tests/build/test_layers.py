@@ -1,4 +1,4 @@
-"""Cascade layers, in which no sheet wins by its selectors or by when it comes."""
+"""Cascade layers: neither selectors nor load order decide which sheet wins."""
 
 import re
 from typing import Final
@@ -11,7 +11,7 @@ LAYERS: Final = ["tokens", "base", "components", "overrides"]
 
 
 def preludes(style: str) -> list[str]:
-    """Return what stands before the blocks and semicolons of a style sheet's outermost level."""
+    """Return the text before each block and semicolon at a style sheet's top level."""
     found, depth, start = [], 0, 0
     for sign in re.finditer(r"[{;}]", style):
         if depth == 0:
@@ -23,14 +23,14 @@ def preludes(style: str) -> list[str]:
 
 
 def styles() -> dict[str, str]:
-    """Return the site's style sheets, those that stand in pages among them."""
+    """Return the site's style sheets, including those inside pages."""
     pages = [project.DIST / "index.html", project.DIST / "embed" / "index.html"]
     inline = {page: re.findall(r"<style>(.*?)</style>", page.read_text(encoding="utf-8"), re.DOTALL) for page in pages}
     files = {path: path.read_text(encoding="utf-8") for path in sorted((project.DIST / "assets").glob("*.css"))}
     return {path.relative_to(project.DIST).as_posix(): "".join(style) for path, style in (inline | files).items()}
 
 
-def test_each_sheet_of_the_site_lies_in_layers_and_states_their_order() -> None:
+def test_every_sheet_of_the_site_uses_layers_and_states_their_order() -> None:
     found = {name: preludes(style) for name, style in styles().items()}
     assert len(found) > 5
     assert {name: [each for each in heads if not each.startswith("@layer ")] for name, heads in found.items()} == {

@@ -1,4 +1,4 @@
-"""What other sites read of ours: made when the site's own address is known, and left out when it is not."""
+"""Link previews for other sites: built only if the site's own address is known."""
 
 import json
 import re
@@ -10,21 +10,21 @@ from typing import Any
 import pytest
 
 import build
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tools import dev_server, project
 
 pytestmark = pytest.mark.xdist_group("build")
 
 URL = "https://coloretto.example/game/"
 PAGES = {"index.html": (URL, "index"), **{f"{tag}/index.html": (f"{URL}{tag}/", tag) for tag in TAGS}}
-"""Each page whose address may be pasted: that address, and the name of the oEmbed answer."""
+"""Pages whose address may be pasted, with that address and the name of the oEmbed answer."""
 
 Tags = list[tuple[str, dict[str, str]]]
 
 
 @pytest.fixture(scope="module")
-def known(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site that knows its own address."""
+def known_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build a site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
     build.build(folder, mode="fake", url=URL)
     return folder
@@ -41,48 +41,52 @@ def tags(text: str) -> Tags:
     return found
 
 
-def head(known: Path, page: str) -> Tags:
-    return tags((known / page).read_text(encoding="utf-8"))
+def head(known_site: Path, page: str) -> Tags:
+    return tags((known_site / page).read_text(encoding="utf-8"))
 
 
-def said(found: Tags, name: str) -> str:
-    """What a page says by a meta element."""
+def meta_content(found: Tags, name: str) -> str:
+    """Return the content of a page's meta element."""
     (content,) = [
         each["content"] for tag, each in found if tag == "meta" and name in (each.get("property"), each.get("name"))
     ]
     return content
 
 
-def answer(known: Path, name: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((known / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
-    return told
+def answer(known_site: Path, name: str) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((known_site / "oembed" / f"{name}.json").read_text(encoding="utf-8"))
+    return content
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_names_its_answer_and_itself_absolutely(known: Path, page: str) -> None:
+def test_a_page_links_to_its_oembed_answer_and_canonical_address(known_site: Path, page: str) -> None:
     address, name = PAGES[page]
-    links = [each for tag, each in head(known, page) if tag == "link"]
+    links = [each for tag, each in head(known_site, page) if tag == "link"]
     (found,) = [each["href"] for each in links if each.get("type") == "application/json+oembed"]
     assert found == f"{URL}oembed/{name}.json"
     assert [each["href"] for each in links if each["rel"] == "canonical"] == [address]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_has_a_card_with_its_picture(known: Path, page: str) -> None:
-    found, (address, name) = head(known, page), PAGES[page]
+def test_a_page_has_a_link_preview_with_a_picture(known_site: Path, page: str) -> None:
+    found, (address, name) = head(known_site, page), PAGES[page]
     tag = name if name in TAGS else "en"
-    assert said(found, "og:title") == f"{word(tag, 'title')}: {word(tag, 'tagline')}"
-    assert said(found, "og:description") == said(found, "description") == word(tag, "site-description")
-    assert said(found, "og:url") == address
-    assert said(found, "twitter:card") == "summary_large_image"
-    assert said(found, "og:image") == f"{URL}cards/{tag}.jpg"
-    assert (known / "cards" / f"{tag}.jpg").exists()
-    assert (known / page).read_bytes().index(b"charset") < 1024, "where browsers look for it"
+    assert meta_content(found, "og:title") == f"{message_text(tag, 'title')}: {message_text(tag, 'tagline')}"
+    assert (
+        meta_content(found, "og:description")
+        == meta_content(found, "description")
+        == message_text(tag, "site-description")
+    )
+    assert meta_content(found, "og:url") == address
+    assert meta_content(found, "twitter:card") == "summary_large_image"
+    assert meta_content(found, "og:image") == f"{URL}cards/{tag}.jpg"
+    assert (known_site / "cards" / f"{tag}.jpg").exists()
+    assert (known_site / page).read_bytes().index(b"charset") < 1024, "browsers look for it in the first 1024 bytes"
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_a_page_of_a_language_leads_on_to_the_game_in_it(known: Path, tag: str) -> None:
-    found = head(known, f"{tag}/index.html")
+def test_a_language_page_redirects_to_the_game_in_that_language(known_site: Path, tag: str) -> None:
+    found = head(known_site, f"{tag}/index.html")
     assert found[0] == ("html", {"lang": tag})
     assert [each["content"] for name, each in found if name == "meta" and each.get("http-equiv") == "refresh"] == [
         f"0; url=../?lang={tag}"
@@ -90,56 +94,56 @@ def test_a_page_of_a_language_leads_on_to_the_game_in_it(known: Path, tag: str) 
     assert [each["href"] for name, each in found if name == "a"] == [f"../?lang={tag}"]
 
 
-def test_a_frame_of_a_known_site_connects_to_that_site_only(known: Path) -> None:
-    policies = [each["content"] for tag, each in head(known, "embed/index.html") if each.get("http-equiv")]
+def test_a_frame_of_a_known_site_connects_only_to_that_site(known_site: Path) -> None:
+    policies = [each["content"] for tag, each in head(known_site, "embed/index.html") if each.get("http-equiv")]
     assert policies == ["connect-src 'self' https://coloretto.example"]
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_an_answer_is_what_oembed_wants(known: Path, name: str) -> None:
-    told = answer(known, name)
-    assert (told["version"], told["type"], told["provider_url"]) == ("1.0", "rich", URL)
-    assert all(isinstance(told[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
-    assert told["title"] == told["provider_name"] == "Coloretto"
-    assert (known / told["thumbnail_url"].removeprefix(URL)).exists()
+def test_an_answer_follows_the_oembed_specification(known_site: Path, name: str) -> None:
+    content = answer(known_site, name)
+    assert (content["version"], content["type"], content["provider_url"]) == ("1.0", "rich", URL)
+    assert all(isinstance(content[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
+    assert content["title"] == content["provider_name"] == "Coloretto"
+    assert (known_site / content["thumbnail_url"].removeprefix(URL)).exists()
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_the_html_of_an_answer_is_a_quote_and_a_frame(known: Path, name: str) -> None:
-    html = answer(known, name)["html"]
+def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known_site: Path, name: str) -> None:
+    html = answer(known_site, name)["html"]
     page, query = ("", "") if name == "index" else (f"{name}/", f"?lang={name}")
     assert html.startswith(f'<blockquote><a href="{URL}{page}">')
-    assert word(name if name in TAGS else "en", "site-play") in html
+    assert message_text(name if name in TAGS else "en", "site-play") in html
     quote, link, frame = tags(html)
     assert (quote[0], link[0], frame[0]) == ("blockquote", "a", "iframe")
     assert frame[1]["src"] == f"{URL}embed/{query}"
     assert frame[1]["title"]
 
 
-def test_every_language_has_a_page_an_answer_and_a_picture_and_nothing_else_has(known: Path) -> None:
-    assert sorted(path.stem for path in (known / "oembed").iterdir()) == sorted(["index", *TAGS])
-    assert sorted(path.stem for path in (known / "cards").iterdir()) == sorted(TAGS)
+def test_every_language_has_an_answer_and_a_picture(known_site: Path) -> None:
+    assert sorted(path.stem for path in (known_site / "oembed").iterdir()) == sorted(["index", *TAGS])
+    assert sorted(path.stem for path in (known_site / "cards").iterdir()) == sorted(TAGS)
 
 
-def test_the_host_sends_headers_for_them_and_no_two_rules_fit_one(known: Path) -> None:
+def test_the_host_sends_each_header_of_a_link_preview_once(known_site: Path) -> None:
     for name in ("oembed/de.json", "cards/de.jpg", *(f"{tag}/index.html" for tag in TAGS)):
         for path in (f"/{name}", f"/{name.removesuffix('index.html')}"):
             fitting = [rule["values"] for rule in dev_server.header_rules() if dev_server.applies(rule["for"], path)]
-            told = [header for values in fitting for header in values]
-            assert len(told) == len(set(told)), path
-            assert "Cache-Control" in told, path
+            headers = [header for values in fitting for header in values]
+            assert len(headers) == len(set(headers)), path
+            assert "Cache-Control" in headers, path
             if name.endswith(".html"):
                 assert "frame-ancestors 'self'" in dev_server.headers_for(path)["Content-Security-Policy"]
 
 
-def test_a_site_that_does_not_know_its_address_has_none_of_it() -> None:
+def test_a_site_without_a_known_address_has_no_link_previews() -> None:
     assert not (project.DIST / "oembed").exists()
     assert not (project.DIST / "de").exists()
     page = (project.DIST / "index.html").read_text(encoding="utf-8")
     assert not re.search('oembed|"og:|canonical', page)
 
 
-def test_nobody_has_to_keep_them_to_play_offline() -> None:
+def test_link_previews_are_not_cached_for_offline_play() -> None:
     worker = (project.DIST / "sw.js").read_text(encoding="utf-8")
     assert '"share.html"' in worker or "`share.html`" in worker
     assert "cards/" not in worker
@@ -148,11 +152,11 @@ def test_nobody_has_to_keep_them_to_play_offline() -> None:
 @pytest.mark.parametrize(
     "text", ["coloretto.example", "ftp://coloretto.example", "https://coloretto.example/?a", "https://a/<b>"]
 )
-def test_an_address_that_is_none_is_refused(text: str) -> None:
+def test_an_invalid_site_address_is_rejected(text: str) -> None:
     with pytest.raises(ArgumentTypeError):
         build.site_url(text)
 
 
-def test_an_address_ends_with_a_slash() -> None:
+def test_a_site_address_ends_with_a_slash() -> None:
     assert build.site_url("https://coloretto.example") == "https://coloretto.example/"
     assert build.site_url(URL) == build.site_url(URL.rstrip("/")) == URL

@@ -1,4 +1,4 @@
-"""What the site is made of: the bill of materials, and the licences and copyright lines in one file."""
+"""Third-party parts: the bill of materials, and the file of licences and copyright notices."""
 
 import json
 import re
@@ -23,12 +23,12 @@ IN_PYODIDE = {
 
 
 def licence_of(component: dict[str, list[dict[str, dict[str, str]]]]) -> str:
-    """Return the SPDX identifier or expression, or the name of a licence that has none."""
-    (told,) = component["licenses"]
-    return str(told.get("expression") or told["license"].get("id") or told["license"]["name"])
+    """Return a licence's SPDX expression or identifier, or its name if it has neither."""
+    (licence,) = component["licenses"]
+    return str(licence.get("expression") or licence["license"].get("id") or licence["license"]["name"])
 
 
-def test_the_bill_lists_what_is_shipped_each_with_a_version_and_a_licence() -> None:
+def test_the_bill_lists_every_shipped_part_with_version_and_licence() -> None:
     assert (BILL["bomFormat"], BILL["specVersion"]) == ("CycloneDX", "1.6")
     components = {part["name"]: part for part in BILL["components"]}
     wanted = json.loads((project.WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
@@ -39,14 +39,14 @@ def test_the_bill_lists_what_is_shipped_each_with_a_version_and_a_licence() -> N
         assert licence_of(part)
 
 
-def test_the_licences_of_all_parts_are_told_in_the_repository() -> None:
-    told = (project.ROOT / "LICENSES-THIRD-PARTY.md").read_text(encoding="utf-8")
+def test_the_repository_names_the_licences_of_all_parts() -> None:
+    text = (project.ROOT / "LICENSES-THIRD-PARTY.md").read_text(encoding="utf-8")
     for part in BILL["components"]:
-        assert licence_of(part) in told
+        assert licence_of(part) in text
 
 
 @pytest.mark.parametrize("part", BILL["components"], ids=lambda part: part["name"])
-def test_the_notices_hold_a_copyright_line_and_a_licence_text_of_every_part(part: dict[str, str]) -> None:
+def test_the_notices_contain_copyright_and_licence_of_every_part(part: dict[str, str]) -> None:
     title = f"\n{part['name']} {part['version']} ("
     assert NOTICES.count(title) == 1
     text = re.split(r"\n={78}\n", NOTICES.partition(title)[2])[1]
@@ -66,7 +66,7 @@ def test_the_notices_hold_a_copyright_line_and_a_licence_text_of_every_part(part
         ("libmpdec", rb"\0(2\.5\.\d+)\0"),
     ],
 )
-def test_the_bill_has_the_versions_that_the_wasm_names(name: str, pattern: bytes) -> None:
+def test_the_bill_has_the_versions_found_in_the_wasm(name: str, pattern: bytes) -> None:
     wasm = (build.PYODIDE / "pyodide.asm.wasm").read_bytes()
     found = {version.decode() for version in re.findall(pattern, wasm)}
     (version,) = (part["version"] for part in BILL["components"] if part["name"] == name)

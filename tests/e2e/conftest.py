@@ -1,4 +1,4 @@
-"""A blog beside the site, and a Chromium as people have it."""
+"""A blog that embeds the game, and a full Chromium."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.support.host_site import Blog
 
 @pytest.fixture(scope="session")
 def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Start what keeps pages that are left and lets frames of other sites keep nothing: the shell does neither."""
+    """Start a full Chromium: unlike the headless shell, it restores left pages and denies storage to foreign frames."""
     path = browsers.installed_chromium()
     browser = playwright.chromium.launch(
         args=CHROMIUM_ARGUMENTS,
@@ -25,12 +25,12 @@ def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def posts() -> Iterator[Blog]:
-    """Open a blog on another origin than ours."""
-    yield from host_site.opened("127.0.0.1")
+def blog() -> Iterator[Blog]:
+    """Open a blog on another origin than the game."""
+    yield from host_site.serve_blog("127.0.0.1")
 
 
 @pytest.fixture(scope="module")
-def posts_without_storage() -> Iterator[Blog]:
-    """Open a blog on another site than ours, whose frames can be refused their storage."""
-    yield from host_site.opened("localhost")
+def blog_without_storage() -> Iterator[Blog]:
+    """Open a blog on another site than the game, where browsers can deny storage to frames."""
+    yield from host_site.serve_blog("localhost")

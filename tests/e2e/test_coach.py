@@ -1,4 +1,4 @@
-"""The coach in the page, with real Pyodide: its archive is fetched when it is first asked, and it thinks in between."""
+"""The coach with real Pyodide: its archive loads at the first request, and bots continue while it thinks."""
 
 from random import Random
 from urllib.parse import quote
@@ -13,7 +13,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
-from tests.support.page_driver import choices, play_to_the_end, wait_for_something_to_do
+from tests.support.page_driver import choices, play_to_the_end, wait_for_decision
 
 
 @pytest.fixture(scope="module")
@@ -23,56 +23,56 @@ def record() -> str:
     return record_to_text(game.record())
 
 
-def test_a_hint_is_shown_and_following_it_is_what_the_hint_said(quiet_page: Page, site: str) -> None:
+def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) -> None:
     page = quiet_page
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    told = page.get_by_role("region", name="Hint")
-    told.get_by_role("button", name="Show best move").click()
+    panel = page.get_by_role("region", name="Hint")
+    panel.get_by_role("button", name="Show best move").click()
     best = page.locator(".suggested")
     expect(best).to_have_count(1)
     assert [url for url in fetched if "/coach-" in url]
-    told.get_by_role("button", name="Show all moves").click()
-    expect(told.get_by_role("row")).to_have_count(choices(page).count() + 1)
+    panel.get_by_role("button", name="Show all moves").click()
+    expect(panel.get_by_role("row")).to_have_count(choices(page).count() + 1)
     best.click()
-    expect(told).to_have_count(0)
+    expect(panel).to_have_count(0)
 
 
-def test_why_may_be_asked_while_bots_play_on(quiet_page: Page, site: str) -> None:
+def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=normal&level=expert")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Draw a card").click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("button", name="Why?")).to_be_enabled()
     page.get_by_role("button", name="Why?").click()
-    told = page.get_by_role("dialog", name="Why?")
-    expect(told.get_by_role("row").nth(1)).to_be_visible()
-    told.get_by_role("button", name="Close").click()
-    wait_for_something_to_do(page)
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.get_by_role("row").nth(1)).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    wait_for_decision(page)
 
 
-def test_a_hint_and_why_asked_at_once_both_end(quiet_page: Page, site: str) -> None:
+def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?speed=instant&lang=en#save={quote(save_of_a_person_among_four_bots())}")
-    wait_for_something_to_do(page)
+    page.goto(f"{site}?speed=instant&lang=en#save={quote(save_with_four_bots())}")
+    wait_for_decision(page)
     page.locator(".table").focus()
     page.keyboard.press("h")
     page.keyboard.press("w")
-    told = page.get_by_role("dialog", name="Why?")
-    expect(told.get_by_role("row").nth(1)).to_be_visible()
-    told.get_by_role("button", name="Close").click()
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.get_by_role("row").nth(1)).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
     page.get_by_role("region", name="Hint").get_by_role("button", name="Show best move").click()
     expect(page.locator(".suggested")).to_have_count(1)
 
 
-def save_of_a_person_among_four_bots() -> str:
-    """A game in which bots have acted and the person has much to think about."""
+def save_with_four_bots() -> str:
+    """Return a save in which bots have acted and the person faces a complex decision."""
     game = Game.deal(Variant(5, "golden", "brown", 16), [Player(), *[Player("strong")] * 4], 12)
     rng = Random(12)
     while len(game.history) < 40 or not game.players[game.state.seat].is_human:
@@ -80,7 +80,7 @@ def save_of_a_person_among_four_bots() -> str:
     return game_to_save(game)
 
 
-def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, record: str) -> None:
+def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
     page.get_by_role("button", name="Go to end").click()
@@ -94,7 +94,7 @@ def test_a_review_can_be_cancelled_and_begun_again(quiet_page: Page, site: str, 
     expect(page.get_by_text("What would you do?")).to_be_visible()
 
 
-def test_a_game_just_played_is_looked_back_on(quiet_page: Page, site: str) -> None:
+def test_a_game_just_played_can_be_reviewed(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     play_to_the_end(page, 5)

@@ -1,4 +1,4 @@
-"""The daily deal with real Pyodide: played to its end, kept once, and compared with par."""
+"""The daily deal with real Pyodide: played to its end, recorded once, and compared with par."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.web.support import history_db
 TODAY = "2026-11-21"
 
 
-def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Page, site: str) -> None:
+def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}?daily&speed=instant")
@@ -18,8 +18,8 @@ def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Pag
     play_to_the_end(page, seed=1)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible(timeout=20_000)
     assert len(scores(page)) == 4
-    kept = history_db.kept(page)
-    (game,), (day,) = kept["games"], kept["days"]
+    history = history_db.read(page)
+    (game,), (day,) = history["games"], history["days"]
     assert re.fullmatch(r"[0-9a-f]{32}", game["id"])
     assert game["record"].startswith("4cb15 ")
     assert (game["daily"], game["practice"], sorted(game["scores"])) == (TODAY, False, sorted(scores(page)))
@@ -31,6 +31,6 @@ def test_the_deal_of_the_day_is_played_kept_once_and_has_its_par(quiet_page: Pag
     expect(page.get_by_text("The Master", exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=150_000)
     expect(page.get_by_label("Your result to share")).to_have_value(re.compile("Master-level computer: "))
-    after = history_db.kept(page)
+    after = history_db.read(page)
     assert after["games"] == [game]
     assert 1 <= after["days"][0]["par"]["rank"] <= 4

@@ -1,64 +1,73 @@
-"""The game on somebody's blog, another site than ours, with real Pyodide: each way in, each kind of sandbox."""
+"""The game embedded on a blog, with real Pyodide: every embed code and every kind of sandbox."""
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.bridge.support.scenarios import YOUR_MOVE
-from tests.e2e.support.frames import FRAME, QUERY, WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.e2e.support.frames import (
+    EMBEDS,
+    FRAME,
+    QUERY,
+    assert_hostility_breaks_nothing,
+    embed_code,
+    frame_in,
+    press_play,
+)
 from tests.support.host_site import Blog
 from tests.support.page_driver import (
     choices,
     play_on,
     play_to_the_end,
     scores,
+    wait_for_decision,
     wait_for_engine,
     wait_for_route,
-    wait_for_something_to_do,
     wait_until,
 )
 
-BESIDE = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
-"""The pages that "Menu" leads to."""
+SIDE_PAGES = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
+"""The side pages in the menu."""
 
 
 def link_from_sandbox(page: Page, post: str) -> str:
-    """Begin a game in a frame that may open nothing, and want the full page."""
+    """Start a game in a frame that may not open pages, press Full page and return the link."""
     page.goto(post)
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     frame.get_by_role("link", name="Full page").click()
     return frame.get_by_role("textbox", name="Link").input_value()
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_game_begins_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
-    quiet_page.goto(posts.post(way_in(site, way)))
+@pytest.mark.parametrize("variant", EMBEDS)
+def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
+    quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:start')")
 
 
 @pytest.mark.parametrize(
-    "way", [way if way == "element" else pytest.param(way, marks=pytest.mark.heavy) for way in WAYS]
+    "variant",
+    [variant if variant == "element" else pytest.param(variant, marks=pytest.mark.heavy) for variant in EMBEDS],
 )
-def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, posts: Blog, way: str) -> None:
-    quiet_page.goto(posts.post(way_in(site, way)))
+def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
+    quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
     play_to_the_end(frame, seed=2)
     assert len(scores(frame)) == 2
     wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:end')")
-    told = [each["type"] for each in quiet_page.evaluate("heard")]
-    assert told[:2] == ["coloretto:v1:ready", "coloretto:v1:height"]
-    assert told.count("coloretto:v1:start") == told.count("coloretto:v1:end") == 1
+    types = [each["type"] for each in quiet_page.evaluate("heard")]
+    assert types[:2] == ["coloretto:v1:ready", "coloretto:v1:height"]
+    assert types.count("coloretto:v1:start") == types.count("coloretto:v1:end") == 1
 
 
-def test_a_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
-    whole_chromium: Browser, site: str, posts_without_storage: Blog
+def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
+    whole_chromium: Browser, site: str, blog_without_storage: Blog
 ) -> None:
     page = whole_chromium.new_page()
-    page.goto(posts_without_storage.post(way_in(site, "plain")))
+    page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = press_play(page)
     expect(frame.get_by_role("alert")).to_contain_text("not saved here")
     play_on(frame, seed=2)
@@ -66,33 +75,31 @@ def test_a_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
 
 
 @pytest.mark.heavy
-def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
-    quiet_page: Page, site: str, posts: Blog
+def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
+    quiet_page: Page, site: str, blog: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
-    quiet_page.goto(posts.post(way_in(site, "plain"), policy, listens=False))
+    quiet_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
     play_to_the_end(press_play(quiet_page), seed=2)
 
 
-def test_a_game_is_played_where_no_worker_is_to_be_had(page: Page, site: str, posts: Blog) -> None:
+def test_a_game_is_played_without_workers(page: Page, site: str, blog: Blog) -> None:
     page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
-    page.goto(posts.post(way_in(site, "sandboxed")))
+    page.goto(blog.post(embed_code(site, "sandboxed")))
     play_on(press_play(page), seed=2)
 
 
 @pytest.mark.heavy
-def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_is_there(
-    quiet_page: Page, site: str, posts: Blog
-) -> None:
+def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Page, site: str, blog: Blog) -> None:
     quiet_page.set_viewport_size({"width": 420, "height": 760})
-    quiet_page.goto(posts.post(way_in(site, "sandboxed")))
+    quiet_page.goto(blog.post(embed_code(site, "sandboxed")))
     frame = press_play(quiet_page)
     play_to_the_end(frame, seed=2)
     back = frame.get_by_role("button", name="Back to the table")
     frame.get_by_role("button", name="Review game").click()
     expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
     back.click()
-    for name in BESIDE:
+    for name in SIDE_PAGES:
         frame.get_by_role("button", name="Menu", exact=True).click()
         frame.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
         expect(frame.get_by_role("heading", name=name, exact=True)).to_be_focused()
@@ -100,33 +107,33 @@ def test_in_a_sandbox_a_game_is_looked_back_on_and_every_page_beside_the_table_i
         back.click()
 
 
-def test_three_on_one_page_play_their_own_games(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     elements = [
         f'<coloretto-game players="{players}" seed="5" speed="instant"></coloretto-game>' for players in (2, 3, 4)
     ]
-    quiet_page.goto(posts.post(f'<script src="{site}embed.js"></script>{"".join(elements)}'))
+    quiet_page.goto(blog.post(f'<script src="{site}embed.js"></script>{"".join(elements)}'))
     for index in range(3):
         quiet_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(quiet_page, index)
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
     for index in range(3):
         frame = frame_in(quiet_page, index)
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
         choices(frame).first.click()
     assert quiet_page.evaluate("heard.map(({ players }) => players).filter(Boolean)") == [2, 3, 4]
     play_on(frame_in(quiet_page), seed=2)
 
 
-def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_wheel_and_focus(
-    quiet_page: Page, site: str, posts: Blog
+def test_until_play_a_frame_fetches_one_file_and_leaves_input_to_the_host(
+    quiet_page: Page, site: str, blog: Blog
 ) -> None:
     page = quiet_page
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     before, after = (f'<p style="height: 900px"><a href="#">{name}</a></p>' for name in ("before", "after"))
-    page.goto(posts.post(before + way_in(site, "plain") + after))
+    page.goto(blog.post(before + embed_code(site, "plain") + after))
     expect(frame_in(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
-    assert [url for url in asked if url.startswith(site)] == [f"{site}embed/?{QUERY}"]
+    assert [url for url in requests if url.startswith(site)] == [f"{site}embed/?{QUERY}"]
     assert page.evaluate("document.activeElement === document.body")
     page.locator("iframe").hover()
     before_wheel = page.evaluate("scrollY")
@@ -139,102 +146,98 @@ def test_before_the_first_press_one_file_is_fetched_and_the_host_keeps_keys_whee
     expect(page.get_by_role("link", name="after")).to_be_focused()
 
 
-def test_nothing_on_the_host_moves_when_the_frame_comes_and_when_the_game_begins(
-    quiet_page: Page, site: str, posts: Blog
-) -> None:
+def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     note = """<script>shift = 0; new PerformanceObserver(list => {
         for (const entry of list.getEntries()) shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });</script>"""
-    page.goto(posts.post(f"{note}<p>before</p>{way_in(site, 'element')}<p>after</p>"))
+    page.goto(blog.post(f"{note}<p>before</p>{embed_code(site, 'element')}<p>after</p>"))
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     assert page.evaluate("shift") == 0
 
 
-def test_a_reload_of_the_post_goes_on_with_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(way_in(site, "plain")))
+    page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
     for _ in range(4):
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
         choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     log = frame.get_by_role("log").inner_text()
     page.reload()
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     assert frame.get_by_role("log").inner_text() == log
 
 
-def test_the_full_page_goes_on_with_the_frames_game(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(way_in(site, "plain")))
+    page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     log = frame.get_by_role("log").inner_text()
     with page.expect_popup() as opened:
         frame.get_by_role("link", name="Full page").click()
     full = opened.value
-    wait_for_something_to_do(full)
+    wait_for_decision(full)
     assert full.get_by_role("log").inner_text() == log
     assert full.evaluate("opener") is None
     expect(full).to_have_url(site)
 
 
-def test_where_the_frame_may_open_nothing_it_gives_the_link(page: Page, site: str, posts: Blog) -> None:
-    link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
+def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, blog: Blog) -> None:
+    link = link_from_sandbox(page, blog.post(embed_code(site, "sandboxed")))
     wait_until(page, "() => heard.at(-1).type === 'coloretto:v1:share'")
     assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
     page.goto(link)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
-def test_the_full_page_out_of_a_sandbox_with_popups_goes_on_with_the_game(
-    quiet_page: Page, site: str, posts: Blog
-) -> None:
+def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
-    quiet_page.goto(posts.post(frame_tag))
+    quiet_page.goto(blog.post(frame_tag))
     frame = press_play(quiet_page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     log = frame.get_by_role("log").inner_text()
     with quiet_page.expect_popup() as opened:
         frame.get_by_role("link", name="Full page").click()
     full = opened.value
     errors: list[str] = []
     full.on("pageerror", lambda error: errors.append(str(error)))
-    wait_for_something_to_do(full)
+    wait_for_decision(full)
     assert full.evaluate("origin") == "null"
     assert full.get_by_role("log").inner_text() == log
     assert full.evaluate("opener") is None
     choices(full).first.click()
-    wait_for_something_to_do(full)
+    wait_for_decision(full)
     assert errors == []
 
 
-def test_a_frame_is_shown_on_a_page_that_has_no_origin(quiet_page: Page, site: str, posts: Blog) -> None:
-    inner = way_in(site, "plain").replace('"', "&quot;")
-    quiet_page.goto(posts.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
+def test_a_frame_works_on_a_page_without_an_origin(quiet_page: Page, site: str, blog: Blog) -> None:
+    inner = embed_code(site, "plain").replace('"', "&quot;")
+    quiet_page.goto(blog.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
     frame = frame_in(quiet_page).frame_locator("iframe")
     frame.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
 
 
-def test_two_frames_with_the_same_address_play_games_of_their_own(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(way_in(site, "plain") * 2))
+    page.goto(blog.post(embed_code(site, "plain") * 2))
     logs = []
     for index in range(2):
         frame = press_play(page, index)
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
         if index == 0:
             choices(frame).first.click()
-            wait_for_something_to_do(frame)
+            wait_for_decision(frame)
         logs.append(frame.get_by_role("log").inner_text())
     assert logs[0] != logs[1]
     for index in range(2):
@@ -242,31 +245,31 @@ def test_two_frames_with_the_same_address_play_games_of_their_own(quiet_page: Pa
     page.reload()
     for index, log in enumerate(logs):
         frame = press_play(page, index)
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
         assert frame.get_by_role("log").inner_text() == log
 
 
-def test_a_command_between_play_and_the_first_script_is_obeyed(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_command_between_play_and_the_first_script_takes_effect(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/assets/main-*.js", lambda route: held.append(route))
-    page.goto(posts.post(way_in(site, "element")))
+    page.goto(blog.post(embed_code(site, "element")))
     frame = press_play(page)
     wait_for_route(page, held)
     page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
     for route in held:
         route.continue_()
     page.unroute("**/assets/main-*.js")
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Page, site: str, posts: Blog) -> None:
-    link = link_from_sandbox(page, posts.post(way_in(site, "sandboxed")))
+def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, site: str, blog: Blog) -> None:
+    link = link_from_sandbox(page, blog.post(embed_code(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     own = page.get_by_role("log").inner_text()
     page.goto("about:blank")
     page.goto(link)
@@ -279,9 +282,9 @@ def test_a_link_with_a_game_leaves_the_game_in_play_to_be_gone_back_to(page: Pag
     expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
 
 
-def test_the_host_may_change_looks_and_language_and_deal_anew(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_the_host_can_change_theme_and_language_and_start_a_new_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(way_in(site, "element")))
+    page.goto(blog.post(embed_code(site, "element")))
     frame = frame_in(page)
     html = frame.locator("html")
     page.evaluate("document.querySelector('coloretto-game').setAttribute('lang', 'de')")
@@ -299,11 +302,11 @@ def test_the_host_may_change_looks_and_language_and_deal_anew(quiet_page: Page, 
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_commands_sent_before_the_frame_loads_take_effect(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/embed/?*", lambda route: held.append(route), times=1)
-    page.goto(posts.post(way_in(site, "element")), wait_until="commit")
+    page.goto(blog.post(embed_code(site, "element")), wait_until="commit")
     wait_for_route(page, held)
     page.evaluate("document.querySelector('coloretto-game').setLang('de')")
     page.evaluate("document.querySelector('coloretto-game').setTheme('dark')")
@@ -312,11 +315,11 @@ def test_what_the_host_says_before_the_frame_is_there_is_heeded(quiet_page: Page
     expect(frame_in(page).locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_commands_sent_while_the_game_loads_take_effect(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/assets/lazy-features-*.js", lambda route: held.append(route), times=1)
-    page.goto(posts.post(way_in(site, "element")))
+    page.goto(blog.post(embed_code(site, "element")))
     frame = press_play(page)
     wait_for_route(page, held)
     page.evaluate("document.querySelector('coloretto-game').setLang('fr')")
@@ -328,34 +331,34 @@ def test_what_the_host_says_while_the_game_comes_is_heeded(quiet_page: Page, sit
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_a_new_game_of_the_host_and_a_reload_lose_no_game_in_a_frame(page: Page, site: str, posts: Blog) -> None:
-    post = posts.post(way_in(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
+def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page: Page, site: str, blog: Blog) -> None:
+    post = blog.post(embed_code(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
     page.goto(post)
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
     frame.get_by_role("button", name="Continue").click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     log = frame.get_by_role("log").inner_text()
     page.reload()
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     assert frame.get_by_role("log").inner_text() == log
     page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
     frame.get_by_role("button", name="Go back to it").click()
     expect(frame.get_by_role("log")).to_have_text(log, use_inner_text=True)
 
 
-def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, posts: Blog) -> None:
-    assert_hostility_breaks_nothing(quiet_page, site, posts)
+def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
+    assert_hostility_breaks_nothing(quiet_page, site, blog)
 
 
-def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page, site: str, posts: Blog) -> None:
+def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
-    page.goto(posts.post(way_in(site, "plain")))
-    wait_for_something_to_do(press_play(page))
+    page.goto(blog.post(embed_code(site, "plain")))
+    wait_for_decision(press_play(page))
     frame = page.frames[1]
     assert frame.evaluate(
         "(() => { try { return parent.document.title; } catch (error) { return error.name; } })()"
@@ -363,22 +366,22 @@ def test_a_frame_does_not_reach_its_host_nor_the_host_the_frame(quiet_page: Page
     assert page.evaluate("document.cookie") == ""
 
 
-def test_other_pages_of_ours_may_not_be_shown_on_foreign_ones(page: Page, site: str, posts: Blog) -> None:
+def test_other_pages_cannot_be_framed(page: Page, site: str, blog: Blog) -> None:
     with page.expect_console_message(lambda message: "frame-ancestors" in message.text):
-        page.goto(posts.post(f'<iframe src="{site}" title="x"></iframe>'))
+        page.goto(blog.post(f'<iframe src="{site}" title="x"></iframe>'))
 
 
 @pytest.mark.heavy
-def test_the_demo_post_holds_tables_that_play_and_a_decision_that_is_asked(quiet_page: Page, site: str) -> None:
+def test_the_demo_post_contains_playable_tables_and_a_puzzle(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}demo/")
     frames = page.locator("iframe")
-    expect(frames).to_have_count(3)  # The last is an element's, which waits until somebody comes near.
+    expect(frames).to_have_count(3)  # The last frame is an element's, which loads once it is near the viewport.
     for index in range(3):
         frames.nth(index).scroll_into_view_if_needed()
-        wait_for_something_to_do(press_play(page, index))
+        wait_for_decision(press_play(page, index))
     page.locator("coloretto-game").last.scroll_into_view_if_needed()
-    wait_for_something_to_do(press_play(page, 3))
+    wait_for_decision(press_play(page, 3))
     expect(frame_in(page, 3).get_by_text("What would you do?", exact=True)).to_be_visible()
     clear = frame_in(page, 2).locator("body")
     cloth = 'body => [getComputedStyle(body).backgroundColor, getComputedStyle(body, "::before").display]'

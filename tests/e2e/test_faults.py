@@ -1,4 +1,4 @@
-"""What can go wrong beneath a game: the person is told in one line, and the game goes on where it was."""
+"""Faults of the engine: the page reports them in one line, and the game continues where it was."""
 
 import re
 from random import Random
@@ -9,17 +9,17 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.support.page_driver import (
     choices,
     final_scores,
+    wait_for_decision,
     wait_for_engine,
     wait_for_route,
     wait_for_snapshot,
-    wait_for_something_to_do,
     wait_until,
 )
 from tests.support.probes import probe
 from tools.gallery.tours.links import BROKEN
 
 ACTIONS = 12
-"""Three rounds of two players or so."""
+"""About three rounds of two players."""
 
 
 SETTLE = """async () => {
@@ -28,69 +28,69 @@ SETTLE = """async () => {
         await new Promise(resolve => { port1.onmessage = resolve; port2.postMessage(null); });
     }
 }"""
-"""Lets whatever is due be done, without a clock."""
+"""Runs all pending tasks without advancing the clock."""
 
 
 ASK_FOR_MEMORY = probe(__file__, "ask-for-memory")
-"""Has the next action take more memory than there is at first; blanks say nothing."""
+"""Pads the next request with spaces beyond the initial memory."""
 
 BREAKS = {
     "out of memory": (
         "() => { WebAssembly.Memory.prototype.grow = () => { throw new RangeError('none left') } }",
         ASK_FOR_MEMORY,
     ),
-    "broken from below": (BROKEN, "() => {}"),
+    "broken runtime": (BROKEN, "() => {}"),
 }
-"""In the worker and in the page. The one ends in an exception of Python, the other in the end of Python."""
+"""Scripts for the worker and for the page. The first case raises a Python exception, the second ends Python."""
 
 
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
-def test_an_engine_that_answers_no_more_is_replaced_and_the_game_goes_on(page: Page, site: str, fault: str) -> None:
+def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     before = page.get_by_role("log").inner_text()
     (worker,) = page.workers
     worker.evaluate(f"() => {{ {fault} }}")
     page.get_by_role("button", name="Place in row 1").click()
-    lose_patience(page)
+    run_into_timeout(page)
     expect(page.get_by_role("alert")).to_contain_text("Your game continues")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("log")).to_contain_text("You placed")
 
 
 @pytest.mark.parametrize("fault, trigger", BREAKS.values(), ids=BREAKS)
-def test_an_engine_in_which_something_breaks_is_replaced_and_the_game_goes_on(
+def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
     page: Page, site: str, fault: str, trigger: str
 ) -> None:
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     (worker,) = page.workers
     worker.evaluate(fault)
     page.evaluate(trigger)
-    told = page.get_by_role("alert").filter(has_text="Your game continues")
+    notice = page.get_by_role("alert").filter(has_text="Your game continues")
     for _ in range(ACTIONS):
-        before = left(page)
+        before = cards_left(page)
         choices(page).first.click()
-        wait_for_something_to_do(page)
-        if told.is_visible():
+        wait_for_decision(page)
+        if notice.is_visible():
             break
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(1)
-    assert int(left(page).split()[0]) <= int(before.split()[0])
+    assert int(cards_left(page).split()[0]) <= int(before.split()[0])
     log = page.get_by_role("log")
     before = log.inner_text()
     choices(page).first.click()
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
-def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_goes_on(page: Page, site: str) -> None:
+def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, site: str) -> None:
     held: list[Route] = []
     page.route("**/engine/*.bin", lambda route: held.append(route), times=1)
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
@@ -100,32 +100,30 @@ def test_an_engine_that_breaks_while_it_takes_a_file_is_replaced_and_the_game_go
     held[0].continue_()
     expect(page.get_by_role("alert")).to_contain_text("Your game continues")
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     before = page.get_by_role("log").inner_text()
     choices(page).first.click()
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
 
 
-def test_an_engine_that_is_lost_again_at_once_is_not_started_again_and_again(page: Page, site: str) -> None:
+def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, site: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     for _ in range(2):
         wait_for_engine(page)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         (worker,) = page.workers
         worker.evaluate("() => { close() }")
         choices(page).first.click()
-        lose_patience(page)
+        run_into_timeout(page)
     page.get_by_role("button", name="Try again").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
 @pytest.mark.parametrize("has_snapshots", [True], ids=["from a snapshot"])
 @pytest.mark.parametrize("most_plies", [5, pytest.param(500, marks=pytest.mark.heavy)])
-def test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice(
-    quiet_page: Page, site: str, most_plies: int
-) -> None:
+def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str, most_plies: int) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")
     wait_for_snapshot(page)
@@ -137,61 +135,61 @@ def test_a_reload_at_every_ply_gives_the_same_table_and_no_card_twice(
         if final_scores(page).is_visible():
             assert ply > 60
             break
-        go_on(page, rng)
+        step(page, rng)
 
 
-def test_what_is_kept_is_what_is_shown_while_a_bot_that_has_acted_waits(quiet_page: Page, site: str) -> None:
+def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")
     rng = Random(7)
     shown = table(page)
-    while not following(page).is_visible():
-        go_on(page, rng)
+    while not next_button(page).is_visible():
+        step(page, rng)
         shown = table(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Is it fair?").click()
-    # A save came with it.
+    # The fingerprint comes with a save.
     expect(page.get_by_role("textbox", name="The fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
     page.reload()
     assert table(page) == shown
 
 
 def table(page: Page) -> tuple[str | None, ...]:
-    """The log and what lies on the table, as soon as the game goes on or is over."""
+    """Return the log and the texts of the table once the game can continue or is over."""
     wait_for_engine(page)
     confirm = page.get_by_role("button", name="Confirm jokers")
-    following(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
-    lying = page.locator(".rows, #supply-count, player-area, score-sheet").all()
-    return (page.get_by_role("log").text_content(), *(each.inner_text() for each in lying))
+    next_button(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
+    parts = page.locator(".rows, #supply-count, player-area, score-sheet").all()
+    return (page.get_by_role("log").text_content(), *(each.inner_text() for each in parts))
 
 
-def go_on(page: Page, rng: Random) -> None:
-    """Let the next bot act, or choose by lot, and wait until that is told."""
-    told = page.get_by_role("log").text_content()
+def step(page: Page, rng: Random) -> None:
+    """Let the next bot act or play a random choice, and wait until the log shows it."""
+    before = page.get_by_role("log").text_content()
     offered = [
-        each for each in (following(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
+        each for each in (next_button(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
     ]
     rng.choice(offered or choices(page).all()).click()
-    wait_until(page, "told => document.querySelector('[role=log]').textContent !== told", told)
+    wait_until(page, "before => document.querySelector('[role=log]').textContent !== before", before)
 
 
-def following(page: Page) -> Locator:
-    """The button that lets the next bot act."""
+def next_button(page: Page) -> Locator:
+    """Return the button that lets the next bot act."""
     return page.get_by_role("button", name="Next", exact=True)
 
 
-def lose_patience(page: Page) -> None:
-    """Let time pass until the page gives the engine up: a request may wait in line behind another that is given up."""
-    told = page.get_by_role("alert").count()
+def run_into_timeout(page: Page) -> None:
+    """Advance the clock until the page gives up on the engine; requests may be queued behind one that times out."""
+    notices = page.get_by_role("alert").count()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     for _ in range(4):
         page.clock.fast_forward(16_000)
         page.evaluate(SETTLE)
-        if page.locator("html").get_attribute("data-engine") != "ready" or page.get_by_role("alert").count() > told:
+        if page.locator("html").get_attribute("data-engine") != "ready" or page.get_by_role("alert").count() > notices:
             return
-    raise AssertionError("the page waits for ever")
+    raise AssertionError("the page waits forever")
 
 
-def left(page: Page) -> str:
-    """How many cards are still to come."""
+def cards_left(page: Page) -> str:
+    """Return the text with the number of cards in the supply."""
     return page.locator("#supply-count").inner_text()

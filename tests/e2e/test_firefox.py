@@ -1,4 +1,4 @@
-"""The same in Firefox: whole games on the page and on a blog, in each way in, with real Pyodide."""
+"""Whole games in Firefox with real Pyodide, on the page and with every embed code."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,27 +6,27 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests.e2e.support.frames import WAYS, assert_hostility_breaks_nothing, frame_in, press_play, way_in
+from tests.e2e.support.frames import EMBEDS, assert_hostility_breaks_nothing, embed_code, frame_in, press_play
 from tests.support import browsers, firefox
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_something_to_do
+from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
 
 pytestmark = [
-    pytest.mark.skipif(browsers.installed_firefox() is None, reason="there is no Firefox"),
+    pytest.mark.skipif(browsers.installed_firefox() is None, reason="Firefox is not installed"),
     pytest.mark.heavy,
     pytest.mark.xdist_group("firefox"),
 ]
 
 
 NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
-"""What a person sets who refuses cookies and storage to all other sites within a page."""
+"""Preference that denies cookies and storage to other sites within a page."""
 
 
 @pytest.fixture(scope="module")
 def fox(
     request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
-    """Start a Firefox with the preferences that a test is parametrized with, else with its own."""
+    """Start a Firefox, with the preferences of a parametrized test if there are any."""
     preferences: dict[str, str | float | bool] = getattr(request, "param", {})
     program = firefox.program(tmp_path_factory.mktemp("firefox"))
     installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
@@ -44,34 +44,34 @@ def fox_page(fox: Browser) -> Iterator[Page]:
     context.close()
 
 
-def test_a_whole_game_is_played_and_is_there_after_a_reload(fox_page: Page, site: str) -> None:
+def test_a_whole_game_is_played_and_survives_a_reload(fox_page: Page, site: str) -> None:
     fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
-        wait_for_something_to_do(fox_page)
+        wait_for_decision(fox_page)
         choices(fox_page).first.click()
-    wait_for_something_to_do(fox_page)
+    wait_for_decision(fox_page)
     log = fox_page.get_by_role("log").inner_text()
     fox_page.reload()
-    wait_for_something_to_do(fox_page)
+    wait_for_decision(fox_page)
     assert fox_page.get_by_role("log").inner_text() == log
     play_to_the_end(fox_page, seed=2)
     assert len(scores(fox_page)) == 2
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, posts: Blog, way: str) -> None:
-    fox_page.goto(posts.post(way_in(site, way)))
+@pytest.mark.parametrize("variant", EMBEDS)
+def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, blog: Blog, variant: str) -> None:
+    fox_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(fox_page)
-    # A click takes Playwright three times as long in Firefox; games in three other tests here are played by mouse.
+    # Clicks take three times as long in Firefox; three other tests here play with the mouse.
     play_to_the_end(frame, 2, lambda button: button.press("Enter"))
     assert len(scores(frame)) == 2
 
 
 @pytest.mark.parametrize("fox", [NO_STORAGE], ids=["no storage"], indirect=True)
-def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_kept(
-    fox_page: Page, site: str, posts_without_storage: Blog
+def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
+    fox_page: Page, site: str, blog_without_storage: Blog
 ) -> None:
-    fox_page.goto(posts_without_storage.post(way_in(site, "plain")))
+    fox_page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = frame_in(fox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
     expect(frame.get_by_role("alert")).to_contain_text("not saved here", timeout=30_000)
@@ -79,28 +79,28 @@ def test_a_whole_game_is_played_with_storage_blocked_and_nothing_pretends_to_be_
 
 
 def press(button: Locator) -> None:
-    """Press in a frame of another site, into which Playwright's clicks do not come in Firefox."""
+    """Press a button in a cross-site frame, which Playwright's clicks do not reach in Firefox."""
     button.evaluate("element => element.click()")
 
 
-def test_three_on_one_page_play_beside_each_other(fox_page: Page, site: str, posts: Blog) -> None:
+def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, blog: Blog) -> None:
     element = '<coloretto-game players="2" seed="5" speed="instant"></coloretto-game>'
-    fox_page.goto(posts.post(f'<script src="{site}embed.js"></script>{element * 3}'))
+    fox_page.goto(blog.post(f'<script src="{site}embed.js"></script>{element * 3}'))
     for index in range(3):
         fox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(fox_page, index)
-        wait_for_something_to_do(frame)
+        wait_for_decision(frame)
         choices(frame).first.click()
     play_to_the_end(frame_in(fox_page, 2), seed=2)
 
 
-def test_a_whole_game_is_played_where_the_host_allows_our_frames_and_nothing_else(
-    fox_page: Page, site: str, posts: Blog
+def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
+    fox_page: Page, site: str, blog: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
-    fox_page.goto(posts.post(way_in(site, "plain"), policy, listens=False))
+    fox_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
     play_to_the_end(press_play(fox_page), seed=2)
 
 
-def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, posts: Blog) -> None:
-    assert_hostility_breaks_nothing(fox_page, site, posts)
+def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, blog: Blog) -> None:
+    assert_hostility_breaks_nothing(fox_page, site, blog)

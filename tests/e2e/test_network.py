@@ -1,4 +1,4 @@
-"""A network that loses what it likes, or is slow: the page says what is the matter and goes on, nothing is stuck."""
+"""Lost and damaged files and a slow network: the page reports the problem and recovers."""
 
 import threading
 import time
@@ -8,32 +8,32 @@ from typing import BinaryIO, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
+from tests.support.page_driver import choices, wait_for_decision, wait_until
 from tests.support.servers import serving
 from tools import dev_server, project
 
 GAME: Final = "?players=3&seed=7&speed=instant"
 SLOW_3G: Final = 50_000
-"""Bytes a second: 400 kbit/s, as the browsers' tools have it."""
-PIECE: Final = 5_000
+"""Bytes per second: 400 kbit/s, as in the developer tools of browsers."""
+PIECE_BYTES: Final = 5_000
 
-LATE: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
-"""What comes after some seconds comes now."""
+FINISH_ANIMATIONS: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
+"""Finishes animations, so that what appears after some seconds appears now."""
 
-CHECKED: Final = (".zip", ".wasm")
-"""Held to their hashes: half of them, or other bytes, are noticed."""
+HASHED: Final = (".zip", ".wasm")
+"""Files whose hash the page checks, so that it notices damage."""
 
 DAMAGES: Final = ("cut short", "altered")
 
 
 class SlowHandler(dev_server.Handler):
-    """Sends everything through one slow line."""
+    """Sends all files through one slow line."""
 
     line = threading.Lock()
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
         """Send a piece whenever the line is free."""
-        while piece := source.read(PIECE):
+        while piece := source.read(PIECE_BYTES):
             with self.line:
                 time.sleep(len(piece) / SLOW_3G)
             outputfile.write(piece)
@@ -46,20 +46,20 @@ def slow_site() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def files(browser: Browser, site: str) -> list[str]:
-    """Tell what a first visit asks for, but for the page itself."""
+    """Return the files that a first visit requests, without the page itself."""
     page = browser.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(f"{site}{GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.locator("link-dialog")).to_be_attached()
     page.close()
-    found = sorted({url.removeprefix(site) for url in asked if url.startswith(site) and url != f"{site}{GAME}"})
+    found = sorted({url.removeprefix(site) for url in requests if url.startswith(site) and url != f"{site}{GAME}"})
     assert any(file.endswith(".wasm") for file in found)
     return found
 
 
-def spoil(route: Route, fault: str) -> None:
+def disturb(route: Route, fault: str) -> None:
     if fault == "lost":
         route.abort()
     elif fault == "missing":
@@ -72,38 +72,38 @@ def spoil(route: Route, fault: str) -> None:
         route.fulfill(status=200, content_type=response.headers["content-type"], body=changed)
 
 
-@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.heavy)], ids=["each eighth", "each"])
-def test_whatever_file_does_not_come_the_page_says_so_and_goes_on_once_it_does(
+@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.heavy)], ids=["every eighth file", "every file"])
+def test_the_page_reports_any_missing_file_and_recovers_when_it_loads(
     context: BrowserContext, site: str, files: list[str], step: int
 ) -> None:
     for at, file in enumerate(files[::step]):
         assert_page_recovers(context.new_page(), site, file, ("lost", "missing")[at % 2])
 
 
-def test_a_style_that_was_lost_with_its_part_comes_by_itself(page: Page, site: str) -> None:
+def test_a_style_sheet_lost_with_its_feature_loads_later_by_itself(page: Page, site: str) -> None:
     page.route("**/lazy-features-*.css", lambda route: route.abort())
     with page.expect_console_message(lambda message: "this game is not saved" in message.text):
         page.goto(f"{site}{GAME}")
     page.unroute_all(behavior="wait")
-    assert_all_has_come(page, "later")
+    assert_everything_is_loaded(page, "later")
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("fault", DAMAGES)
-def test_whatever_file_of_the_engine_comes_damaged_the_page_says_so_and_goes_on_once_it_is_whole(
+def test_the_page_reports_any_damaged_engine_file_and_recovers(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:
     for file in files:
-        if file.endswith(CHECKED):
+        if file.endswith(HASHED):
             assert_page_recovers(context.new_page(), site, file, fault)
 
 
 def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
-    """Have a file come wrongly until the page is there or has said so; then all goes well."""
-    page.route(f"{site}{file}", lambda route: spoil(route, fault))
+    """Disturb one file until the page is ready or reports the problem; then check that it recovers."""
+    page.route(f"{site}{file}", lambda route: disturb(route, fault))
     page.goto(f"{site}{GAME}")
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
-        page.evaluate(LATE)
+        page.evaluate(FINISH_ANIMATIONS)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
     if fault in DAMAGES and again.count():
@@ -111,13 +111,13 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     page.unroute_all(behavior="wait")
     if again.count():
         again.click()
-    wait_for_something_to_do(page)
-    assert_all_has_come(page, file)
+    wait_for_decision(page)
+    assert_everything_is_loaded(page, file)
     page.close()
 
 
-def assert_all_has_come(page: Page, file: str) -> None:
-    """Look at a part that comes later, and at its style."""
+def assert_everything_is_loaded(page: Page, file: str) -> None:
+    """Check that a lazy feature and its style sheet are loaded."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     expect(page.locator("about-page"), file).to_be_visible()
@@ -125,11 +125,11 @@ def assert_all_has_come(page: Page, file: str) -> None:
 
 
 @pytest.mark.heavy
-def test_on_a_line_of_the_third_generation_the_game_comes_and_its_progress_is_seen(page: Page, slow_site: str) -> None:
+def test_on_slow_3g_the_game_loads_and_shows_its_progress(page: Page, slow_site: str) -> None:
     page.goto(f"{slow_site}{GAME}", wait_until="commit")
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible(timeout=30_000)
     wait_until(page, "() => document.querySelector('progress')?.value > 1e6")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=180_000)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -1,6 +1,6 @@
-"""Our address pasted into WordPress and into Ghost, as they treat it: they find our answer and make a frame of it.
+"""The game's address pasted into WordPress and Ghost: both find the oEmbed answer and embed its frame.
 
-What they do is from WordPress's and Ghost's own sources; the site is built for the address at which it is served.
+Their behaviour follows their own sources; the site is built for the address at which it is served.
 """
 
 import json
@@ -16,29 +16,29 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 import build
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, wait_for_something_to_do, wait_until
+from tests.support.page_driver import choices, wait_for_decision, wait_until
 from tests.support.probes import probe
 from tests.web.support.settings import choose
 from tools import dev_server
 
 pytestmark = pytest.mark.xdist_group("build")
 
-KEPT = {
+ALLOWED_TAGS = {
     "a": {"href"},
     "blockquote": set[str](),
     "iframe": {"src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"},
 }
-"""What WordPress lets through of an answer of a site that it does not know, and of whose attributes."""
+"""Tags, with their attributes, that WordPress allows in the answer of an unknown site."""
 
 SECRET = "a1B2c3D4e5"
 SANDBOX = f'sandbox="allow-scripts" security="restricted" data-secret="{SECRET}"'
 LISTENER = f"<script>{probe(__file__, 'wordpress-listener')}</script>"
-"""As WordPress's does; where a link would lead the page is only noted here."""
+"""Script that handles messages like WordPress's, but only records links."""
 
 
 @pytest.fixture(scope="module")
 def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site that knows its own address."""
+    """Build and serve a site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
     running = dev_server.server(folder)
     url = f"http://127.0.0.1:{running.server_port}/"
@@ -50,38 +50,38 @@ def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def fetch(url: str) -> str:
-    with urlopen(url, timeout=2) as answer:  # Ghost waits no longer.
+    with urlopen(url, timeout=2) as answer:  # Ghost's own limit.
         text: str = answer.read().decode()
     return text
 
 
 def oembed_html(pasted: str) -> str:
-    """Go from a pasted address to the html of our answer."""
+    """Return the HTML of the oEmbed answer for a pasted address."""
     (link,) = re.findall(r'<link [^>]*type="application/json\+oembed"[^>]*>', fetch(pasted))
-    told = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
-    assert told["type"] == "rich"
-    assert told["width"] > 0
-    html: str = told["html"]
+    answer = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
+    assert answer["type"] == "rich"
+    assert answer["width"] > 0
+    html: str = answer["html"]
     return html
 
 
 def as_wordpress_filters(html: str) -> str:
-    """Strip an answer as WordPress does, and put its own marks on the frame."""
-    assert html.startswith("<blockquote>"), "else its script does not listen"
+    """Return an answer filtered as by WordPress, with WordPress's attributes on the frame."""
+    assert html.startswith("<blockquote>"), "otherwise WordPress's script does not listen"
     parts: list[str] = []
 
     class Filter(HTMLParser):
         def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            if tag not in KEPT:
+            if tag not in ALLOWED_TAGS:
                 return
-            kept = {name: value or "" for name, value in attrs if name in KEPT[tag]}
+            allowed = {name: value or "" for name, value in attrs if name in ALLOWED_TAGS[tag]}
             if tag == "iframe":
-                kept["src"] += f"#?secret={SECRET}"
-            words = [f'{name}="{escape(value)}"' for name, value in kept.items()]
+                allowed["src"] += f"#?secret={SECRET}"
+            words = [f'{name}="{escape(value)}"' for name, value in allowed.items()]
             parts.append(f"<{' '.join([tag, *words, *([SANDBOX] if tag == 'iframe' else [])])}>")
 
         def handle_endtag(self, tag: str) -> None:
-            if tag in KEPT:
+            if tag in ALLOWED_TAGS:
                 parts.append(f"</{tag}>")
 
         def handle_data(self, data: str) -> None:
@@ -94,53 +94,49 @@ def as_wordpress_filters(html: str) -> str:
 def play_one_action(frame: FrameLocator) -> None:
     frame.get_by_role("button", name="Play", exact=True).click()
     choose(frame, "Computer speed", "Instant")
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     before = frame.get_by_role("log").get_by_role("listitem").count()
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     assert frame.get_by_role("log").get_by_role("listitem").count() > before
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("path", ["", "en/"])
-def test_wordpress_makes_a_game_of_the_pasted_address_and_gives_it_its_height(
-    page: Page, known_site: str, posts: Blog, path: str
+def test_wordpress_embeds_the_pasted_address_and_sets_its_height(
+    page: Page, known_site: str, blog: Blog, path: str
 ) -> None:
     html = as_wordpress_filters(oembed_html(known_site + path))
-    page.goto(posts.post(LISTENER + html))
+    page.goto(blog.post(LISTENER + html))
     expect(page.get_by_role("link", name="Play Coloretto")).to_have_attribute("href", known_site + path)
     wait_until(page, "() => document.querySelector('iframe').height === '680'")
     play_one_action(page.frame_locator("iframe"))
-    heights = page.evaluate("told.filter(({ message }) => message === 'height').map(({ value }) => value)")
+    heights = page.evaluate("received.filter(({ message }) => message === 'height').map(({ value }) => value)")
     assert heights
     assert all(200 <= height <= 1000 for height in heights)
 
 
 @pytest.mark.heavy
-def test_in_wordpress_the_full_page_is_a_link_that_its_page_may_follow(
-    page: Page, known_site: str, posts: Blog
-) -> None:
-    page.goto(posts.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
+def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known_site: str, blog: Blog) -> None:
+    page.goto(blog.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
     frame = page.frame_locator("iframe")
     play_one_action(frame)
     frame.get_by_role("link", name="Full page").click()
-    wait_until(page, "() => told.some(({ message }) => message === 'link')")
-    link = page.evaluate("told.find(({ message }) => message === 'link').value")
+    wait_until(page, "() => received.some(({ message }) => message === 'link')")
+    link = page.evaluate("received.find(({ message }) => message === 'link').value")
     assert link.startswith(f"{known_site}#save=")
     page.goto(link)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 @pytest.mark.heavy
-def test_ghost_makes_a_game_of_the_pasted_address(quiet_page: Page, known_site: str, posts: Blog) -> None:
-    quiet_page.goto(posts.post(oembed_html(known_site)))
+def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, blog: Blog) -> None:
+    quiet_page.goto(blog.post(oembed_html(known_site)))
     play_one_action(quiet_page.frame_locator("iframe"))
 
 
-def test_the_address_of_a_language_is_a_game_in_it_pasted_or_opened(
-    quiet_page: Page, known_site: str, posts: Blog
-) -> None:
-    quiet_page.goto(posts.post(oembed_html(f"{known_site}de/")))
+def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_site: str, blog: Blog) -> None:
+    quiet_page.goto(blog.post(oembed_html(f"{known_site}de/")))
     frame = quiet_page.frame_locator("iframe")
     expect(frame.get_by_role("button", name="Spielen", exact=True)).to_be_visible()
     quiet_page.goto(f"{known_site}de/")

@@ -1,4 +1,4 @@
-"""The built page without a network, from one version to the next, and forgotten. The hosts are real."""
+"""Offline play, updates and deletion of the built page, on real hosts."""
 
 import http
 import re
@@ -21,16 +21,16 @@ from tests.support.page_driver import (
     choices,
     play_to_the_end,
     scores,
+    wait_for_decision,
     wait_for_engine,
-    wait_for_something_to_do,
     wait_until,
 )
 from tests.support.probes import probe
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tools import dev_server, project
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")
-NEXT_INSTALL = """async () => {
+INSTALL_UPDATE = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
     const worker = registration.installing ?? registration.waiting ?? registration.active;
@@ -39,8 +39,8 @@ NEXT_INSTALL = """async () => {
 }"""
 
 
-DAMAGE = probe(__file__, "damage-kept-files")
-KEEPS_ONE_VERSION = """async () => {
+DAMAGE = probe(__file__, "damage-cached-files")
+CACHES_ONE_VERSION = """async () => {
     const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
     const files = await (await caches.open(names[0])).keys();
     return files.length > 0 && files.every(({ url }) => !url.includes("/assets/") || url.includes("next."));
@@ -48,7 +48,7 @@ KEEPS_ONE_VERSION = """async () => {
 
 
 class Host:
-    """A static host at one address, which can be switched off, fall silent at a file and change what it serves."""
+    """A static host at one address that can be switched off, stop at a file, and change its content."""
 
     def __init__(self) -> None:
         self.answers: list[tuple[str, int]] = []
@@ -61,12 +61,12 @@ class Host:
         return f"http://127.0.0.1:{self._port}/"
 
     def open(self, folder: Path) -> None:
-        """Serve a folder, instead of what was served before."""
+        """Serve a folder in place of the previous one."""
         self.close()
         host = self
 
         class Handler(dev_server.Handler):
-            protocol_version = "HTTP/1.0"  # No connection outlives its answer.
+            protocol_version = "HTTP/1.0"  # Each connection ends with its answer.
 
             def do_GET(self) -> None:
                 if host.stops_at and self.path.endswith(host.stops_at):
@@ -82,7 +82,7 @@ class Host:
         threading.Thread(target=self._running.serve_forever, args=(0.02,), daemon=True).start()
 
     def close(self) -> None:
-        """Answer nobody any more."""
+        """Stop serving."""
         if self._running:
             self._running.shutdown()
             self._running.server_close()
@@ -90,13 +90,13 @@ class Host:
 
 
 @pytest.fixture
-def is_kept_offline() -> bool:
+def has_service_worker() -> bool:
     return True
 
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """Give a host that serves dist/."""
+    """Open a host that serves dist/."""
     host = Host()
     host.open(project.DIST)
     yield host
@@ -105,7 +105,7 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def next_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a site of which every file is another than in dist/, by name or by content, and which says so."""
+    """Return a site whose files all differ from dist/ in name or content, marked as the next version."""
     return with_service_worker(changed_site(tmp_path_factory.mktemp("next") / "site", "next"))
 
 
@@ -134,28 +134,28 @@ def settings(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Settings")
 
 
-def wait_until_kept(page: Page) -> None:
+def wait_until_offline_ready(page: Page) -> None:
     dialog = settings(page)
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
     dialog.get_by_role("button", name="Close").click()
 
 
-def come_back(page: Page) -> None:
-    """As if the window had been out of sight."""
+def return_to_tab(page: Page) -> None:
+    """Act as if the player returned to the tab."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
-def begin_kept_game(page: Page, address: str) -> None:
+def start_offline_ready_game(page: Page, address: str) -> None:
     page.goto(f"{address}?players=2&seed=5&speed=instant")
     wait_for_engine(page)
     for _ in range(3):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         choices(page).first.click()
-    wait_for_something_to_do(page)
-    wait_until_kept(page)
+    wait_for_decision(page)
+    wait_until_offline_ready(page)
 
 
-def begin_near_the_end(page: Page, address: str) -> None:
+def open_near_the_end(page: Page, address: str) -> None:
     variant = make_variant(2, "classic", "brown")
     game = random_game(variant, seed=5, players=people(variant))
     for _ in range(8):
@@ -164,21 +164,21 @@ def begin_near_the_end(page: Page, address: str) -> None:
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
     page.goto(address)
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def log(page: Page) -> str:
     return page.get_by_role("log").inner_text()
 
 
-def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the_rules_need_no_network(
+def test_after_one_visit_everything_works_without_a_network(
     page: Page,
 ) -> None:
     host = Host()
     host.open(project.ROOT)
     page.goto(f"{host.address}dist/")
     wait_for_engine(page)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     host.close()
     page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
     play_to_the_end(page, seed=2)
@@ -186,11 +186,11 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=60_000)
     page.goto(f"{host.address}dist/?daily&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     dialog = settings(page)
     for tag in TAGS[::-1]:
         page.locator("#settings-language").select_option(tag)
-        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word(tag, "settings"))
+        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text(tag, "settings"))
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
@@ -204,12 +204,12 @@ def test_after_one_visit_a_game_a_review_a_new_daily_deal_every_language_and_the
     page.goto(f"{host.address}dist/?=x")
     wait_for_engine(page)
     page.goto(f"{host.address}dist/rules.html?lang=fr&seed=3")
-    expect(page.get_by_role("heading", name=word("fr", "rules-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=message_text("fr", "rules-title"))).to_be_visible()
 
 
-def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host) -> None:
+def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host) -> None:
     page.goto(host.address)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     host.close()
     page.goto(f"{host.address}embed/?players=2&seed=11&speed=instant&lang=fr")
     page.get_by_role("button", name="Jouer", exact=True).click()
@@ -218,27 +218,25 @@ def test_after_one_visit_the_frames_page_needs_no_network(page: Page, host: Host
 
 
 @pytest.mark.heavy
-def test_no_file_comes_twice_over_the_network(
+def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
-    """In a browser with a cache on disk: one without keeps no file of 10 MB."""
+    """Use a browser with a disk cache, because without one files of 10 MB are not cached."""
     context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
     page = context.pages[0]
     page.goto(host.address)
     wait_for_engine(page)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     context.close()
     counts = Counter(path for path, status in host.answers if status == http.HTTPStatus.OK)
     assert {path for path, count in counts.items() if count > 1} == set()
 
 
-def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_when_agreed(
-    page: Page, host: Host, next_version: Path
-) -> None:
-    begin_near_the_end(page, host.address)
-    wait_until_kept(page)
+def test_during_a_game_an_update_waits_for_the_players_consent(page: Page, host: Host, next_version: Path) -> None:
+    open_near_the_end(page, host.address)
+    wait_until_offline_ready(page)
     host.open(next_version)
-    assert page.evaluate(NEXT_INSTALL) == "installed"
+    assert page.evaluate(INSTALL_UPDATE) == "installed"
     notice = page.get_by_role("alert").filter(has_text="A new version is available")
     expect(notice).to_be_visible()
     play_to_the_end(page, seed=1)
@@ -247,20 +245,20 @@ def test_a_game_ends_on_its_version_while_the_next_is_offered_and_takes_over_whe
     page.get_by_role("button", name="Update now").click()
     expect(page.locator("html")).to_have_attribute("data-version", "next")
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert scores(page) == before
     host.close()
     page.reload()
     wait_for_engine(page)
     expect(page.locator("html")).to_have_attribute("data-version", "next")
-    wait_until(page, KEEPS_ONE_VERSION)
+    wait_until(page, CACHES_ONE_VERSION)
 
 
 @pytest.mark.heavy
-def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_tab_goes_on_whole(
+def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     context: BrowserContext, page: Page, host: Host, next_version: Path
 ) -> None:
-    begin_kept_game(page, host.address)
+    start_offline_ready_game(page, host.address)
     before = log(page)
     welcome = context.new_page()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
@@ -268,42 +266,42 @@ def test_where_no_game_runs_the_next_version_takes_over_and_a_game_in_another_ta
     welcome.goto(host.address)
     wait_for_engine(welcome)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-    wait_until_kept(welcome)
+    wait_until_offline_ready(welcome)
     host.open(next_version)
-    come_back(welcome)
+    return_to_tab(welcome)
     assert welcome.locator("html").get_attribute("data-version") is None
     welcome.evaluate("Date.now = (now => () => now() + 3_600_000)(Date.now)")
-    come_back(welcome)
+    return_to_tab(welcome)
     expect(welcome.locator("html")).to_have_attribute("data-version", "next", timeout=20_000)
     wait_for_engine(welcome)
     assert log(page) == before
     assert page.locator("html").get_attribute("data-version") is None
     settings(page)
     page.locator("#settings-language").select_option("fr")
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(word("fr", "settings"))
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text("fr", "settings"))
 
 
 @pytest.mark.heavy
-def test_files_of_two_versions_are_not_installed_and_the_version_before_stays_whole(
+def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
     page: Page, host: Host, next_version: Path, tmp_path: Path
 ) -> None:
-    begin_kept_game(page, host.address)
+    start_offline_ready_game(page, host.address)
     before = log(page)
     mixed = tmp_path / "mixed"
     shutil.copytree(next_version, mixed)
     shutil.copy2(project.DIST / "rules.html", mixed / "rules.html")
     host.open(mixed)
-    assert page.evaluate(NEXT_INSTALL) == "redundant"
+    assert page.evaluate(INSTALL_UPDATE) == "redundant"
     host.close()
     page.reload()
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert log(page) == before
     host.open(next_version)
-    assert page.evaluate(NEXT_INSTALL) == "installed"
+    assert page.evaluate(INSTALL_UPDATE) == "installed"
 
 
-def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_back(
+def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     context: BrowserContext, page: Page, host: Host
 ) -> None:
     host.stops_at = ".wasm"
@@ -323,8 +321,8 @@ def test_a_first_visit_that_is_cut_off_goes_on_by_itself_when_the_network_is_bac
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=20_000)
 
 
-def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host: Host) -> None:
-    begin_kept_game(page, host.address)
+def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
+    start_offline_ready_game(page, host.address)
     dialog = settings(page)
     dialog.get_by_role("button", name="Delete all data on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
@@ -343,44 +341,44 @@ def test_what_is_forgotten_leaves_no_file_no_save_and_no_worker(page: Page, host
     ("file", "damage"),
     [
         ("engine/python-", "missing"),
-        ("engine/python-", "another"),
-        ("engine/coloretto-", "cut off"),
-        ("pyodide.asm.wasm", "cut off"),
+        ("engine/python-", "replaced"),
+        ("engine/coloretto-", "truncated"),
+        ("pyodide.asm.wasm", "truncated"),
     ],
 )
-def test_a_damaged_file_of_the_engine_is_fetched_anew(page: Page, host: Host, file: str, damage: str) -> None:
+def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host, file: str, damage: str) -> None:
     page.goto(f"{host.address}?snapshot=off")
     wait_for_engine(page)
-    wait_until_kept(page)
+    wait_until_offline_ready(page)
     assert page.evaluate(DAMAGE, [file, damage]) == 1
     page.reload()
     wait_for_engine(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 @pytest.mark.parametrize(
-    "circumstance",
+    "script",
     [
         pytest.param(
             "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
-            id="data is to be saved",
+            id="data saving is on",
             marks=pytest.mark.heavy,
         ),
         pytest.param(
             "Object.defineProperty(navigator, 'serviceWorker', "
             "{ get() { throw new DOMException('', 'SecurityError') } })",
-            id="a sandbox has no workers",
+            id="a sandbox without workers",
             marks=pytest.mark.heavy,
         ),
         pytest.param(
             "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }",
-            id="a frame may store nothing",
+            id="a frame without storage",
         ),
     ],
 )
-def test_where_no_files_may_be_kept_the_settings_say_so(quiet_page: Page, host: Host, circumstance: str) -> None:
-    quiet_page.add_init_script(circumstance)
+def test_the_settings_say_when_offline_play_is_not_available(quiet_page: Page, host: Host, script: str) -> None:
+    quiet_page.add_init_script(script)
     quiet_page.goto(host.address)
     wait_for_engine(quiet_page)
     expect(settings(quiet_page).get_by_text("Offline play is not available here")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A recorded game in the page, with real Pyodide: watched forwards and backwards, and played on."""
+"""Recorded games with real Pyodide: watched forwards and backwards, and continued."""
 
 import json
 from hashlib import sha256
@@ -15,7 +15,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
-from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_decision, wait_for_engine
 
 SEED = 5
 
@@ -27,18 +27,18 @@ def record() -> str:
     return record_to_text(game.record())
 
 
-def test_a_record_is_watched_forwards_and_backwards(quiet_page: Page, site: str, record: str) -> None:
+def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
     wait_for_engine(page)
-    step, position = page.get_by_role("button", name="Next step"), page.get_by_role("slider", name="Step")
+    next_step, position = page.get_by_role("button", name="Next step"), page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
     expect(page.get_by_role("button", name="Go to start")).to_be_disabled()
     for ply in range(1, 5):
-        step.click()
+        next_step.click()
         expect(position).to_have_value(str(ply))
     log = page.get_by_role("log").inner_text()
-    step.click()
+    next_step.click()
     expect(position).to_have_value("5")
     page.get_by_role("button", name="Previous step").click()
     expect(position).to_have_value("4")
@@ -50,7 +50,7 @@ def test_a_record_is_watched_forwards_and_backwards(quiet_page: Page, site: str,
     expect(position).to_have_value("0")
 
 
-def test_a_record_goes_on_by_itself_until_somebody_stops_it(quiet_page: Page, site: str, record: str) -> None:
+def test_a_record_plays_by_itself_until_it_is_paused(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=fast")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -59,10 +59,10 @@ def test_a_record_goes_on_by_itself_until_somebody_stops_it(quiet_page: Page, si
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
+def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=slow")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
@@ -73,28 +73,28 @@ def test_the_bots_of_the_game_in_play_wait_while_a_record_is_watched(quiet_page:
     position = page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
     save = "localStorage.getItem('coloretto:v1:save')"
-    kept = page.evaluate(save)
+    save_before = page.evaluate(save)
     for ply in range(1, 8):
         page.get_by_role("button", name="Next step").click()
         expect(position).to_have_value(str(ply))
-    assert page.evaluate(save) == kept
+    assert page.evaluate(save) == save_before
     page.get_by_role("button", name="Stop watching").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("log")).to_contain_text("Bruno ")
 
 
-def test_a_game_is_played_on_from_a_step_of_the_record(quiet_page: Page, site: str, record: str) -> None:
+def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}&speed=instant")
     page.get_by_role("slider", name="Step").fill("6")
     page.get_by_role("button", name="Continue from here").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
     expect(page.get_by_role("slider", name="Step")).to_have_count(0)
 
 
 @pytest.mark.parametrize("query", ["record=rubbish", "pos=rubbish", "pos=4cb15", f"record={quote(json.dumps({}))}"])
-def test_what_is_no_record_or_position_is_told_and_play_is_offered(quiet_page: Page, site: str, query: str) -> None:
+def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: Page, site: str, query: str) -> None:
     quiet_page.goto(f"{site}?{query}")
     wait_for_engine(quiet_page)
     expect(quiet_page.get_by_role("alert")).to_contain_text("in this link could not be opened")
@@ -102,7 +102,7 @@ def test_what_is_no_record_or_position_is_told_and_play_is_offered(quiet_page: P
 
 
 def open_at_the_end(page: Page, site: str) -> None:
-    """Come back to a game of one person against a bot at the person's last decision."""
+    """Open a game of a person against a bot at the person's last decision."""
     variant = Variant(2, "classic", "brown", 15)
     played = Game.deal(variant, [Player("casual")] * 2, SEED)
     play_out(played, Limit(nodes=50))
@@ -112,19 +112,19 @@ def open_at_the_end(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
     page.goto(f"{site}?speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def turn_to(page: Page, name: str) -> None:
+def open_side_page(page: Page, name: str) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
 
-def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Page, site: str) -> None:
+def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
-    turn_to(page, "Is it fair?")
+    open_side_page(page, "Is it fair?")
     promised = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
     assert "salt" in page.evaluate("localStorage.getItem('coloretto:v1:save')")
     page.get_by_role("button", name="Shuffle and ask again").click()
@@ -132,7 +132,7 @@ def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Pa
     page.get_by_role("button", name="Back to the table").click()
     play_to_the_end(page, 1)
 
-    turn_to(page, "Is it fair?")
+    open_side_page(page, "Is it fair?")
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_role("status").get_by_text("It matches:")).to_be_visible()
     line = page.get_by_role("textbox", name="The text behind the fingerprint").input_value()
@@ -154,14 +154,14 @@ def test_a_finished_game_is_checked_watched_kept_and_opened_again(quiet_page: Pa
     expect(final_scores(page)).to_be_visible()
 
 
-def test_the_same_deal_is_played_from_the_other_seat_with_its_starting_cards(quiet_page: Page, site: str) -> None:
+def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
     play_to_the_end(page, 1)
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     dealt = deal(Variant(2, "classic", "brown", 15), SEED).start
     assert isinstance(dealt, Setup)
     save = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:save')"))

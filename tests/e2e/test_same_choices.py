@@ -1,4 +1,4 @@
-"""Bots in Pyodide against bots in CPython."""
+"""Bots and coach give the same results in Pyodide and in CPython."""
 
 import json
 import subprocess
@@ -8,11 +8,11 @@ from tests.e2e.support.choices import choices
 from tools import project
 
 
-def test_every_level_chooses_the_same_in_pyodide_for_the_same_values() -> None:
+def test_every_level_chooses_the_same_in_pyodide_and_cpython() -> None:
     script = Path(__file__).parent / "support" / "choices.mjs"
     answer = subprocess.run(
         ["node", script, project.ROOT], capture_output=True, text=True, check=True, env=project.node_environment()
     )
-    told = json.loads(answer.stdout.splitlines()[-1])
-    assert len(told) > 150
-    assert told == json.loads(json.dumps(choices()))
+    in_pyodide = json.loads(answer.stdout.splitlines()[-1])
+    assert len(in_pyodide) > 150
+    assert in_pyodide == json.loads(json.dumps(choices()))

@@ -1,41 +1,41 @@
-"""A tab that is frozen or left: it comes back as it was, and the game goes on."""
+"""Tabs that are frozen or left: the page returns unchanged, and the game continues."""
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import choices, wait_for_something_to_do
+from tests.support.page_driver import choices, wait_for_decision
 
-TIMES = 8
-"""How often a page is left at most: a browser keeps none whose requests are not over yet."""
+MAX_TRIES = 8
+"""Limit of attempts: browsers do not restore a page with open requests."""
 
 
-def test_a_tab_that_was_frozen_while_bots_played_goes_on_where_it_was(page: Page, site: str) -> None:
+def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, site: str) -> None:
     page.goto(f"{site}?players=3&seed=7&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     session = page.context.new_cdp_session(page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
     session.send("Page.setWebLifecycleState", {"state": "active"})
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert page.get_by_role("log").get_by_text("You placed").count() == 1
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def test_going_away_and_back_gives_the_page_as_it_was_left_and_its_engine(whole_chromium: Browser, site: str) -> None:
+def test_going_back_restores_the_page_and_its_engine(whole_chromium: Browser, site: str) -> None:
     page = whole_chromium.new_page()
     page.add_init_script("addEventListener('pageshow', event => { globalThis.isKept = event.persisted })")
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     log = page.get_by_role("log").inner_text()
-    for _ in range(TIMES):
+    for _ in range(MAX_TRIES):
         page.goto(f"{site}share.html")
         page.go_back(wait_until="commit")
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         assert page.get_by_role("log").inner_text() == log
         if page.evaluate("isKept"):
             break

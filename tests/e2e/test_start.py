@@ -1,4 +1,4 @@
-"""How Python starts: plainly, and on later visits from a snapshot of its memory, which may be missing or damaged."""
+"""The start of Python: plain on the first visit, later from a snapshot, which may be missing or damaged."""
 
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.browsers import NO_SERVICE_WORKER
-from tests.support.page_driver import NOTE_SHIFTS, play_on, wait_for_snapshot, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, play_on, wait_for_decision, wait_for_snapshot
 from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
@@ -24,11 +24,11 @@ CHANGE = probe(__file__, "change-snapshot")
 DAMAGES = (
     "missing",
     "empty",
-    "cut off in its head",
-    "cut off",
-    "a byte is another",
-    "of another form",
-    "the memory is not Python's",
+    "truncated header",
+    "truncated",
+    "flipped bit",
+    "another format version",
+    "foreign memory",
 )
 
 
@@ -39,12 +39,12 @@ def has_snapshots() -> bool:
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
-    """A browser that was here before and has a snapshot; no test leaves it without one."""
+    """Open a browser that has a snapshot from an earlier visit; every test leaves one."""
     context = browser.new_context()
     context.add_init_script(NO_SERVICE_WORKER)
     page = context.new_page()
     page.goto(f"{site}?players=2")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     wait_for_snapshot(page)
     page.close()
     yield context
@@ -54,18 +54,18 @@ def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
 AFTER_A_VISIT = pytest.mark.xdist_group("after a visit")
 
 
-def started_from(page: Page, address: str) -> str:
-    """Open the page until a person can act; tell what it then says about the start."""
+def start_kind(page: Page, address: str) -> str:
+    """Open the page, wait until a person can act, and return how Python started: "plain" or "snapshot"."""
     page.goto(address)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     how: str = page.evaluate("performance.getEntriesByName('engine-start').at(-1).detail.from")
     return how
 
 
 @AFTER_A_VISIT
-def test_a_second_visit_starts_from_the_snapshot_and_plays_on(visited: BrowserContext, site: str) -> None:
+def test_a_second_visit_starts_from_the_snapshot(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    assert started_from(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
+    assert start_kind(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
     play_on(page, seed=1)
     page.close()
 
@@ -75,7 +75,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
     saves = set()
     for _ in range(2):
         page = visited.new_page()
-        assert started_from(page, f"{site}?players=2") == "snapshot"
+        assert start_kind(page, f"{site}?players=2") == "snapshot"
         saves.add(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
         page.close()
     assert len(saves) == 2
@@ -83,7 +83,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
 
 @AFTER_A_VISIT
 @pytest.mark.parametrize("damages", [DAMAGES[3:4], pytest.param(DAMAGES, marks=pytest.mark.heavy)], ids=len)
-def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
+def test_the_page_starts_with_any_damaged_or_missing_snapshot(
     visited: BrowserContext, site: str, damages: tuple[str, ...]
 ) -> None:
     started = {}
@@ -91,31 +91,31 @@ def test_whatever_is_wrong_with_a_snapshot_the_page_starts(
         page = visited.new_page()
         page.goto(f"{site}rules.html")
         page.evaluate(CHANGE, damage)
-        started[damage] = started_from(page, f"{site}?players=2")
+        started[damage] = start_kind(page, f"{site}?players=2")
         wait_for_snapshot(page)
         page.close()
     assert started == dict.fromkeys(damages, "plain")
 
 
 @AFTER_A_VISIT
-def test_the_address_can_forbid_snapshots(visited: BrowserContext, site: str) -> None:
+def test_a_url_parameter_turns_snapshots_off(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    assert started_from(page, f"{site}?players=2&snapshot=off") == "plain"
+    assert start_kind(page, f"{site}?players=2&snapshot=off") == "plain"
     page.close()
 
 
 @AFTER_A_VISIT
-def test_a_snapshot_costs_no_bytes(visited: BrowserContext, site: str) -> None:
+def test_a_snapshot_is_not_requested_from_the_network(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    assert started_from(page, f"{site}?players=2") == "snapshot"
-    assert [url for url in asked if "snapshot?" in url] == []
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    assert start_kind(page, f"{site}?players=2") == "snapshot"
+    assert [url for url in requests if "snapshot?" in url] == []
     page.close()
 
 
 class PlainHandler(SimpleHTTPRequestHandler):
-    """A host that compresses nothing, adds no header and knows few types."""
+    """A host without compression and extra headers that knows few file types."""
 
     extensions_map = PLAIN_TYPES
 
@@ -128,24 +128,24 @@ def plain_host() -> Iterator[str]:
     yield from serving(project.ROOT, PlainHandler)
 
 
-def test_a_plain_host_that_knows_no_wasm_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:
-    started_from(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
+def test_a_plain_host_without_a_wasm_type_serves_the_game_from_any_path(quiet_page: Page, plain_host: str) -> None:
+    start_kind(quiet_page, f"{plain_host}dist/?players=2&speed=instant")
 
 
-@pytest.mark.parametrize("economy", ["connection", "deviceMemory"], ids=["data are to be saved", "memory is scarce"])
-def test_nothing_is_kept_where(context: BrowserContext, site: str, economy: str) -> None:
-    value = "{ saveData: true }" if economy == "connection" else "1"
-    context.add_init_script(f"Object.defineProperty(navigator, '{economy}', {{ value: {value} }})")
+@pytest.mark.parametrize("condition", ["connection", "deviceMemory"], ids=["data saving is on", "memory is scarce"])
+def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, condition: str) -> None:
+    value = "{ saveData: true }" if condition == "connection" else "1"
+    context.add_init_script(f"Object.defineProperty(navigator, '{condition}', {{ value: {value} }})")
     page = context.new_page()
-    assert started_from(page, f"{site}?players=2") == "plain"
-    # What comes later has come: a snapshot is begun just before.
+    assert start_kind(page, f"{site}?players=2") == "plain"
+    # The lazy features are loaded; a snapshot would be started just before.
     expect(page.locator("link-dialog")).to_be_attached()
     assert len(page.workers) == 1
     assert page.evaluate(f"caches.has('{CACHE}')") is False
 
 
-def test_what_stands_on_the_page_stays_in_its_place_while_python_starts(page: Page, site: str) -> None:
-    page.add_init_script(NOTE_SHIFTS)
+def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) -> None:
+    page.add_init_script(RECORD_SHIFTS)
     page.goto(site)
     expect(page.locator("load-progress progress[value='1']")).to_be_visible()
     assert page.evaluate("shifts") == []

@@ -1,4 +1,4 @@
-"""Games that give way to others, with the real engine: each goes on where it was, whatever is reloaded."""
+"""Unfinished games with the real engine: each continues where it was, after any reload."""
 
 from urllib.parse import quote
 
@@ -10,20 +10,20 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from tests.bridge.support.scenarios import YOUR_MOVE
-from tests.support.page_driver import choices, wait_for_engine, wait_for_promise, wait_for_something_to_do
+from tests.support.page_driver import choices, wait_for_decision, wait_for_engine, wait_for_salt
 from tests.web.support.saved_games import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
-"""What has stopped an engine that counted brackets in strings."""
+"""Text that stopped an earlier engine, which counted brackets in strings."""
 
 
-def begin(page: Page, site: str, query: str = "players=2&seed=11") -> str:
-    """Play a few actions and return what the log says then."""
+def play_a_few_moves(page: Page, site: str, query: str = "players=2&seed=11") -> str:
+    """Play a few actions and return the text of the log."""
     page.goto(f"{site}?{query}&speed=instant")
     for _ in range(4):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     return page.get_by_role("log").inner_text()
 
 
@@ -34,40 +34,40 @@ def open_list(page: Page) -> None:
 
 def continue_listed(page: Page) -> None:
     page.get_by_role("region", name="Unfinished games").get_by_role("button", name="Continue").first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def test_links_and_reloads_leave_every_begun_game_to_go_on_with(quiet_page: Page, site: str) -> None:
+def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
-    before = begin(page, site)
+    before = play_a_few_moves(page, site)
     page.goto(f"{site}?pos={quote(YOUR_MOVE)}&level=regular&speed=instant")
     for _ in range(2):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
         assert len(unfinished_saves(page)) == 1
         page.reload()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Draw a card").click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
     dialog.get_by_role("button", name="Continue").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     played = page.get_by_role("log").inner_text()
     for _ in range(2):
         page.reload()
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         assert page.get_by_role("log").inner_text() == played
     open_list(page)
     continue_listed(page)
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Go back to it").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert page.get_by_role("log").inner_text() == played
     assert len(unfinished_saves(page)) == 1
 
 
-def test_a_new_game_after_a_recording_goes_on_after_a_reload(quiet_page: Page, site: str) -> None:
+def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str) -> None:
     page = quiet_page
     game = Game.deal(make_variant(3), [Player("casual")] * 3, seed=6)
     play_out(game, Limit(nodes=20))
@@ -78,17 +78,17 @@ def test_a_new_game_after_a_recording_goes_on_after_a_reload(quiet_page: Page, s
     expect(step).to_have_value("0")
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
-    wait_for_promise(page)
+    wait_for_decision(page)
+    wait_for_salt(page)
     save = save_in_play(page)
     page.reload()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(step).to_have_count(0)
     assert save_in_play(page) == save
 
 
-def test_a_link_that_may_stop_the_engine_leaves_the_game_in_play(page: Page, site: str) -> None:
-    before = begin(page, site)
+def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page, site: str) -> None:
+    before = play_a_few_moves(page, site)
     page.goto("about:blank")
     page.goto(f"{site}?speed=instant#save={quote(DEEP)}")
     again = page.get_by_role("button", name="Try again")
@@ -97,6 +97,6 @@ def test_a_link_that_may_stop_the_engine_leaves_the_game_in_play(page: Page, sit
         if again.is_visible():
             again.click()
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("log")).to_have_text(before, use_inner_text=True)
     assert "save=" not in page.url

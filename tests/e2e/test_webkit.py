@@ -1,4 +1,4 @@
-"""The same in WebKit, the engine of Safari: whole games on the page and on a blog, and a start from the snapshot."""
+"""Whole games in WebKit, the engine of Safari, on the page and on a blog."""
 
 from collections.abc import Iterator
 
@@ -7,14 +7,14 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests.e2e.support.frames import way_in
+from tests.e2e.support.frames import embed_code
 from tests.support import browsers, webkit
 from tests.support.host_site import Blog
-from tests.support.webkit import play_to_the_end, wait_for_something_to_do
+from tests.support.webkit import play_to_the_end, wait_for_decision
 
 pytestmark = [
     pytest.mark.heavy,
-    pytest.mark.skipif(browsers.installed_webkit() is None, reason="there is no WebKit"),
+    pytest.mark.skipif(browsers.installed_webkit() is None, reason="WebKit is not installed"),
     pytest.mark.xdist_group("webkit"),
     pytest.mark.flaky(reruns=1, only_rerun=webkit.PAGE_PROCESS_DIED),
 ]
@@ -28,21 +28,21 @@ def driver() -> Iterator[WebKitGTK]:
         yield driver
 
 
-def test_a_whole_game_is_played_and_is_there_after_a_reload(driver: WebKitGTK, site: str) -> None:
+def test_a_whole_game_is_played_and_survives_a_reload(driver: WebKitGTK, site: str) -> None:
     driver.get(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
-        wait_for_something_to_do(driver)[0].click()
-    wait_for_something_to_do(driver)
+        wait_for_decision(driver)[0].click()
+    wait_for_decision(driver)
     log = driver.execute_script(LOG)
     driver.refresh()
-    wait_for_something_to_do(driver)
+    wait_for_decision(driver)
     assert driver.execute_script(LOG) == log
     assert len(play_to_the_end(driver, seed=2)) == 2
 
 
-@pytest.mark.parametrize("way", ["plain", "sandboxed"])
-def test_a_whole_game_is_played_on_a_blog(driver: WebKitGTK, site: str, posts: Blog, way: str) -> None:
-    driver.get(posts.post(way_in(site, way)))
+@pytest.mark.parametrize("variant", ["plain", "sandboxed"])
+def test_a_whole_game_is_played_on_a_blog(driver: WebKitGTK, site: str, blog: Blog, variant: str) -> None:
+    driver.get(blog.post(embed_code(site, variant)))
     driver.switch_to.frame(0)
-    WebDriverWait(driver, webkit.PATIENCE).until(lambda _: driver.find_elements(By.TAG_NAME, "button"))[0].click()
+    WebDriverWait(driver, webkit.TIMEOUT_S).until(lambda _: driver.find_elements(By.TAG_NAME, "button"))[0].click()
     assert len(play_to_the_end(driver, seed=2)) == 2

@@ -1,4 +1,4 @@
-"""Whole games with real Pyodide: by mouse, across a reload. The console stays silent."""
+"""Whole games with real Pyodide: by mouse, across reloads, and with a silent console."""
 
 import json
 import re
@@ -17,10 +17,10 @@ from tests.support.page_driver import (
     final_scores,
     play_to_the_end,
     scores,
+    wait_for_decision,
     wait_for_engine,
-    wait_for_promise,
     wait_for_route,
-    wait_for_something_to_do,
+    wait_for_salt,
     wait_until,
 )
 
@@ -34,13 +34,13 @@ from tests.support.page_driver import (
         pytest.param(5, "edition=classic&scoring=grey", marks=pytest.mark.heavy),
     ],
 )
-def test_a_game_is_played_to_its_scores_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:
+def test_a_game_is_played_to_its_end_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:
     quiet_page.goto(f"{site}?players={players}&{variant}&seed=11&speed=instant")
     play_to_the_end(quiet_page, seed=players)
     assert len(scores(quiet_page)) == players
 
 
-def test_play_may_be_pressed_while_python_starts(quiet_page: Page, site: str) -> None:
+def test_play_can_be_pressed_while_python_starts(quiet_page: Page, site: str) -> None:
     held: list[Route] = []
     quiet_page.route("**/*.wasm", lambda route: held.append(route), times=1)
     quiet_page.goto(f"{site}?speed=instant")
@@ -48,27 +48,27 @@ def test_play_may_be_pressed_while_python_starts(quiet_page: Page, site: str) ->
     expect(quiet_page.locator("html")).to_have_attribute("data-engine", "loading")
     quiet_page.get_by_role("button", name="Play", exact=True).click()
     held[0].continue_()
-    wait_for_something_to_do(quiet_page)
+    wait_for_decision(quiet_page)
 
 
-def test_the_game_is_there_again_after_a_reload(quiet_page: Page, site: str) -> None:
+def test_a_reload_restores_the_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=3&seed=5&speed=instant")
     for _ in range(6):
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         choices(page).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     log = page.get_by_role("log")
     before = log.inner_text(), [button.inner_text() for button in choices(page).all()]
     page.reload()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert (log.inner_text(), [button.inner_text() for button in choices(page).all()]) == before
 
 
-def test_undo_takes_a_draw_back_and_the_same_card_comes_again(quiet_page: Page, site: str) -> None:
+def test_undo_returns_the_card_and_the_next_draw_repeats_it(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
     log = page.get_by_role("log")
     draw.click()
@@ -83,7 +83,7 @@ def test_undo_takes_a_draw_back_and_the_same_card_comes_again(quiet_page: Page, 
     expect(log).to_have_text(drawn, use_inner_text=True)
 
 
-def test_undo_does_not_wait_for_masters_and_they_play_on(quiet_page: Page, site: str) -> None:
+def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=5&seed=5&level=master&speed=slow")
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
@@ -98,19 +98,19 @@ def test_undo_does_not_wait_for_masters_and_they_play_on(quiet_page: Page, site:
     expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"), timeout=20_000)
 
 
-def test_a_faulty_address_is_told_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
+def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
     quiet_page.goto(f"{site}?players=9&speed=instant&level=genius&lang=xx")
-    wait_for_something_to_do(quiet_page)
+    wait_for_decision(quiet_page)
     for bad in ("“9”", "“genius”", "“xx”"):
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
 
-def test_notices_leave_the_game_playable_on_a_phone(quiet_page: Page, site: str) -> None:
+def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.set_viewport_size({"width": 360, "height": 640})
     long = "x" * 5000
     page.goto(f"{site}?players=7&edition=x&scoring=y&level={long}&marker_depth=u&seed={long}&speed=instant&lang={long}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     play_to_the_end(page, seed=2)
     while page.get_by_role("button", name="Dismiss").count():
         page.get_by_role("button", name="Dismiss").first.click()
@@ -144,20 +144,20 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
         page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
         page.goto(f"{site}?speed=instant")
         wait_for_engine(page)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         for width, height in ((360, 640), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize(("old", "new"), [("d", "x"), ('"save":1', '"save":99')], ids=["corrupted", "newer"])
-def test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_stop_a_new_game(
+def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     quiet_page: Page, site: str, old: str, new: str
 ) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    wait_for_something_to_do(page)
-    wait_for_promise(page)
+    wait_for_decision(page)
+    wait_for_salt(page)
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
     assert changed != save
@@ -166,12 +166,12 @@ def test_a_save_that_cannot_be_read_is_told_kept_aside_as_it_is_and_does_not_sto
     wait_for_engine(page)
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
-    kept = page.evaluate("Object.entries(localStorage)")
-    assert [text for key, text in kept if key.startswith("coloretto:v1:save:unreadable")] == [changed]
+    wait_for_decision(page)
+    stored = page.evaluate("Object.entries(localStorage)")
+    assert [text for key, text in stored if key.startswith("coloretto:v1:save:unreadable")] == [changed]
 
 
-def test_a_failed_start_says_so_and_trying_again_starts(page: Page, site: str) -> None:
+def test_a_failed_start_is_reported_and_can_be_retried(page: Page, site: str) -> None:
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"{site}?players=3&speed=instant")
     expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=60_000)
@@ -179,11 +179,11 @@ def test_a_failed_start_says_so_and_trying_again_starts(page: Page, site: str) -
     expect(again).to_be_visible()
     page.unroute("**/*.wasm")
     again.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(final_scores(page)).to_be_hidden()
 
 
-def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: Page, site: str) -> None:
+def test_the_table_and_real_progress_are_shown_while_python_starts(quiet_page: Page, site: str) -> None:
     page = quiet_page
     held: list[Route] = []
     page.route("**/*.wasm", lambda route: held.append(route))
@@ -198,12 +198,12 @@ def test_a_table_and_honest_progress_are_there_while_python_starts(quiet_page: P
     assert held
     for route in held:
         route.continue_()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(progress).to_be_hidden()
 
 
 @pytest.mark.parametrize("files", ["**/*.wasm", "**/engine/python-*.zip"], ids=["wasm", "archive"])
-def test_a_file_of_the_engine_that_is_missing_is_told_at_once(page: Page, site: str, files: str) -> None:
+def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files: str) -> None:
     page.route(files, lambda route: route.fulfill(status=404))
     page.goto(f"{site}?players=3&speed=instant")
     expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=20_000)
@@ -211,16 +211,16 @@ def test_a_file_of_the_engine_that_is_missing_is_told_at_once(page: Page, site: 
 
 
 @pytest.mark.parametrize("name", ["deep and never closed", "closed inside one string"])
-def test_a_save_that_would_overflow_the_engines_stack_leaves_a_way_on(page: Page, site: str, name: str) -> None:
+def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page: Page, site: str, name: str) -> None:
     page.goto(site)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", NASTY_JSON[name])
     page.reload()
     wait_for_engine(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def test_the_set_up_refuses_a_name_that_nobody_can_see_and_takes_another(quiet_page: Page, site: str) -> None:
+def test_the_new_game_form_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
     form = open_set_up_for_two(quiet_page, site)
     name = form.get_by_role("textbox", name="Name at seat 1")
     name.fill("\u200b\u3164")
@@ -232,12 +232,12 @@ def test_the_set_up_refuses_a_name_that_nobody_can_see_and_takes_another(quiet_p
     expect(quiet_page.get_by_role("region", name="Ana")).to_be_visible()
 
 
-def test_the_site_plays_from_a_sub_path(quiet_page: Page, repository_site: str) -> None:
+def test_the_game_works_from_a_sub_path(quiet_page: Page, repository_site: str) -> None:
     quiet_page.goto(f"{repository_site}dist/?players=2&speed=instant")
-    wait_for_something_to_do(quiet_page)
+    wait_for_decision(quiet_page)
 
 
-def test_bots_play_among_themselves_while_one_watches(quiet_page: Page, site: str) -> None:
+def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> None:
     page = quiet_page
     form = open_set_up_for_two(page, site)
     form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
@@ -246,10 +246,10 @@ def test_bots_play_among_themselves_while_one_watches(quiet_page: Page, site: st
     assert len(scores(page)) == 2
 
 
-def test_a_refused_set_up_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
+def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=5&seed=3&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     choices(page).first.click()
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
     expect(page.get_by_text(re.compile("is thinking"))).to_be_visible(timeout=60_000)
@@ -259,7 +259,7 @@ def test_a_refused_set_up_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     form.get_by_role("button", name="Play", exact=True).click()
     expect(form.get_by_role("alert")).to_contain_text("Names need")
     form.get_by_role("button", name="Cancel").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:

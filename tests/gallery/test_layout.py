@@ -1,4 +1,4 @@
-"""Every screen of the real page, laid out as it should be: two looks each time, all of them with --all-looks."""
+"""The layout of every screen of the real page, in two looks per run, or in all with --all-looks."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ PICTURES = project.ROOT / "build" / "faults"
 
 
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.name)
-def test_every_screen_is_laid_out_well(browser: Browser, site: str, tour: Tour, pytestconfig: pytest.Config) -> None:
+def test_no_screen_has_a_layout_fault(browser: Browser, site: str, tour: Tour, pytestconfig: pytest.Config) -> None:
     are_all = pytestconfig.getoption("--all-looks")
     turn = turns.turn(pytestconfig)
     found: list[str] = []

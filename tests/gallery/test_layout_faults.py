@@ -1,4 +1,4 @@
-"""Faults put into well laid-out screens, each of which the layout check must find as what it is."""
+"""The layout check finds faults that are planted in correct screens, and names their kind."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -39,7 +39,7 @@ def menu(visitor: Visitor) -> None:
 
 
 class Planted(NamedTuple):
-    """A style that spoils a screen, and the kind of fault that it must be found as."""
+    """A style that breaks a screen, and the kind of fault that the check must report."""
 
     name: str
     screen: Callable[[Visitor], None]
@@ -50,21 +50,21 @@ class Planted(NamedTuple):
 
 PLANTED = [
     Planted(
-        "another page's columns",
+        "columns that are too narrow",
         bot_card,
         PHONE,
         "bot-dialog .figures { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)) }",
         "narrow-column",
     ),
     Planted(
-        "a notice's words in a column",
+        "a notice in a narrow column",
         settings,
         PHONE,
         "dialog h2 ~ p span, dialog label { inline-size: 3ch }",
         "narrow-column",
     ),
     Planted(
-        "words that break anywhere",
+        "words broken anywhere",
         bot_card,
         PHONE,
         "body { overflow-wrap: anywhere } .dialog-buttons button { inline-size: 60px; min-inline-size: 0 !important }",
@@ -85,7 +85,7 @@ PLANTED = [
         "clipped",
     ),
     Planted(
-        "words behind an ellipsis",
+        "text cut off by an ellipsis",
         table,
         PHONE,
         ".prompt span { display: block; inline-size: 9ch; overflow: clip; text-overflow: ellipsis; text-wrap: nowrap }",
@@ -106,7 +106,7 @@ PLANTED = [
         "outside-window",
     ),
     Planted(
-        "a log over the prompt",
+        "a log that covers the prompt",
         table,
         PHONE,
         "game-log { position: absolute; inset: 300px 0 auto; block-size: 120px; background: red; z-index: 9 }",
@@ -120,7 +120,7 @@ PLANTED = [
         "covered",
     ),
     Planted(
-        "buttons over each other",
+        "overlapping buttons",
         table,
         PHONE,
         "app-header button { margin-inline-start: -14px !important }",
@@ -134,22 +134,24 @@ PLANTED = [
         "small-target",
     ),
     Planted(
-        "a row that hangs lower",
+        "a row set lower",
         table,
         DESK,
         "table-row:nth-of-type(2) .row { position: relative; inset-block-start: 9px }",
         "misaligned",
     ),
-    Planted("a menu entry set in", menu, DESK, "more-menu li:nth-child(3) { margin-inline: 24px -24px }", "misaligned"),
     Planted(
-        "no ring around the focus",
+        "an indented menu entry", menu, DESK, "more-menu li:nth-child(3) { margin-inline: 24px -24px }", "misaligned"
+    ),
+    Planted(
+        "no focus ring",
         settings,
         DESK,
         "* { outline: none !important; box-shadow: none !important }",
         "focus-hidden",
     ),
     Planted(
-        "the focus under the buttons of a dialog",
+        "the focus behind a dialog's buttons",
         settings,
         PHONE,
         "dialog { scroll-padding-block-end: 0 !important } dialog .dialog-buttons { block-size: 300px }",
@@ -160,7 +162,7 @@ PLANTED = [
 
 @pytest.fixture(scope="module")
 def player(browser: Browser, site: str) -> Iterator[Visitor]:
-    """Somebody in the middle of a game."""
+    """Open a game in its middle."""
     with visit(browser, site, "en") as visitor:
         visitor.fill_storage(save=saves.middle())
         visitor.open()
@@ -168,9 +170,9 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
-def test_a_fault_that_is_put_in_is_found_as_what_it_is(player: Visitor, planted: Planted) -> None:
+def test_a_planted_fault_is_found_as_its_kind(player: Visitor, planted: Planted) -> None:
     planted.screen(player)
     apply_look(player, planted.look)
     try:

@@ -1,4 +1,4 @@
-"""Which look comes in which turn."""
+"""The choice of looks for each turn."""
 
 from itertools import product
 
@@ -17,8 +17,8 @@ PROPERTIES = {
 PAIRS = [(a, b) for a in PROPERTIES for b in PROPERTIES if list(PROPERTIES).index(a) < list(PROPERTIES).index(b)]
 
 
-def looked_at() -> list[dict[str, object]]:
-    """Return everything that ten turns look at."""
+def ten_turns() -> list[dict[str, object]]:
+    """Return the properties of every screen and look that ten turns check."""
     return [
         {
             "screen": screen,
@@ -35,23 +35,23 @@ def looked_at() -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS, ids="-".join)
-def test_every_pair_of_properties_comes_up_within_ten_turns(one: str, other: str) -> None:
-    met = {(each[one], each[other]) for each in looked_at()}
+def test_ten_turns_cover_every_pair_of_properties(one: str, other: str) -> None:
+    met = {(each[one], each[other]) for each in ten_turns()}
     assert met == set(product(PROPERTIES[one], PROPERTIES[other]))
 
 
-def test_a_turn_looks_at_every_screen_in_two_different_sizes_and_themes() -> None:
+def test_a_turn_checks_each_screen_in_two_sizes_and_two_themes() -> None:
     for turn, screen in product(range(TURNS), range(len(SCREENS))):
         first, second = looks_of_turn(screen, turn)
         assert first[:2] != second[:2]
         assert first.theme != second.theme
 
 
-def test_all_looks_are_every_size_in_every_theme() -> None:
+def test_all_looks_cover_every_size_in_every_theme() -> None:
     looks = list(all_looks(0))
     assert {look[:3] for look in looks} == {(*size, theme) for size, theme in product(SIZES, THEMES)}
     assert {look.skin for look in looks} == set(SKINS)
 
 
-def test_no_screen_has_the_name_of_another() -> None:
+def test_screen_names_are_unique() -> None:
     assert len(set(SCREENS)) == len(SCREENS)

@@ -1,4 +1,4 @@
-"""A dozen screens look as in the committed pictures; `pytest --accept` replaces them."""
+"""A dozen screens match the committed reference pictures; `pytest --accept` replaces the pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,7 +16,7 @@ from tools.gallery.visitor import Visitor
 PICTURES: Final = project.ROOT / "tests" / "data" / "pictures"
 DIFFERENT: Final = project.ROOT / "build" / "pictures"
 
-LOOKS: Final = {
+PICTURED: Final = {
     "welcome": Look(360, 640, "light", "patterns"),
     "new-game": Look(1440, 900, "dark", "patterns"),
     "settings": Look(360, 640, "light", "letters"),
@@ -31,25 +31,25 @@ LOOKS: Final = {
     "statistics": Look(360, 640, "dark", "patterns"),
     "rules": Look(1440, 900, "light", "suits"),
 }
-"""The screens that are pictured, each in one look."""
+"""The look of each screen that has a reference picture."""
 
-MOVED: Final = {
-    "a button to the side": "supply-pile .draw { translate: 8px 0 }",
-    "a small button up": "app-header button:last-child { translate: 0 -8px }",
-    "the score": "player-area .score { translate: -8px 0 }",
+VISIBLE: Final = {
+    "a button moved sideways": "supply-pile .draw { translate: 8px 0 }",
+    "a small button moved up": "app-header button:last-child { translate: 0 -8px }",
+    "a score moved sideways": "player-area .score { translate: -8px 0 }",
     "another colour": ":root { --accent: #7a3500 }",
 }
-NOT_SEEN: Final = {
+INVISIBLE: Final = {
     "another gamma": "html { filter: contrast(1.05) brightness(0.98) }",
     "bolder letters": "* { -webkit-text-stroke: 0.2px }",
-    "letters a fraction of a pixel aside": "body { translate: 0.25px 0.25px }",
+    "letters moved by a fraction of a pixel": "body { translate: 0.25px 0.25px }",
     "another serif": ":root { --font-display: 'Liberation Serif', serif }",
 }
 
 
 @pytest.fixture(scope="module")
 def comparer(browser: Browser) -> Iterator[Comparer]:
-    """Give what compares pictures."""
+    """Open a comparer of pictures."""
     comparer = Comparer(browser)
     yield comparer
     comparer.close()
@@ -57,7 +57,7 @@ def comparer(browser: Browser) -> Iterator[Comparer]:
 
 @pytest.fixture(scope="module")
 def table(browser: Browser, site: str) -> Iterator[Visitor]:
-    """Somebody in the middle of a game, on a phone."""
+    """Open a game in its middle, on a phone."""
     with visit(browser, site, "en") as visitor:
         visitor.fill_storage(save=saves.middle())
         visitor.open()
@@ -66,31 +66,33 @@ def table(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
-@pytest.mark.parametrize("tour", [tour for tour in TOURS if set(tour.screens) & set(LOOKS)], ids=lambda tour: tour.name)
-def test_screens_look_as_in_their_pictures(
+@pytest.mark.parametrize(
+    "tour", [tour for tour in TOURS if set(tour.screens) & set(PICTURED)], ids=lambda tour: tour.name
+)
+def test_screens_match_their_reference_pictures(
     browser: Browser, site: str, comparer: Comparer, tour: Tour, pytestconfig: pytest.Config
 ) -> None:
-    wanted = [screen for screen in tour.screens if screen in LOOKS]
+    wanted = [screen for screen in tour.screens if screen in PICTURED]
     different = []
     with visit(browser, site, "en") as visitor:
         for screen in stops(tour, visitor):
             if screen in wanted:
-                apply_look(visitor, LOOKS[screen])
+                apply_look(visitor, PICTURED[screen])
                 actual = visitor.page.screenshot(animations="disabled", caret="hide")
                 if pytestconfig.getoption("--accept"):
-                    write(PICTURES, screen, **{str(LOOKS[screen]): comparer.compressed(actual)})
+                    write(PICTURES, screen, **{str(PICTURED[screen]): comparer.compressed(actual)})
                 elif problem := difference_from_picture(comparer, screen, actual):
                     different.append(f"{screen}: {problem}")
             if screen == wanted[-1]:
                 break
-    assert not different, f"{'; '.join(different)}; look at {DIFFERENT}, then mend the page or run pytest --accept"
+    assert not different, f"{'; '.join(different)}; see {DIFFERENT}, then fix the page or run pytest --accept"
 
 
 def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> str:
-    """Return what is wrong with a screen, or nothing."""
-    picture = PICTURES / f"{screen}-{LOOKS[screen]}.webp"
+    """Return what is wrong with a screen, or an empty string."""
+    picture = PICTURES / f"{screen}-{PICTURED[screen]}.webp"
     if not picture.exists():
-        return "there is no picture of it"
+        return "the reference picture is missing"
     expected = picture.read_bytes()
     difference = comparer.difference(expected, actual)
     if not difference.is_visible:
@@ -99,24 +101,24 @@ def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> s
     return f"{difference.most:g} pixels differ in one place"
 
 
-def test_there_is_a_small_picture_of_every_pictured_screen_and_no_other() -> None:
+def test_reference_pictures_are_complete_and_small() -> None:
     files = {path.name: path.stat().st_size for path in PICTURES.iterdir()}
-    assert set(files) == {f"{screen}-{look}.webp" for screen, look in LOOKS.items()}
+    assert set(files) == {f"{screen}-{look}.webp" for screen, look in PICTURED.items()}
     assert max(files.values()) <= MAX_BYTES
 
 
-@pytest.mark.parametrize("style", MOVED.values(), ids=MOVED)
-def test_what_a_person_would_see_is_seen(table: Visitor, comparer: Comparer, style: str) -> None:
+@pytest.mark.parametrize("style", VISIBLE.values(), ids=VISIBLE)
+def test_a_visible_change_is_detected(table: Visitor, comparer: Comparer, style: str) -> None:
     assert difference_by_style(table, comparer, style)
 
 
-@pytest.mark.parametrize("style", NOT_SEEN.values(), ids=NOT_SEEN)
-def test_another_version_of_a_browser_or_a_font_is_not_seen(table: Visitor, comparer: Comparer, style: str) -> None:
+@pytest.mark.parametrize("style", INVISIBLE.values(), ids=INVISIBLE)
+def test_differences_between_browsers_and_fonts_are_ignored(table: Visitor, comparer: Comparer, style: str) -> None:
     assert not difference_by_style(table, comparer, style)
 
 
 def difference_by_style(table: Visitor, comparer: Comparer, style: str) -> bool:
-    """Say whether a style makes a difference that is seen."""
+    """Return whether a style makes a visible difference."""
     before = comparer.compressed(table.page.screenshot())
     added = table.page.add_style_tag(content=style)
     table.settle()

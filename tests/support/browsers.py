@@ -1,6 +1,6 @@
-"""The browsers in which the tests run: finds those that are installed; as a program, brings what is missing.
+"""Find the browsers that the tests use; run as a program, install the missing ones.
 
-WebKit is Debian's, with a display for it that nobody sees: Playwright's cannot be had everywhere.
+WebKit is Debian's package, on a virtual display, because Playwright's is not available everywhere.
 """
 
 import os
@@ -22,39 +22,39 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
-"""For pages that shall fetch no file in the background."""
+"""Script that stops a page from caching files in the background."""
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
-"""Chromium without its windows, as Playwright's own is: the same page in half the time."""
+"""Headless builds of Chromium, as Playwright's own: they take half the time."""
 FIREFOX_NAMES = ("firefox", "firefox-esr")
 WEBKIT_PROGRAMS = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
-"""What is needed, and the packages that have it."""
+"""Required programs, with the Debian packages that contain them."""
 WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
 
 def main() -> str | None:
-    """Bring a Chromium, and a Firefox and a WebKit where that can be done; say so if there is no Chromium."""
-    if may_install_debian_packages():
+    """Install missing browsers where possible; return an error message if there is no Chromium."""
+    if can_install_debian_packages():
         firefox = [] if installed_firefox() else ["firefox-esr"]
-        install_debian_packages(*missing(WEBKIT_PROGRAMS), *firefox)
-        if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_offered(SHELL_NAMES[0]):
+        install_debian_packages(*missing_packages(WEBKIT_PROGRAMS), *firefox)
+        if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_package_available(SHELL_NAMES[0]):
             install_debian_packages(SHELL_NAMES[0])
-    if installed_chromium() or is_playwrights_chromium_there():
+    if installed_chromium() or can_start_playwrights_chromium():
         return None
-    if not may_install_debian_packages():
+    if not can_install_debian_packages():
         return "the page tests need Chromium; install one and run this again"
     install_debian_packages("chromium")
     return None
 
 
 def chromium_for_tests() -> str | None:
-    """Find the Chromium on this machine that opens pages soonest."""
+    """Return the path of the fastest installed Chromium."""
     return os.environ.get(CHROMIUM_VARIABLE) or installed_shell() or installed_chromium()
 
 
 def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:
-    """Start a Chromium for what runs outside of tests, if unseen the same as theirs; `more`: arguments of its own."""
+    """Start a Chromium outside the tests, with extra arguments `more`; a headless one is the same as theirs."""
     path = chromium_for_tests() if headless else installed_chromium()
     return playwright.chromium.launch(
         headless=headless, args=[*CHROMIUM_ARGUMENTS, *more], executable_path=Path(path) if path else None
@@ -62,29 +62,29 @@ def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> 
 
 
 def installed_chromium() -> str | None:
-    """Find a Chromium that is installed on this machine, as people have it."""
+    """Return the path of an installed Chromium with windows."""
     return os.environ.get(CHROMIUM_VARIABLE) or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
 
 
 def installed_shell() -> str | None:
-    """Find a Chromium without windows on this machine."""
+    """Return the path of an installed headless Chromium."""
     return next(filter(None, map(shutil.which, SHELL_NAMES)), None)
 
 
 def installed_firefox() -> str | None:
-    """Find a Firefox that is installed on this machine."""
+    """Return the path of an installed Firefox."""
     return next(filter(None, map(shutil.which, FIREFOX_NAMES)), None)
 
 
 def installed_webkit() -> str | None:
-    """Find the small browser that WebKitGTK's driver drives, if all that it needs is installed on this machine."""
+    """Return the path of WebKitGTK's test browser, if everything that it needs is installed."""
     if not all(map(shutil.which, WEBKIT_PROGRAMS)):
         return None
     return next((str(path) for path in Path("/").glob(WEBKIT_BROWSERS)), None)
 
 
-def is_playwrights_chromium_there() -> bool:
-    """Let Playwright fetch its own, and say whether that starts."""
+def can_start_playwrights_chromium() -> bool:
+    """Install Playwright's own Chromium and return whether it starts."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     try:
         with sync_playwright() as playwright:
@@ -94,26 +94,26 @@ def is_playwrights_chromium_there() -> bool:
     return True
 
 
-def may_install_debian_packages() -> bool:
-    """Say whether this is Debian or its like, and whoever runs this may change it."""
+def can_install_debian_packages() -> bool:
+    """Return whether this is a Debian-based system and the user is root."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def missing(programs: Mapping[str, str]) -> list[str]:
-    """Give the packages of those programs that are not installed."""
+def missing_packages(programs: Mapping[str, str]) -> list[str]:
+    """Return the packages of the programs that are not installed."""
     return [package for program, package in programs.items() if not shutil.which(program)]
 
 
 def install_debian_packages(*names: str) -> None:
-    """Install some of Debian's packages."""
+    """Install Debian packages."""
     if not names:
         return
     subprocess.run(["apt-get", "update", "-qq"], check=True)
     subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, stdout=subprocess.DEVNULL)
 
 
-def is_offered(name: str) -> bool:
-    """Say whether this Debian has a package of that name."""
+def is_package_available(name: str) -> bool:
+    """Return whether the package sources have a package of this name."""
     return subprocess.run(["apt-cache", "show", name], capture_output=True, check=False).returncode == 0
 
 

@@ -1,7 +1,7 @@
-"""Starts an installed Firefox in the place of Playwright's own: as a program, with the arguments that Playwright gives.
+"""Start an installed Firefox instead of Playwright's own; runs as a program, with Playwright's arguments.
 
-Playwright drives it by WebDriver BiDi, but begins with a command that Firefox's long-term release does not know yet.
-This stands between the two and answers that one itself: the tests keep the look that the system asks for.
+Playwright drives it with WebDriver BiDi, but starts with a command that Firefox ESR does not support yet. This proxy
+answers that command itself and relays all others, so tests run with the system's media preferences.
 """
 
 import asyncio
@@ -18,31 +18,31 @@ from websockets.asyncio.server import ServerConnection, serve
 FIREFOX = "COLORETTO_FIREFOX"
 """The environment variable that names the Firefox to start."""
 
-NOT_KNOWN_YET = "emulation.setMediaFeaturesOverride"
-LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+UNSUPPORTED_COMMAND = "emulation.setMediaFeaturesOverride"
+LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
 async def main() -> int | None:
-    """Run Firefox to its end, and tell Playwright to talk to us instead."""
+    """Run Firefox until it exits, and direct Playwright to the proxy."""
     firefox = await asyncio.create_subprocess_exec(os.environ[FIREFOX], *sys.argv[1:], stderr=asyncio.subprocess.PIPE)
     assert firefox.stderr
     while line := (await firefox.stderr.readline()).decode():
-        if there := LISTENS.search(line):
-            here = await serve(functools.partial(talk, there[1]), "127.0.0.1", 0, max_size=None)
-            line = line.replace(there[1], f"ws://127.0.0.1:{here.sockets[0].getsockname()[1]}")
+        if firefox_url := LISTENING.search(line):
+            proxy = await serve(functools.partial(relay, firefox_url[1]), "127.0.0.1", 0, max_size=None)
+            line = line.replace(firefox_url[1], f"ws://127.0.0.1:{proxy.sockets[0].getsockname()[1]}")
         print(line, end="", file=sys.stderr, flush=True)
     return await firefox.wait()
 
 
-async def talk(there: str, client: ServerConnection) -> None:
-    """Hand on what either says to the other."""
+async def relay(firefox_url: str, client: ServerConnection) -> None:
+    """Relay messages between Playwright and Firefox."""
     assert client.request
-    async with connect(there + client.request.path, max_size=None) as firefox:
+    async with connect(firefox_url + client.request.path, max_size=None) as firefox:
 
         async def commands() -> None:
             async for text in client:
                 command = json.loads(text)
-                if command["method"] == NOT_KNOWN_YET:
+                if command["method"] == UNSUPPORTED_COMMAND:
                     await client.send(json.dumps({"type": "success", "id": command["id"], "result": {}}))
                 else:
                     await firefox.send(text)
@@ -56,7 +56,7 @@ async def talk(there: str, client: ServerConnection) -> None:
 
 
 def program(folder: Path) -> Path:
-    """Write a program that starts this module with this Python, for those who take nothing but a program."""
+    """Write an executable that runs this module, because Playwright takes the path of a program."""
     path = folder / "firefox"
     path.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{Path(__file__).resolve()}" "$@"\n')
     path.chmod(0o755)

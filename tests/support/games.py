@@ -1,4 +1,4 @@
-"""Builders and walks that several tests share."""
+"""Builders of games and states for several tests."""
 
 from collections.abc import Iterator
 from random import Random
@@ -38,7 +38,7 @@ def people(variant: Variant) -> list[Player]:
 
 
 def random_game(variant: Variant, seed: int, players: list[Player] | None = None) -> Game:
-    """Play a game to its end by lot."""
+    """Play a game to its end with random actions."""
     game = Game.deal(variant, players or bots(variant), seed)
     rng = Random(seed)
     while game.state.phase != OVER:
@@ -47,7 +47,7 @@ def random_game(variant: Variant, seed: int, players: list[Player] | None = None
 
 
 def random_walk(variant: Variant, setup: Setup, seed: int) -> Iterator[State]:
-    """Walk by lot from the start to the end of a game, chance nodes included."""
+    """Yield the states of a random game from its start to its end, chance nodes included."""
     rng = Random(seed)
     at = new_game(variant, setup)
     yield at
@@ -62,7 +62,7 @@ def random_walk(variant: Variant, setup: Setup, seed: int) -> Iterator[State]:
 
 
 def decisions(variant: Variant, seed: int) -> list[State]:
-    """The decision nodes of a random game."""
+    """Return the decision nodes of a random game."""
     return [entry.before for entry in random_game(variant, seed).history]
 
 

@@ -1,4 +1,4 @@
-"""Somebody's blog: posts on another site than ours, with whatever headers its host sends."""
+"""A blog that embeds the game: posts on another origin or site, with any headers."""
 
 from collections.abc import Iterator, Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -10,29 +10,29 @@ HEAD = """<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A po
 
 
 class Blog:
-    """Each post has an address of its own; `heard` in a post's page holds what its frames have told it."""
+    """A blog whose posts record the messages of their frames in the page's variable `heard`."""
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._posts: dict[str, tuple[str, Mapping[str, str]]] = {}
 
     def post(self, body: str, headers: Mapping[str, str] | None = None, listens: bool = True) -> str:
-        """Publish a post and give its address."""
+        """Publish a post and return its address."""
         path = f"/{len(self._posts)}"
         listener = "<script>heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>"
         self._posts[path] = (HEAD + (listener if listens else "") + body, headers or {})
         return self._address + path
 
     def answer(self, path: str) -> tuple[str, Mapping[str, str]] | None:
-        """Give what is at a path."""
+        """Return the post at a path, with its headers."""
         return self._posts.get(path)
 
 
-def opened(host: str) -> Iterator[Blog]:
+def serve_blog(host: str) -> Iterator[Blog]:
     """Serve a blog.
 
-    On 127.0.0.1 it is another origin than our site there, on localhost another site: Chromium's contexts for tests
-    give frames of another site no storage, as people can choose in every browser.
+    On 127.0.0.1 the blog is cross-origin to the game, on localhost cross-site: Chromium's test contexts deny storage to
+    cross-site frames, as users can choose in every browser.
     """
 
     class Handler(BaseHTTPRequestHandler):

@@ -1,9 +1,9 @@
-"""Texts that are hard to read as JSON, for everything that reads JSON from outside; needs the standard library only."""
+"""Texts that are hard to parse as JSON, for everything that parses JSON from outside."""
 
 from typing import Final
 
 DEEP: Final = 4_800
-"""Levels that overflow the stack of every runtime, in texts that fit into a request even when quoted once more."""
+"""Nesting that overflows the stack of every runtime; the texts fit into a request even when quoted again."""
 
 NASTY_JSON: Final = {
     "deep lists": "[" * DEEP + "]" * DEEP,
@@ -17,22 +17,22 @@ NASTY_JSON: Final = {
     "closed after escaped backslashes": '["\\\\\\"]",' * DEEP + "0" + "]" * DEEP,
     "closed after a string that ends in a backslash": '["\\\\","]",' * (DEEP // 2) + "0" + "]" * (DEEP // 2),
     "closed before it opens": "]" * DEEP + "[" * DEEP,
-    "a string that nothing closes": "[" * DEEP + '"' + "]" * DEEP,
-    "a string that nothing closes, full of brackets": '{"a":"' + "[" * DEEP,
-    "nothing but a quote": '"',
-    "nothing but a backslash": "\\",
-    "ends within an escape": '{"a":"\\',
-    "an escape outside of strings": '[\\"]"' + "[" * DEEP,
+    "an unterminated string": "[" * DEEP + '"' + "]" * DEEP,
+    "an unterminated string full of brackets": '{"a":"' + "[" * DEEP,
+    "a single quote": '"',
+    "a single backslash": "\\",
+    "an unfinished escape": '{"a":"\\',
+    "an escape outside a string": '[\\"]"' + "[" * DEEP,
     "a line break within a string": '{"a":"\n"}',
     "the largest integer that Python reads": '{"save":' + "9" * 4_300 + "}",
     "an integer too large to read": '{"save":' + "9" * 4_301 + "}",
     "a number beyond all floats": '{"save":1e99999}',
-    "no number": '{"save":NaN,"record":-Infinity}',
+    "not a number": '{"save":NaN,"record":-Infinity}',
     "thousands of keys": "{" + ",".join(f'"{key}":0' for key in range(3_000)) + "}",
-    "a key twice": '{"save":1,"save":[]}',
+    "a repeated key": '{"save":1,"save":[]}',
     "half a character": '{"save":"\\ud800"}',
     "half a character, not escaped": '{"save":"\ud800"}',
     "a null character": '{"save":"\0"}',
     "a byte order mark": "\ufeff{}",
-    "nothing": "",
+    "an empty text": "",
 }

@@ -1,4 +1,4 @@
-"""Scripts that pages run for tests: files in the folder probes/ beside a module."""
+"""Scripts that tests run inside pages: files in the folder probes/ next to a module."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ EXPORT: Final = "export default "
 
 
 def probe(module: str, name: str) -> str:
-    """Return probes/NAME.js beside a module as an expression for the function it exports, or else as statements."""
+    """Return probes/NAME.js next to a module: its exported function as an expression, or else its statements."""
     return _script(Path(module).resolve().with_name("probes") / f"{name}.js")
 
 

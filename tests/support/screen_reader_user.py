@@ -1,4 +1,4 @@
-"""Somebody who does not look: hears the live regions, and finds what can be pressed by its accessible name."""
+"""Use the page as a screen reader user does: hear live regions, and find buttons by their accessible names."""
 
 import re
 from collections.abc import Callable
@@ -10,79 +10,81 @@ from tests.support.page_driver import wait_until
 from tests.support.probes import probe
 from tests.support.texts import messages
 
-MOST_TELLINGS = 1200
+MAX_ANNOUNCEMENTS = 1200
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
-"""In Playwright's snapshot of what a screen reader finds: a button's name and, in brackets, its states."""
+"""Matches a button in Playwright's ARIA snapshot: its name and, in brackets, its states."""
 
-NOTE = probe(__file__, "note-live-regions")
+RECORD = probe(__file__, "record-live-regions")
 
-ALL_IS_TOLD = """() => {
-    const last = manner => heard.findLastIndex(([how]) => how === manner);
+TURN_IS_ANNOUNCED = """() => {
+    const last = kind => heard.findLastIndex(([how]) => how === kind);
     return last("assertive") >= 0 && last("status") > last("assertive");
 }"""
 
 
 def listen(page: Page) -> None:
-    """Note from now on what the pages opened next say."""
-    page.add_init_script(NOTE)
+    """Record the announcements of pages opened from now on."""
+    page.add_init_script(RECORD)
 
 
-def heard(page: Page, manner: str) -> list[str]:
-    """All that has been said as "assertive" (whose turn it is) or "status" (what happened, what can be done, hints)."""
-    said: list[list[str]] = page.evaluate("heard")
-    return [words for how, words in said if how == manner]
+def heard(page: Page, kind: str) -> list[str]:
+    """Return all announcements made as "assertive" (turns) or as "status" (events, possible actions, tips)."""
+    announcements: list[list[str]] = page.evaluate("heard")
+    return [words for how, words in announcements if how == kind]
 
 
 def hear_turn(page: Page) -> tuple[str, str]:
-    """Wait until all of a turn has been told; give what was told at once, and then."""
-    wait_until(page, ALL_IS_TOLD)
+    """Wait until a turn is fully announced; return its assertive and its polite announcement."""
+    wait_until(page, TURN_IS_ANNOUNCED)
     return heard(page, "assertive")[-1], heard(page, "status")[-1]
 
 
-def message(language: str, which: str, /, **arguments: str) -> str:
-    """Give a message, as it is heard: every space is one space."""
-    frame = " ".join(messages()[language][which]["frame"].split())
+def message(language: str, message_id: str, /, **arguments: str) -> str:
+    """Return a message with normalised spaces, as in recorded announcements."""
+    frame = " ".join(messages()[language][message_id]["frame"].split())
     return re.sub(r"<(\w+)>", lambda place: arguments[place[1]], frame)
 
 
-def names_to_press(page: Page) -> list[str]:
-    """Give the accessible names of all buttons that can be pressed."""
+def enabled_button_names(page: Page) -> list[str]:
+    """Return the accessible names of all enabled buttons."""
     buttons: list[tuple[str, str]] = BUTTON.findall(page.locator("body").aria_snapshot())
     return [re.sub(r"\\(.)", r"\1", name).replace("''", "'") for name, states in buttons if "[disabled]" not in states]
 
 
-def choices_told(page: Page, language: str, turn: str) -> list[str]:
-    """Give the names of what can be pressed that were told."""
-    return [name for name in names_to_press(page) if message(language, "said", words=name) in turn]
+def announced_choices(page: Page, language: str, turn: str) -> list[str]:
+    """Return the names of the enabled buttons that an announcement contains."""
+    return [name for name in enabled_button_names(page) if message(language, "said", words=name) in turn]
 
 
 def ending(language: str) -> re.Pattern[str]:
-    """Match what is told at the end of a game."""
+    """Return a pattern for the announcement at the end of a game."""
     anything = "\0"
-    tellings = [
-        message(language, "said-over", scores=anything, winners=message(language, which, name=anything, names=anything))
-        for which in ("wins-you", "wins", "wins-shared")
+    endings = [
+        message(
+            language, "said-over", scores=anything, winners=message(language, message_id, name=anything, names=anything)
+        )
+        for message_id in ("wins-you", "wins", "wins-shared")
     ]
-    return re.compile(f"({'|'.join(map(re.escape, tellings))})$".replace(anything, ".+"))
+    return re.compile(f"({'|'.join(map(re.escape, endings))})$".replace(anything, ".+"))
 
 
-def play_by_ear(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
-    """Choose by lot among what is offered after each turn is told, until the winner is; give those last words."""
+def play_with_screen_reader(page: Page, language: str, seed: int, check: Callable[[str], None]) -> str:
+    """Play random announced choices until the winner is announced; return that announcement."""
     rng = Random(seed)
     over = ending(language)
     known, waited = 0, 0
-    for _ in range(MOST_TELLINGS):
+    for _ in range(MAX_ANNOUNCEMENTS):
         wait_until(page, "waited => heard.length > waited", waited)
-        news: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
-        waited = known + len(news)
-        ends = [words for how, words in news if how == "status" and over.search(words)]
+        new: list[list[str]] = page.evaluate("known => heard.slice(known)", known)
+        waited = known + len(new)
+        ends = [words for how, words in new if how == "status" and over.search(words)]
         if ends:
             return ends[-1]
-        turns = [place for place, (how, _) in enumerate(news) if how == "assertive"]
-        turn = " ".join(words for _, words in news[turns[-1] :]) if turns else ""
-        told = choices_told(page, language, turn)
-        if told:
+        turns = [place for place, (how, _) in enumerate(new) if how == "assertive"]
+        turn = " ".join(words for _, words in new[turns[-1] :]) if turns else ""
+        names = announced_choices(page, language, turn)
+        if names:
             known = waited
             check(turn)
-            page.get_by_role("button", name=rng.choice(told), exact=True).click()
-    raise AssertionError(f"no winner was told within {MOST_TELLINGS} tellings")
+            page.get_by_role("button", name=rng.choice(names), exact=True).click()
+    raise AssertionError(f"no winner was announced within {MAX_ANNOUNCEMENTS} announcements")

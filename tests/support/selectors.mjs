@@ -1,5 +1,5 @@
-// Reads style sheets with Lightning CSS: a line of JSON out, { sheet: [selector, ...] }, nesting resolved. A selector is
-// a list of compounds, { types, names }: the elements it asks for, and the classes and ids, also within :is() and :where().
+// Parses style sheets with Lightning CSS and prints { sheet: [selector, ...] } as JSON, with nesting resolved. A selector
+// is a list of compounds { types, names }: its elements, and its classes and ids, including those in :is() and :where().
 import { readFileSync } from "node:fs";
 
 const [modules, ...paths] = process.argv.slice(2);

@@ -9,7 +9,7 @@ from tools import dev_server
 
 
 def serving(folder: Path, handler: type[SimpleHTTPRequestHandler] = dev_server.Handler) -> Iterator[str]:
-    """Serve a folder and give its address."""
+    """Serve a folder and yield its address."""
     running = dev_server.server(folder, handler=handler)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{running.server_port}/"

@@ -1,4 +1,4 @@
-"""The style sheets of the page, by the element beside them, or by their own name where they belong to none."""
+"""The page's style sheets, by the element that they belong to, or by file name if they are shared."""
 
 import json
 import re
@@ -18,5 +18,5 @@ def tag_of(module: Path) -> str | None:
 
 ELEMENTS: Final = {tag for path in SOURCES.rglob("*.ts") if (tag := tag_of(path))}
 LISTED: Final[dict[str, list[str]]] = json.loads((project.WEB / "build" / "layers.json").read_text(encoding="utf-8"))
-"""Sheets for the whole page, or for classes that several elements have in common, by their cascade layer."""
+"""Shared sheets, for the whole page or for classes of several elements, by cascade layer."""
 SHEETS: Final = {tag_of(path.with_suffix(".ts")) or path.stem: path for path in SOURCES.rglob("*.css")}

@@ -1,6 +1,6 @@
-// Tells of every language, given as base+tag or tag after the folder of texts, what its messages are made of, as JSON:
+// Prints a description of every message of the given languages (base+tag or tag, after the folder of texts) as JSON:
 // { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, frame, faults } } }.
-// In the wordings numbers are probed, in the frame there are only names: <count>.
+// Wordings have sample numbers in place of variables, the frame has their names: <count>.
 import { readFileSync } from "node:fs";
 
 const [modules, folder, ...languages] = process.argv.slice(2);
@@ -15,7 +15,7 @@ function* parts(pattern) {
   for (const part of Object.values(pattern)) yield* parts(part);
 }
 
-function told(bundle, id) {
+function describe(bundle, id) {
   const pattern = bundle.getMessage(id).value;
   const variables = [
     ...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name)),
@@ -39,6 +39,6 @@ const texts = languages.map((language) => {
     bundle.addResource(resource, { allowOverrides: true });
     for (const { id } of resource.body) ids.add(id);
   }
-  return [language.split("+").at(-1), Object.fromEntries([...ids].map((id) => [id, told(bundle, id)]))];
+  return [language.split("+").at(-1), Object.fromEntries([...ids].map((id) => [id, describe(bundle, id)]))];
 });
 console.log(JSON.stringify(Object.fromEntries(texts)));

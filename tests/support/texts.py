@@ -1,4 +1,4 @@
-"""The texts of all languages, as the page's own library reads them."""
+"""The texts of all languages, parsed by the library that the page uses."""
 
 import json
 import re
@@ -14,7 +14,7 @@ _LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-
 
 
 class Language(NamedTuple):
-    """A line of languages.ts; base is empty where the language stands on its own."""
+    """A line of languages.ts; `base` is empty if the language has no base language."""
 
     tag: str
     name: str
@@ -27,20 +27,20 @@ TAGS: Final = [language.tag for language in LANGUAGES]
 
 @lru_cache
 def messages() -> dict[str, dict[str, Any]]:
-    """Of every language each message by its id, as texts.mjs tells it."""
+    """Return the descriptions of all messages from texts.mjs, by language and id."""
     chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
     command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), str(I18N), *chains]
     answer = subprocess.run(command, env=project.node_environment(), capture_output=True, text=True, check=True)
-    told: dict[str, dict[str, Any]] = json.loads(answer.stdout)
-    return told
+    described: dict[str, dict[str, Any]] = json.loads(answer.stdout)
+    return described
 
 
-def word(tag: str, message: str) -> str:
-    """A message without variables."""
+def message_text(tag: str, message: str) -> str:
+    """Return the text of a message without variables."""
     wording: str = messages()[tag][message]["wordings"]["0"]
     return wording
 
 
 def source(tag: str) -> str:
-    """The file of a language as it is written."""
+    """Return the source of a language's file."""
     return (I18N / f"{tag}.ftl").read_text(encoding="utf-8")

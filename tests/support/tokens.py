@@ -1,4 +1,4 @@
-"""The colours in tokens.css as they are written, what is seen where they lie on each other, and their contrast."""
+"""The colours in tokens.css, how they blend on top of each other, and their contrast."""
 
 import re
 from functools import cache
@@ -10,14 +10,14 @@ Colour: TypeAlias = tuple[float, float, float]
 
 TOKENS = project.WEB / "src" / "styles" / "tokens.css"
 THEMES = ("light", "dark")
-USUAL = ":root"
-MORE_CONTRAST = ':root[data-contrast="more"]'
+DEFAULT = ":root"
+HIGH_CONTRAST = ':root[data-contrast="more"]'
 COLOUR = r"#[0-9a-f]{6}|rgb\([^()]*\)|transparent"
 
 
 @cache
 def tokens(selector: str) -> dict[str, str]:
-    """Give the custom properties of one rule."""
+    """Return the custom properties of one rule."""
     rule = re.search(
         rf"^ *{re.escape(selector)} {{(.*?)^ *}}", TOKENS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
     )
@@ -29,8 +29,8 @@ def has_colour(value: str) -> bool:
     return re.search(COLOUR, value) is not None
 
 
-def mixed(ground: Colour, value: str, theme: str) -> Colour:
-    """Lay a colour of tokens.css, which may let the ground shine through, on a ground."""
+def blended(ground: Colour, value: str, theme: str) -> Colour:
+    """Return a colour of tokens.css, which may be translucent, on top of a background."""
     either = re.fullmatch(rf"light-dark\(({COLOUR}), ({COLOUR})\)", value)
     if either:
         value = either[1 + THEMES.index(theme)]
@@ -54,6 +54,6 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """WCAG's ratio, from 1 to 21."""
+    """Return WCAG's contrast ratio, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)

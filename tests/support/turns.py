@@ -1,4 +1,4 @@
-"""Cases of a test that are taken by turns: `@pytest.mark.by_turns(2)` takes every other one, the rest next time."""
+"""Rotating test cases: with `@pytest.mark.rotating(2)` a run takes every second case, the next commit the others."""
 
 from collections import defaultdict
 
@@ -8,18 +8,18 @@ from tools.gallery.looks import turn_of_this_commit
 
 
 def turn(config: pytest.Config) -> int:
-    """Return the turn that was asked for, else that of this commit."""
+    """Return the requested turn, or that of this commit."""
     chosen: int | None = config.getoption("--turn")
     return turn_of_this_commit() if chosen is None else chosen
 
 
-def is_taken(case: int, of_each: int, turn: int) -> bool:
-    """Return whether a case, given by its number, is one of those of a turn."""
+def is_selected(case: int, of_each: int, turn: int) -> bool:
+    """Return whether a turn includes the case of this number."""
     return (case + turn) % of_each == 0
 
 
-def deselect_until_their_turn(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the cases whose turn it is not; `--all-looks` takes all, and a case that is named is always taken."""
+def deselect_other_turns(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the cases of other turns, unless `--all-looks` is given or a case is named."""
     if config.getoption("--all-looks") or any("[" in name for name in config.args):
         return
     now = turn(config)
@@ -27,12 +27,12 @@ def deselect_until_their_turn(config: pytest.Config, items: list[pytest.Item]) -
     taken: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
     for item in items:
-        mark = item.get_closest_marker("by_turns")
+        mark = item.get_closest_marker("rotating")
         if mark is None:
             taken.append(item)
             continue
         test = item.nodeid.partition("[")[0]
-        (taken if is_taken(counts[test], mark.args[0], now) else left_out).append(item)
+        (taken if is_selected(counts[test], mark.args[0], now) else left_out).append(item)
         counts[test] += 1
     config.hook.pytest_deselected(items=left_out)
     items[:] = taken

@@ -1,4 +1,4 @@
-"""Debian's WebKitGTK, driven by WebDriver on a display that nobody sees."""
+"""Debian's WebKitGTK, driven by WebDriver on a virtual display."""
 
 import os
 import shutil
@@ -16,20 +16,20 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.support import browsers
-from tests.support.page_driver import MOST_CHOICES
+from tests.support.page_driver import MAX_CHOICES
 
-PATIENCE: Final = 60
+TIMEOUT_S: Final = 60
 CHOICES: Final = ":is(.draw, .row)[aria-disabled=false], joker-panel .primary"
 SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
 
 PAGE_PROCESS_DIED: Final = ("Could not parse script result", "page crash or hang")
-"""What WebKitGTK's driver says of it: to the script under way, and to whatever comes after."""
+"""Errors of WebKitGTK's driver after a crash: for the running script, and for later commands."""
 
 
 @contextmanager
 def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
-    """Start it, with a profile of its own that is gone afterwards; whether to open a page waits until it is loaded."""
+    """Start WebKit with a temporary profile; `waits_for_load`: whether opening a page waits until it is loaded."""
     options = Options()
     options.page_load_strategy = "normal" if waits_for_load else "none"
     options.binary_location = browsers.installed_webkit() or ""
@@ -45,14 +45,14 @@ def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
 
 @contextmanager
 def display() -> Iterator[str]:
-    """Open a display and give its name."""
-    told, tell = os.pipe()
+    """Open a virtual display and yield its name."""
+    reader, writer = os.pipe()
     screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"]
     with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(tell), *screen], pass_fds=[tell], stderr=subprocess.DEVNULL
+        ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stderr=subprocess.DEVNULL
     ) as server:
-        os.close(tell)
-        with open(told) as line:
+        os.close(writer)
+        with open(reader) as line:
             number = line.readline().strip()
         try:
             yield f":{number}"
@@ -60,19 +60,19 @@ def display() -> Iterator[str]:
             server.terminate()
 
 
-def wait_for_something_to_do(driver: WebKitGTK) -> list[WebElement]:
-    """Wait until a person can act, and give the controls for that; none when the game is over."""
-    WebDriverWait(driver, PATIENCE, 0.05).until(lambda _: driver.execute_script(SETTLED))
+def wait_for_decision(driver: WebKitGTK) -> list[WebElement]:
+    """Wait until a person can act and return the controls, or an empty list if the game is over."""
+    WebDriverWait(driver, TIMEOUT_S, 0.05).until(lambda _: driver.execute_script(SETTLED))
     return driver.find_elements(By.CSS_SELECTOR, CHOICES)
 
 
 def play_to_the_end(driver: WebKitGTK, seed: int) -> list[int]:
-    """Choose by lot among what is offered, and give the final scores."""
+    """Play random choices to the end and return the final scores."""
     rng = Random(seed)
-    for _ in range(MOST_CHOICES):
-        controls = wait_for_something_to_do(driver)
+    for _ in range(MAX_CHOICES):
+        controls = wait_for_decision(driver)
         if not controls:
             totals = driver.find_elements(By.CSS_SELECTOR, "score-sheet tbody td:last-child")
             return [int(total.text) for total in totals]
         rng.choice(controls).click()
-    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
+    raise AssertionError(f"the game did not end within {MAX_CHOICES} choices")

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import MOST_CHOICES, OFFERED, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import MAX_CHOICES, OFFERED, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.support.servers import serving
 from tools import project
@@ -40,12 +40,12 @@ NEXT_CHOICE = probe(__file__, "next-choice")
 def play(page: Page, seed: int) -> int:
     """Play a game to its end and return the number of clicks."""
     rng = Random(seed)
-    for clicks in range(MOST_CHOICES):
+    for clicks in range(MAX_CHOICES):
         point = page.evaluate(NEXT_CHOICE, [rng.random(), OFFERED.pattern])
         if point is None:
             return clicks
         page.mouse.click(*point)
-    raise AssertionError(f"the game did not end within {MOST_CHOICES} choices")
+    raise AssertionError(f"the game did not end within {MAX_CHOICES} choices")
 
 
 def measure(browser: Browser, site: str, size: str, players: int, slowdown: int) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def measure(browser: Browser, site: str, size: str, players: int, slowdown: int)
     page = browser.new_page(viewport={"width": width, "height": height})
     page.add_init_script(WATCH_COSTS)
     page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.evaluate("noted.isReady = true")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     clicks = play(page, seed=players)
@@ -71,7 +71,7 @@ def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
     clicks = 0
     while not page.get_by_role("button", name="Draw a card", disabled=False).count():
         page.get_by_role("button", name="Play", exact=True).click()
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         clicks += 1
     page.close()
     return clicks

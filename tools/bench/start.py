@@ -24,7 +24,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 import build
 from tests.support import browsers
 from tests.support.browsers import CHROMIUM_ARGUMENTS
-from tests.support.page_driver import wait_for_snapshot, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_decision, wait_for_snapshot, wait_until
 from tests.support.servers import serving
 from tools import dev_server, project
 
@@ -186,7 +186,7 @@ def reply_time(page: Page) -> float:
     page.get_by_role("button", name="Draw a card").click()
     start: float = page.evaluate("performance.now()")
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     end: float = page.evaluate("performance.now()")
     return end - start
 

@@ -37,7 +37,7 @@ FILL_SECONDS: Final = 1.0
 def visit(driver: WebKitGTK, site: str, query: str) -> float:
     """Open a page and return the milliseconds until the player can act."""
     driver.get(site + query)
-    ready: float = WebDriverWait(driver, webkit.PATIENCE, POLL_SECONDS).until(
+    ready: float = WebDriverWait(driver, webkit.TIMEOUT_S, POLL_SECONDS).until(
         lambda _: driver.execute_script(READY, site)
     )
     return ready
@@ -49,7 +49,7 @@ def run_once(kind: str, folder: Path) -> dict[str, float]:
         query = GAME if kind == "ours" else ""
         first = visit(driver, site, query)
         if kind == "ours":
-            WebDriverWait(driver, webkit.PATIENCE).until(lambda _: driver.execute_async_script(SNAPSHOT))
+            WebDriverWait(driver, webkit.TIMEOUT_S).until(lambda _: driver.execute_async_script(SNAPSHOT))
             time.sleep(FILL_SECONDS)
         driver.get("about:blank")
         return dict(zip(VISITS, (first, visit(driver, site, query)), strict=True))

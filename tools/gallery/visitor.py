@@ -41,7 +41,7 @@ class Visitor:
 
     def text(self, message: str) -> str:
         """Return a message without variables."""
-        return texts.word(self.tag, message)
+        return texts.message_text(self.tag, message)
 
     def pattern(self, message: str, **known: str) -> re.Pattern[str]:
         """Return a pattern for a message; variables without a value match anything."""

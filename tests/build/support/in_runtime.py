@@ -1,4 +1,4 @@
-"""Runs inside the built runtime: imports every module that is there, and plays games of every level."""
+"""Runs in the built runtime: imports every module and plays games at every level."""
 
 import importlib
 import json
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def report(archive: str, coach: str, names: Any, weights: Any) -> str:
-    """Import the modules, and tell, as JSON, the scores of games and what is said without the coach and with it."""
+    """Import the modules and return as JSON the scores of games and the answers without and with the coach."""
     sys.path.append(archive)
     refusal = ask_for_coach()
     importlib.import_module("coloretto.resources").mount_archive(coach.removeprefix("/"), coach)
@@ -21,8 +21,8 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
         "annotations": sorted(importlib.import_module("coloretto.service.session").handle.__annotations__),
         "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
     }
-    told = {**bare, "scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
-    return json.dumps({**told, "nasty": answer_nasty_json()})
+    results = {**bare, "scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
+    return json.dumps({**results, "nasty": answer_nasty_json()})
 
 
 GAMES = [
@@ -34,7 +34,7 @@ GAMES = [
 
 
 def play(players: int, edition: str, scoring: str) -> list[int]:
-    """Play a game of bots of different levels through the bridge."""
+    """Play a game between bots of different levels and return the scores."""
     levels = [option["level"] for option in ask("options")["levels"]]
     seats = [{"kind": "bot", "level": levels[seat], "name": None} for seat in range(players)]
     setup = {"players": players, "edition": edition, "scoring": scoring, "marker_depth": None, "seed": 1}
@@ -46,19 +46,19 @@ def play(players: int, edition: str, scoring: str) -> list[int]:
 
 
 def ask(method: str, **params: Any) -> Any:
-    """Ask the engine."""
+    """Return the engine's result for a request."""
     bridge = importlib.import_module("coloretto.service.session")
     return json.loads(bridge.handle(json.dumps({"method": method, "params": params})))["result"]
 
 
 def ask_for_coach() -> Any:
-    """Ask for the deal of a date."""
+    """Return the engine's answer to a request that needs the coach: the daily deal of a date."""
     bridge = importlib.import_module("coloretto.service.session")
     return json.loads(bridge.handle(json.dumps({"method": "daily", "params": {"date": "2026-11-21"}})))
 
 
 def answer_nasty_json() -> dict[str, list[list[str]]]:
-    """Hand in nasty texts as requests, as saves and as records; tell what each answer holds."""
+    """Send nasty texts as requests, saves and records; return the keys of each answer."""
     bridge = importlib.import_module("coloretto.service.session")
     nasty: dict[str, str] = importlib.import_module("nasty_json").NASTY_JSON
     return {
@@ -76,7 +76,7 @@ def answer_nasty_json() -> dict[str, list[list[str]]]:
 
 
 def trace() -> str:
-    """Let something go wrong, and say how Python tells it."""
+    """Cause an error and return Python's traceback."""
     bridge = importlib.import_module("coloretto.service.session")
     try:
         bridge.handle(None)

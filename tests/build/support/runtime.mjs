@@ -1,4 +1,4 @@
-// Starts the engine in Node from the files of a built site: `node runtime.mjs SITE CONFIG MODULES`, and prints what it can do.
+// Starts the engine in Node from a built site (`node runtime.mjs SITE CONFIG MODULES`) and prints a report as JSON.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,9 +7,9 @@ const [site, text, names] = process.argv.slice(2);
 const config = JSON.parse(text);
 let modules = 0;
 WebAssembly.Module = new Proxy(WebAssembly.Module, {
-  construct(Module, given) {
+  construct(Module, args) {
     modules += 1;
-    return new Module(...given);
+    return new Module(...args);
   },
 });
 const script = (name) => import(pathToFileURL(join(site, config.runtime, name)));
@@ -33,7 +33,7 @@ for (const file of ["in_runtime.py", "../../support/nasty_json.py"]) {
   const name = file.split("/").at(-1);
   pyodide.FS.writeFile(`/home/pyodide/${name}`, await readFile(new URL(file, import.meta.url)));
 }
-const given = ["/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights];
+const args = ["/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights];
 const wasm = await WebAssembly.compile(await readFile(join(site, config.runtime, "pyodide.asm.wasm")));
 const exports = WebAssembly.Module.exports(wasm).map(({ name }) => name);
-console.log(JSON.stringify({ ...JSON.parse(pyodide.pyimport("in_runtime").report(...given)), modules, exports }));
+console.log(JSON.stringify({ ...JSON.parse(pyodide.pyimport("in_runtime").report(...args)), modules, exports }));

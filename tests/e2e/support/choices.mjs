@@ -1,4 +1,4 @@
-// Runs choices.choices() in Pyodide, from the repository given as argument; prints what it gives as JSON.
+// Runs choices.choices() in Pyodide, with the repository as argument, and prints its result as JSON.
 const [root] = process.argv.slice(2);
 const { loadPyodide } = await import(`${root}/web/node_modules/pyodide/pyodide.mjs`);
 const pyodide = await loadPyodide();

@@ -1,4 +1,4 @@
-"""What bots choose and the coach says of many games, as data: run in CPython and in Pyodide, it must be the same."""
+"""Choices of bots and values of the coach in many games; CPython and Pyodide must give the same ones."""
 
 from random import Random
 from typing import Any
@@ -14,28 +14,28 @@ from coloretto.rules import legal_actions
 from coloretto.service.daily import daily_game
 from coloretto.state import OVER
 
-EVERY = 31
-"""Plies between the positions that are asked about."""
+PLIES_BETWEEN = 31
+"""Plies between the positions that bots are asked about."""
 
 
 def choices() -> list[Any]:
-    """Ask every level in positions of random games: position, level, action, values to the last digit."""
-    told: list[Any] = []
+    """Return position, level, action and exact values for every level in positions of random games."""
+    results: list[Any] = []
     for number, (players, scoring) in enumerate((players, scoring) for players in PLAYERS for scoring in SCORINGS):
         variant = make_variant(players, EDITIONS[number % 2], scoring)
         game = Game.deal(variant, [Player("arena")] * players, seed=number)
         rng = Random(number)
         while game.state.phase != OVER:
-            if len(game.history) % EVERY == 0:
+            if len(game.history) % PLIES_BETWEEN == 0:
                 for level in LEVELS:
                     choice = choose(bot_from_level(level), game.state, Limit(nodes=600), Random(1))
                     values = [choice.values.get(action) for action in legal_actions(game.state)]
-                    told.append([state_to_text(game.state), level, action_to_text(choice.action), values])
-            if len(game.history) == EVERY:
-                told.append(run(evaluate_decision(game.state)))
+                    results.append([state_to_text(game.state), level, action_to_text(choice.action), values])
+            if len(game.history) == PLIES_BETWEEN:
+                results.append(run(evaluate_decision(game.state)))
             game.play(rng.choice(legal_actions(game.state)))
         if players == 2:
             jokers = [game.jokers(seat) for seat in range(players)]
-            told.append(run(review_game(game.initial_state, game.history, jokers)))
-    told += [record_to_text(daily_game(f"2026-11-{day}").record()) for day in range(10, 30)]
-    return told
+            results.append(run(review_game(game.initial_state, game.history, jokers)))
+    results += [record_to_text(daily_game(f"2026-11-{day}").record()) for day in range(10, 30)]
+    return results

@@ -1,9 +1,9 @@
-"""The game in a frame on another site: each way to put it there, and a hostile host."""
+"""The game in a frame on another site: the embed codes, and a hostile host."""
 
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, play_on, wait_for_something_to_do
+from tests.support.page_driver import choices, play_on, wait_for_decision
 from tests.support.probes import probe
 
 QUERY = "players=2&seed=11&speed=instant"
@@ -11,18 +11,18 @@ FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Colo
 SCRIPT = '<script src="SITEembed.js" async></script>'
 ELEMENT = """<coloretto-game players="2" seed="11" speed="instant" style="display: block; min-height: 680px">
 </coloretto-game>"""
-WAYS = {
+EMBEDS = {
     "plain": FRAME,
     "script": FRAME + SCRIPT,
     "element": SCRIPT + ELEMENT,
     "sandboxed": FRAME.replace("title", 'sandbox="allow-scripts" title'),
-    "sandboxed with its origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
+    "sandboxed, same origin": FRAME.replace("title", 'sandbox="allow-scripts allow-same-origin" title'),
 }
-"""As the guide for bloggers has them; SITE is where we are."""
+"""The embed codes of docs/embedding.md; SITE stands for the game's address."""
 
 
-def way_in(site: str, way: str) -> str:
-    return WAYS[way].replace("SITE", site)
+def embed_code(site: str, variant: str) -> str:
+    return EMBEDS[variant].replace("SITE", site)
 
 
 def frame_in(page: Page, index: int = 0) -> FrameLocator:
@@ -38,11 +38,11 @@ def press_play(page: Page, index: int = 0) -> FrameLocator:
 HOSTILE = probe(__file__, "hostile-messages")
 
 
-def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
-    """Be the worst of hosts, and play on there."""
-    page.goto(posts.post(way_in(site, "plain")))
+def assert_hostility_breaks_nothing(page: Page, site: str, blog: Blog) -> None:
+    """Act as a hostile host and check that the game continues."""
+    page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     sent = page.evaluate(HOSTILE)
     expect(frame.locator("html")).to_have_attribute("data-ignored", str(sent))
     page.evaluate("""() => {
@@ -50,9 +50,9 @@ def assert_hostility_breaks_nothing(page: Page, site: str, posts: Blog) -> None:
         for (let width = 200; width < 900; width += 7) frame.style.width = `${width}px`;
         frame.style.width = "100%";
     }""")
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     choices(frame).first.click()
-    wait_for_something_to_do(frame)
+    wait_for_decision(frame)
     page.evaluate("""() => {
         const frame = document.querySelector("iframe");
         for (let time = 0; time < 20; time += 1) { frame.remove(); document.body.append(frame); }

@@ -1,49 +1,49 @@
-"""What the page leaves alone: nothing is drawn, written or moved again that has not changed."""
+"""Costs of the page: nothing is rendered, written or moved again unless it has changed."""
 
 import re
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import NOTE_SHIFTS, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import act, keep_late_game, open_new_game, play_recorded_actions
+from tests.web.support.driver import act, open_new_game, play_recorded_actions, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
-QUIET_MS = 2000
-"""So long after a press somebody is at it: when-idle.ts."""
+INACTIVE_MS = 2000
+"""How long the player counts as active after a press: when-idle.ts."""
 COUNT_UPDATES = probe(__file__, "count-updates")
 COUNT_FORMATS = """window.formats = [];
 for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])
     Intl[name] = new Proxy(Intl[name], {
         construct(target, given) { formats.push(name); return new target(...given) },
     })"""
-COUNT_LOOKS = """window.written = 0;
+COUNT_APPEARANCE_WRITES = """window.written = 0;
 new MutationObserver(records => { written += records.length }).observe(document, {
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
 
 WATCH_DRAWING = probe(__file__, "watch-drawing")
-"""What there is whenever something has come or gone."""
+"""Records the visible parts of the page at every change."""
 
 
-def test_a_drawn_card_draws_the_rows_anew_and_no_area(page: Page, fake_site: str) -> None:
+def test_a_drawn_card_updates_the_rows_but_no_area(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.evaluate(COUNT_UPDATES)
     act(page, "d")
     assert page.evaluate("drawn") == {"player-area": 0, "points-aid": 0, "table-row": 4}
 
 
-def test_the_looks_are_not_written_again_with_every_action(page: Page, fake_site: str) -> None:
+def test_an_action_does_not_rewrite_the_appearance(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    page.evaluate(COUNT_LOOKS)
+    page.evaluate(COUNT_APPEARANCE_WRITES)
     act(page, "d")
     assert page.evaluate("written") == 0
 
 
-def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browser, fake_site: str) -> None:
+def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, bypass_csp=True)
-    context.add_init_script(NOTE_SHIFTS)
+    context.add_init_script(RECORD_SHIFTS)
     page = context.new_page()
     conversation = pairs("five-players-end")
     shown = [pair["answer"]["result"]["view"] for pair in conversation if "view" in pair["answer"]["result"]]
@@ -51,35 +51,35 @@ def test_nothing_is_moved_by_cards_of_which_none_is_left_to_come(browser: Browse
         view["supply"]["unseen"] = dict.fromkeys(KINDS[: 2 * left + 1], 3)
     replace_conversation(page, "five-players-end", conversation)
     page.goto(fake_site)
-    keep_late_game(page)
+    save_late_game(page)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.locator(".sidebar .chips li")).to_have_count(len(KINDS))
     play_recorded_actions(page, "five-players-end")
     assert page.evaluate("shifts") == []
     context.close()
 
 
-def test_nothing_is_kept_for_the_next_start_while_somebody_is_at_it(page: Page, fake_site: str) -> None:
-    kept = open_a_game_long_after_the_page(page, fake_site)
+def test_no_snapshot_is_taken_while_the_player_is_active(page: Page, fake_site: str) -> None:
+    snapshot_mark = open_game_long_after_page_load(page, fake_site)
     for _ in range(3):
-        page.clock.run_for(QUIET_MS - 100)
+        page.clock.run_for(INACTIVE_MS - 100)
         page.keyboard.press("Shift")
-    expect(kept).to_have_count(0)
-    page.clock.run_for(QUIET_MS + 100)
-    expect(kept).to_have_count(1)
+    expect(snapshot_mark).to_have_count(0)
+    page.clock.run_for(INACTIVE_MS + 100)
+    expect(snapshot_mark).to_have_count(1)
 
 
-def test_nothing_is_kept_for_the_next_start_right_after_the_table_has_changed(page: Page, fake_site: str) -> None:
-    kept = open_a_game_long_after_the_page(page, fake_site)
-    page.clock.run_for(QUIET_MS - 100)
-    expect(kept).to_have_count(0)
+def test_no_snapshot_is_taken_right_after_the_table_has_changed(page: Page, fake_site: str) -> None:
+    snapshot_mark = open_game_long_after_page_load(page, fake_site)
+    page.clock.run_for(INACTIVE_MS - 100)
+    expect(snapshot_mark).to_have_count(0)
     page.clock.run_for(200)
-    expect(kept).to_have_count(1)
+    expect(snapshot_mark).to_have_count(1)
 
 
-def open_a_game_long_after_the_page(page: Page, site: str) -> Locator:
-    """Give what shows that something is kept; only the page's clock moves time."""
+def open_game_long_after_page_load(page: Page, site: str) -> Locator:
+    """Open a game long after the page, with a paused clock; return the mark of a stored snapshot."""
     game = "**/assets/four-players-*.js"
     held: list[Route] = []
     page.route(game, lambda route: held.append(route))
@@ -88,18 +88,18 @@ def open_a_game_long_after_the_page(page: Page, site: str) -> Locator:
         page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
     page.clock.pause_at(3_600_000)
     held.pop().continue_()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     return page.locator("html[data-snapshot=kept]")
 
 
-def test_a_games_first_pictures_ask_the_browser_for_no_format_of_numbers_or_lists(page: Page, fake_site: str) -> None:
+def test_the_first_frames_of_a_game_create_no_intl_formats(page: Page, fake_site: str) -> None:
     page.add_init_script(COUNT_FORMATS)
     open_new_game(page, fake_site)
     act(page, "d")
     assert page.evaluate("formats") == []
 
 
-def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site: str) -> None:
+def test_lazy_features_load_only_their_own_styles(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
@@ -109,7 +109,7 @@ def test_later_parts_bring_their_own_styles_and_no_others(page: Page, fake_site:
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)
 
 
-def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str) -> None:
+def test_dialogs_are_rendered_when_they_are_first_opened(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
     expect(page.locator("settings-dialog *, new-game-dialog *")).to_have_count(0)
@@ -118,7 +118,7 @@ def test_dialogs_are_drawn_when_they_are_first_opened(page: Page, fake_site: str
     expect(page.locator("settings-dialog *")).to_have_count(0)
 
 
-def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page: Page, fake_site: str) -> None:
+def test_the_page_is_rendered_in_steps_and_shown_when_complete(page: Page, fake_site: str) -> None:
     page.add_init_script(WATCH_DRAWING)
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_page_is_drawn_in_tasks_of_their_own_and_seen_when_it_is_whole(page:
     assert steps[-3:] == [".splash", ".splash app-header", "app-header game-table (seen)"]
 
 
-def test_nothing_is_laid_out_of_drawings_that_only_others_show(page: Page, fake_site: str) -> None:
+def test_card_symbols_are_not_laid_out_where_they_are_defined(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     symbols = page.locator("card-art symbol")
     expect(symbols).not_to_have_count(0)

@@ -1,4 +1,4 @@
-"""The page as an app to install: its manifest, its icons, its pictures.
+"""The page as an installable app: its manifest, icons and screenshots.
 
 `pytest --accept` draws the icons and takes the pictures again.
 """
@@ -14,18 +14,18 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import end, last_round, open_new_game
-from tests.web.support.pixels import MOST_BYTES, as_base64
+from tests.web.support.driver import open_final_scores, open_late_game, open_new_game
+from tests.web.support.pixels import MAX_BYTES, as_base64
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
 PUBLIC: Final = project.WEB / "public"
 MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
-GROUND: Final = (23, 69, 63)
-"""Of icon.svg."""
+BACKGROUND: Final = (23, 69, 63)
+"""The background colour of icon.svg."""
 ROUNDED: Final = ' rx="5.5"'
-SAFE: Final = 0.75
-"""What is at most a circle's half-width from the middle of icon.svg comes into the part that no mask cuts off."""
+SAFE_SHARE: Final = 0.75
+"""Scale of icon.svg that keeps its circle within the area that no mask cuts off."""
 ICONS: Final = {"icon-192": 192, "icon-512": 512, "maskable-512": 512, "apple-touch-icon": 180}
 PIXELS: Final = probe(__file__, "edge-colours")
 
@@ -35,22 +35,22 @@ def named(folder: str) -> list[dict[str, Any]]:
     return [entry for entry in entries if entry["src"].startswith(f"./{folder}/")]
 
 
-def look_at(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
-    """Tell the size of a picture, and the colours of what is farther from its middle than that part of its width."""
+def size_and_edge_colours(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
+    """Return a picture's size, and its colours farther from the middle than `inside` times the width."""
     width, height, colours = page.evaluate(PIXELS, {"picture": as_base64(picture), "inside": inside})
     return f"{width}x{height}", colours
 
 
 def draw_icon(page: Page, name: str, path: Path) -> None:
-    """Draw icon.svg: as it is, or with corners and more ground where the system cuts its own shape."""
+    """Draw icon.svg unchanged, or with square corners and a margin if the system cuts its own shape."""
     is_cut = not name.startswith("icon")
-    share = SAFE if name.startswith("maskable") else 1
+    share = SAFE_SHARE if name.startswith("maskable") else 1
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     source = base64.b64encode((svg.replace(ROUNDED, "") if is_cut else svg).encode()).decode()
     page.set_viewport_size({"width": ICONS[name], "height": ICONS[name]})
     page.set_content(
         f"<body style='margin: 0; display: grid; place-items: center; height: 100vh;"
-        f" background: {f'rgb{GROUND}' if is_cut else 'transparent'}'>"
+        f" background: {f'rgb{BACKGROUND}' if is_cut else 'transparent'}'>"
         f"<img style='width: {share:.0%}' src='data:image/svg+xml;base64,{source}'>"
     )
     page.screenshot(path=path, omit_background=not is_cut)
@@ -61,33 +61,35 @@ def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str, pytes
     folder = PUBLIC / "icons" if pytestconfig.getoption("--accept") else tmp_path
     draw_icon(page, name, folder / f"{name}.png")
     for picture in (folder / f"{name}.png", PUBLIC / "icons" / f"{name}.png"):
-        assert look_at(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
+        assert size_and_edge_colours(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
 
 
 @pytest.mark.parametrize(("form", "size", "scale"), [("narrow", PHONE, 2), ("wide", WIDE, 1)])
-def test_the_repository_has_a_picture_for_those_who_install(
+def test_the_repository_has_an_install_screenshot(
     browser: Browser, fake_site: str, form: str, size: tuple[int, int], scale: int, pytestconfig: pytest.Config
 ) -> None:
     picture = PUBLIC / "screenshots" / f"{form}.jpg"
     if pytestconfig.getoption("--accept"):
         window: Any = {"width": size[0], "height": size[1]}
         page = browser.new_page(viewport=window, device_scale_factor=scale, bypass_csp=True)
-        last_round(page, fake_site)
+        open_late_game(page, fake_site)
         page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
         page.close()
-    assert picture.stat().st_size <= MOST_BYTES
+    assert picture.stat().st_size <= MAX_BYTES
 
 
-def test_a_mask_cuts_nothing_off_the_chameleon(page: Page) -> None:
-    assert look_at(page, PUBLIC / "icons" / "maskable-512.png", inside=0.4)[1] == [",".join(map(str, (*GROUND, 255)))]
+def test_a_mask_does_not_clip_the_chameleon(page: Page) -> None:
+    assert size_and_edge_colours(page, PUBLIC / "icons" / "maskable-512.png", inside=0.4)[1] == [
+        ",".join(map(str, (*BACKGROUND, 255)))
+    ]
 
 
 @pytest.mark.parametrize("entry", [*named("icons"), *named("screenshots")], ids=lambda entry: entry["src"])
-def test_what_the_manifest_names_is_there_in_the_size_it_says(page: Page, entry: dict[str, Any]) -> None:
-    assert look_at(page, PUBLIC / entry["src"])[0] == entry["sizes"]
+def test_manifest_images_exist_in_their_stated_size(page: Page, entry: dict[str, Any]) -> None:
+    assert size_and_edge_colours(page, PUBLIC / entry["src"])[0] == entry["sizes"]
 
 
-def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() -> None:
+def test_the_manifest_is_relative_and_has_the_colours_of_the_page() -> None:
     assert {MANIFEST["start_url"], MANIFEST["scope"]} == {"./"}
     tokens = (project.WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
     assert f"--felt: light-dark({MANIFEST['background_color']}," in tokens
@@ -97,17 +99,17 @@ def test_the_manifest_stays_within_its_folder_and_has_the_colours_of_the_page() 
         assert ('<link rel="manifest" href="./manifest.webmanifest">' in text) == (page.name != "index.html")
 
 
-def test_the_table_tells_its_manifest_once_it_is_drawn(page: Page, fake_site: str) -> None:
+def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
-    told = page.locator("head link[rel=manifest]")
-    expect(told).to_have_count(1)
-    href = told.evaluate("link => link.href")
+    link = page.locator("head link[rel=manifest]")
+    expect(link).to_have_count(1)
+    href = link.evaluate("link => link.href")
     assert href == f"{fake_site}manifest.webmanifest"
     assert page.request.get(href).json() == MANIFEST
 
 
-def test_the_shortcut_opens_the_set_up_and_a_reload_does_not(page: Page, fake_site: str) -> None:
+def test_the_app_shortcut_opens_the_new_game_form_but_a_reload_does_not(page: Page, fake_site: str) -> None:
     page.goto(fake_site + re.sub(r"^\./", "", MANIFEST["shortcuts"][0]["url"]))
     wait_for_engine(page)
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
@@ -117,7 +119,7 @@ def test_the_shortcut_opens_the_set_up_and_a_reload_does_not(page: Page, fake_si
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page, fake_site: str) -> None:
+def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
@@ -133,11 +135,11 @@ def test_forgetting_everything_asks_first_and_comes_back_as_at_first(page: Page,
     assert page.url == fake_site
 
 
-def test_when_a_first_game_is_over_the_browser_is_asked_once_to_keep_everything(page: Page, fake_site: str) -> None:
-    page.add_init_script("window.asked = 0; navigator.storage.persist = async () => { window.asked += 1 }")
-    last_round(page, fake_site)
-    assert page.evaluate("asked") == 0
-    end(page, fake_site)
-    assert page.evaluate("asked") == 1
-    end(page, fake_site)
-    assert page.evaluate("asked") == 0
+def test_the_first_finished_game_requests_persistent_storage_once(page: Page, fake_site: str) -> None:
+    page.add_init_script("window.requests = 0; navigator.storage.persist = async () => { window.requests += 1 }")
+    open_late_game(page, fake_site)
+    assert page.evaluate("requests") == 0
+    open_final_scores(page, fake_site)
+    assert page.evaluate("requests") == 1
+    open_final_scores(page, fake_site)
+    assert page.evaluate("requests") == 0

@@ -1,4 +1,4 @@
-"""Notices: shown once, and what the address asked for and could not have, in words."""
+"""Notices: shown once, and clear about invalid URL parameters."""
 
 import re
 from urllib.parse import quote
@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.driver import open_new_game
 from tests.web.support.recordings import pairs
 from tests.web.support.side_pages import TODAY
@@ -15,11 +15,11 @@ PARTS = re.compile(r"/assets/lazy-features-[\w-]+\.js$")
 
 
 def ask_for_missing_part(page: Page) -> None:
-    """Press a button for which a part has to be fetched that cannot be had."""
+    """Press a button that needs a feature that cannot be loaded."""
     page.get_by_role("button", name="Hint", exact=True).click()
 
 
-def test_the_same_notice_is_shown_once_however_often_it_comes(page: Page, fake_site: str) -> None:
+def test_a_repeated_notice_is_shown_once(page: Page, fake_site: str) -> None:
     page.route(PARTS, lambda route: route.abort())
     open_new_game(page, fake_site)
     for _ in range(3):
@@ -29,7 +29,7 @@ def test_the_same_notice_is_shown_once_however_often_it_comes(page: Page, fake_s
     expect(notice).to_have_count(1)
 
 
-def test_a_notice_that_comes_again_leaves_the_focus_in_the_list(page: Page, fake_site: str) -> None:
+def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: str) -> None:
     page.route(PARTS, lambda route: route.abort())
     open_new_game(page, fake_site)
     ask_for_missing_part(page)
@@ -57,7 +57,7 @@ def test_a_notice_that_comes_again_leaves_the_focus_in_the_list(page: Page, fake
         ),
     ],
 )
-def test_a_value_that_cannot_be_used_is_told_with_what_is_used_instead(
+def test_an_invalid_url_parameter_is_reported_with_its_replacement(
     page: Page, fake_site: str, query: str, words: str
 ) -> None:
     page.goto(f"{fake_site}?{query}")
@@ -72,25 +72,25 @@ def test_a_long_value_ends_with_an_ellipsis(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("date", ["2099-01-01", "2026-10-31", "2026-02-30", "tomorrow"])
-def test_a_date_without_a_deal_is_told_and_todays_deal_is_opened(page: Page, fake_site: str, date: str) -> None:
+def test_a_date_without_a_deal_is_reported_and_todays_deal_opened(page: Page, fake_site: str, date: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily={date}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_have_text(
         f"“{date}” is not valid for daily deal (2026-11-01 – 2026-11-21). Using November 21, 2026 instead."
     )
 
 
-def test_a_frame_tells_what_its_address_cannot_have(page: Page, fake_site: str) -> None:
+def test_a_frame_reports_invalid_url_parameters(page: Page, fake_site: str) -> None:
     query = "fake=four-players&players=4&seed=7&speed=instant&theme=purple&accent=red&bg=url(x)"
     page.goto(f"{fake_site}embed/?{query}")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
     expect(page.get_by_role("alert").last).to_contain_text("Using the default instead.")
 
 
-def test_a_record_that_was_broken_into_lines_is_opened_by_its_link(page: Page, fake_site: str) -> None:
+def test_a_link_to_a_record_with_line_breaks_opens(page: Page, fake_site: str) -> None:
     (record, *_) = (pair["request"]["params"]["record"] for pair in pairs("replay") if "ply" in str(pair["request"]))
     broken = f"\n {record.replace(' ', chr(10) + '  ')} "
     page.goto(f"{fake_site}?fake=replay&record={quote(broken)}")

@@ -1,11 +1,11 @@
-"""The page with canned answers: layout, names, announcements, keyboard, accessibility."""
+"""The page with recorded answers: layout, names, keyboard, and the new game form."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import choices, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, wait_for_decision, wait_for_engine
 from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
@@ -14,7 +14,7 @@ FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
-def test_a_game_of_five_fits_on_one_screen_to_its_end(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game(page, fake_site)
     assert_fits(page)
@@ -27,12 +27,12 @@ def test_a_game_of_five_fits_on_one_screen_to_its_end(page: Page, fake_site: str
 @pytest.mark.parametrize(
     ("name", "query"), [("four-players", "players=4&seed=7"), ("faults", "players=9&edition=silver&level=god&seed=5")]
 )
-def test_a_new_game_fits_on_one_screen_also_while_placing(
+def test_a_new_game_fits_on_one_screen_while_drawing_and_placing(
     page: Page, fake_site: str, name: str, query: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}?fake={name}&{query}&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     dismiss = page.get_by_role("button", name="Dismiss")
     while dismiss.count():
         dismiss.first.click()
@@ -42,7 +42,7 @@ def test_a_new_game_fits_on_one_screen_also_while_placing(
         assert_fits(page)
 
 
-def test_the_last_round_the_supply_and_the_running_scores_are_told(page: Page, fake_site: str) -> None:
+def test_last_round_supply_and_current_scores_are_shown(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
     expect(page.get_by_text("Last round", exact=True)).to_be_visible()
@@ -52,7 +52,7 @@ def test_the_last_round_the_supply_and_the_running_scores_are_told(page: Page, f
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
-def test_the_draws_until_the_last_round_are_told(page: Page, fake_site: str) -> None:
+def test_the_draws_until_the_last_round_are_shown(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
     expect(page.get_by_text(f"{left} draws until last round", exact=True)).to_be_visible()
@@ -68,16 +68,16 @@ def test_the_log_shows_its_last_entry(page: Page, fake_site: str, size: tuple[in
     expect(last).to_be_in_viewport(ratio=0.9)
 
 
-def test_reading_the_log_is_not_disturbed_by_the_game(page: Page, fake_site: str) -> None:
+def test_the_log_does_not_scroll_while_it_is_read(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     log = page.get_by_role("log")
     log.evaluate("element => { element.scrollTop = 0 }")
     page.get_by_role("button", name="Draw a card").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert log.evaluate("element => element.scrollTop") == 0
 
 
-def test_the_log_follows_when_its_size_changes_twice_at_once(page: Page, fake_site: str) -> None:
+def test_the_log_stays_at_its_end_when_its_size_changes_twice(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     at_end = page.get_by_role("log").evaluate("""async (log) => {
         for (const size of ["9000px", "60px"]) {
@@ -97,7 +97,7 @@ def test_nothing_scrolls_sideways_at_320_pixels(page: Page, fake_site: str) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_exactly_what_the_view_offers_can_be_pressed(page: Page, fake_site: str) -> None:
+def test_exactly_the_legal_actions_are_enabled(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     person_acts = [view for view in views("five-players-end") if view["waiting_for"] == "human" and not view["jokers"]]
     actions = [
@@ -114,10 +114,10 @@ def test_exactly_what_the_view_offers_can_be_pressed(page: Page, fake_site: str)
         act(page, action)
 
 
-def test_a_row_says_what_taking_it_would_do_to_the_score(page: Page, fake_site: str) -> None:
+def test_a_row_shows_how_taking_it_changes_the_score(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
-    gains = {row: told["gain"] for row, told in enumerate(view["rows"], start=1) if told["gain"]}
+    gains = {row: offer["gain"] for row, offer in enumerate(view["rows"], start=1) if offer["gain"]}
     assert gains
     for row, gain in gains.items():
         button = page.get_by_role("button", name=f"Take row {row}")
@@ -126,7 +126,7 @@ def test_a_row_says_what_taking_it_would_do_to_the_score(page: Page, fake_site: 
         expect(button).to_contain_text(f"{'+' if gain > 0 else '−'}{abs(gain)}")
 
 
-def test_the_keyboard_alone_acts_and_the_focus_follows(page: Page, fake_site: str) -> None:
+def test_the_keyboard_acts_and_the_focus_follows(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     draw = page.get_by_role("button", name="Draw a card")
     draw.focus()
@@ -144,9 +144,7 @@ def test_single_keys_act_while_the_table_has_the_focus(page: Page, fake_site: st
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
 
 
-def test_jokers_have_comboboxes_with_the_best_choice_set_and_the_end_has_a_row_a_seat(
-    page: Page, fake_site: str
-) -> None:
+def test_jokers_start_with_the_best_choice_and_every_seat_gets_a_score(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     (choice,) = (view["jokers"]["choice"] for view in views("five-players-end") if view["jokers"])
@@ -157,16 +155,16 @@ def test_jokers_have_comboboxes_with_the_best_choice_set_and_the_end_has_a_row_a
     assert page.get_by_role("table").locator("tbody").get_by_role("row").count() == 5
 
 
-def test_the_set_up_form_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
+def test_the_new_game_form_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     set_up_two_people(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake_site: str) -> None:
+def test_escape_closes_the_new_game_form_and_restores_the_focus(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
     new_game = page.get_by_role("button", name="New game")
@@ -177,7 +175,7 @@ def test_escape_closes_the_set_up_form_and_gives_the_focus_back(page: Page, fake
     expect(new_game).to_be_focused()
 
 
-def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_site: str) -> None:
+def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, fake_site: str) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
     )
@@ -185,7 +183,7 @@ def test_a_blocked_storage_is_told_once_and_the_game_goes_on(page: Page, fake_si
     act(page, "d")
     expect(page.get_by_role("alert").filter(has_text=re.compile("allow your game to be saved"))).to_have_count(1)
     page.get_by_role("button", name="Menu", exact=True).click()
-    with page.expect_popup() as beside:
+    with page.expect_popup() as opened:
         page.get_by_role("link", name="Rules").click()
-    expect(beside.value.get_by_role("heading", name="Two editions")).to_be_visible()
+    expect(opened.value.get_by_role("heading", name="Two editions")).to_be_visible()
     expect(page.get_by_role("log")).to_be_visible()

@@ -1,12 +1,12 @@
-"""Unfinished games: none is overwritten, all are listed, and what stops the engine twice is left alone."""
+"""Unfinished games: none is overwritten, all are listed, and a text that stops the engine twice is set aside."""
 
 from urllib.parse import quote, urlencode
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
-from tests.web.support.controls import turn_to
+from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
+from tests.web.support.controls import open_side_page
 from tests.web.support.driver import act, set_up_two_people
 from tests.web.support.recordings import pairs
 from tests.web.support.saved_games import (
@@ -19,8 +19,8 @@ from tests.web.support.saved_games import (
     SAVE,
     UNFINISHED,
     UNREADABLE,
-    put,
     save_in_play,
+    store,
     stored,
     unfinished_saves,
 )
@@ -29,11 +29,11 @@ NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 
 
 def position_query(name: str) -> str:
-    (asked,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
-    return urlencode({"fake": name, "pos": asked["position"], **asked.get("query", {}), "speed": "instant"})
+    (params,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
+    return urlencode({"fake": name, "pos": params["position"], **params.get("query", {}), "speed": "instant"})
 
 
-def kept_notice(page: Page) -> Locator:
+def saved_notice(page: Page) -> Locator:
     return page.get_by_role("alert").filter(has_text="Your previous game has been saved.")
 
 
@@ -44,7 +44,7 @@ def entries(page: Page, title: str = "Unfinished games") -> Locator:
 def open_list(page: Page, site: str, query: str = "fake=daily") -> None:
     page.goto(f"{site}?lang=en&{query}")
     wait_for_engine(page)
-    turn_to(page, "games")
+    open_side_page(page, "games")
 
 
 def try_again(page: Page) -> None:
@@ -52,57 +52,57 @@ def try_again(page: Page) -> None:
 
 
 @pytest.mark.parametrize("query", [NEW_GAME, position_query("your-move")], ids=["game", "position"])
-def test_a_link_keeps_the_unfinished_game_and_leaves_the_address(page: Page, fake_site: str, query: str) -> None:
-    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+def test_a_link_saves_the_unfinished_game_and_clears_the_url(page: Page, fake_site: str, query: str) -> None:
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
     page.goto(f"{fake_site}?{query}")
-    wait_for_something_to_do(page)
-    expect(kept_notice(page)).to_be_visible()
+    wait_for_decision(page)
+    expect(saved_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
     assert save_in_play(page) != LATE_OF_FIVE
     address = page.url.split("?")[1]
     assert not any(name in address for name in ("players=", "seed=", "pos=", "level="))
 
 
-def test_a_position_that_was_only_opened_does_not_displace_the_game(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+def test_opening_a_position_does_not_displace_the_saved_game(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
     for query in (position_query("your-move"), NEW_GAME):
         page.goto(f"{fake_site}?{query}")
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_a_game_in_which_nobody_has_acted_needs_no_keeping(page: Page, fake_site: str) -> None:
+def test_a_game_without_a_move_is_not_saved_as_unfinished(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.goto(f"{fake_site}?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert unfinished_saves(page) == []
-    expect(kept_notice(page)).to_have_count(0)
+    expect(saved_notice(page)).to_have_count(0)
 
 
-def test_a_finished_game_is_not_kept_as_an_unfinished_one(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {SAVE: FINISHED})
+def test_a_finished_game_is_not_saved_as_unfinished(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: FINISHED})
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert unfinished_saves(page) == []
-    expect(kept_notice(page)).to_have_count(0)
+    expect(saved_notice(page)).to_have_count(0)
 
 
-def test_a_set_up_game_keeps_the_one_in_play(page: Page, fake_site: str) -> None:
+def test_a_new_game_from_the_form_saves_the_current_one(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
     set_up_two_people(page)
-    wait_for_something_to_do(page)
-    expect(kept_notice(page)).to_be_visible()
+    wait_for_decision(page)
+    expect(saved_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_the_form_offers_the_last_table_again_after_a_reload(page: Page, fake_site: str) -> None:
+def test_the_form_remembers_the_last_setup_after_a_reload(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     set_up_two_people(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
@@ -116,8 +116,8 @@ def test_the_form_offers_the_last_table_again_after_a_reload(page: Page, fake_si
 
 
 @pytest.mark.parametrize("setup", ["{", "null", '{"players": 9, "seats": []}', '{"players": 2, "seats": [1, {}]}'])
-def test_a_remembered_table_that_cannot_be_is_not_offered(page: Page, fake_site: str, setup: str) -> None:
-    put(page, fake_site, {"coloretto:v1:setup": setup})
+def test_an_invalid_remembered_setup_is_not_offered(page: Page, fake_site: str, setup: str) -> None:
+    store(page, fake_site, {"coloretto:v1:setup": setup})
     page.goto(f"{fake_site}?fake=two-people")
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
@@ -127,7 +127,7 @@ def test_a_remembered_table_that_cannot_be_is_not_offered(page: Page, fake_site:
 
 
 def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
     open_list(page, fake_site)
     expect(entries(page)).to_have_count(2)
     expect(entries(page).first.get_by_role("heading")).to_contain_text("November 21, 2026")
@@ -136,28 +136,28 @@ def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fak
     expect(entries(page).last).to_contain_text("turns played")
 
 
-def test_going_on_with_a_listed_game_takes_it_off_the_list(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+def test_continuing_a_listed_game_removes_it_from_the_list(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     open_list(page, fake_site, "fake=daily&speed=instant")
     entries(page).get_by_role("button", name="Continue").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     assert unfinished_saves(page) == []
     assert '"record"' in save_in_play(page)
 
 
-def test_the_game_in_play_changes_places_with_the_one_that_goes_on(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+def test_continuing_a_listed_game_puts_the_current_one_on_the_list(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     open_list(page, fake_site, "fake=daily&speed=instant")
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
     entries(page).get_by_role("button", name="Continue").click()
-    wait_for_something_to_do(page)
-    expect(kept_notice(page)).to_be_visible()
+    wait_for_decision(page)
+    expect(saved_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_a_deal_of_the_day_goes_on_where_its_unfinished_game_was(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+def test_a_daily_deal_continues_its_unfinished_game(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     page.clock.set_fixed_time("2026-11-22T12:00:00Z")
     page.goto(f"{fake_site}?fake=daily&speed=instant&daily=2026-11-21")
     wait_until(page, "key => (localStorage.getItem(key) ?? '').length > 600", SAVE)
@@ -166,7 +166,7 @@ def test_a_deal_of_the_day_goes_on_where_its_unfinished_game_was(page: Page, fak
 
 
 def test_a_deleted_game_can_be_restored_and_the_focus_stays(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
     open_list(page, fake_site)
     entries(page).first.get_by_role("button", name="Delete").click()
     undo = page.get_by_role("button", name="Undo delete")
@@ -186,23 +186,23 @@ def test_a_listed_game_is_copied_as_a_link(page: Page, fake_site: str) -> None:
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { copied = text } } })"
     )
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     open_list(page, fake_site)
     entries(page).get_by_role("button", name="Copy link").click()
     expect(entries(page).get_by_role("status")).to_have_text("Copied")
     assert page.evaluate("new URLSearchParams(new URL(copied).hash.slice(1)).get('save')") == LATE_DAILY
 
 
-def test_a_link_that_the_browser_does_not_copy_is_shown(page: Page, fake_site: str) -> None:
+def test_a_link_is_shown_if_the_browser_cannot_copy_it(page: Page, fake_site: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     open_list(page, fake_site)
     entries(page).get_by_role("button", name="Copy link").click()
     expect(entries(page).get_by_role("textbox", name="Copy link")).to_be_visible()
 
 
-def test_unreadable_saves_are_listed_to_copy_and_delete(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNREADABLE}:{NOON}": "one", f"{UNFINISHED}:{EVENING}-b": "{broken"})
+def test_unreadable_saves_are_listed_and_can_be_deleted(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {f"{UNREADABLE}:{NOON}": "one", f"{UNFINISHED}:{EVENING}-b": "{broken"})
     open_list(page, fake_site)
     texts = entries(page, "Saved games that could not be opened")
     expect(texts).to_have_count(2)
@@ -214,24 +214,24 @@ def test_unreadable_saves_are_listed_to_copy_and_delete(page: Page, fake_site: s
     assert stored(page, UNREADABLE) == ["one"]
 
 
-def test_the_one_game_of_earlier_versions_is_taken_over(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {EARLIER: LATE_OF_FIVE})
+def test_the_saved_game_of_earlier_versions_is_migrated(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {EARLIER: LATE_OF_FIVE})
     open_list(page, fake_site)
     expect(entries(page).get_by_role("heading")).to_have_text("No date (from an earlier version)")
     assert unfinished_saves(page) == [LATE_OF_FIVE]
     assert page.evaluate("key => localStorage.getItem(key)", EARLIER) is None
 
 
-def test_an_unreadable_game_of_earlier_versions_is_listed_as_such(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {EARLIER: "mine"})
+def test_an_unreadable_game_of_earlier_versions_is_listed_as_unreadable(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {EARLIER: "mine"})
     open_list(page, fake_site)
     expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
     assert stored(page, UNREADABLE) == ["mine"]
 
 
 @pytest.mark.parametrize("where", ["welcome", "form"])
-def test_unfinished_games_are_offered_where_a_game_begins(page: Page, fake_site: str, where: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+def test_unfinished_games_are_offered_where_a_game_starts(page: Page, fake_site: str, where: str) -> None:
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
     page.goto(f"{fake_site}?fake=daily")
     wait_for_engine(page)
     if where == "form":
@@ -243,7 +243,7 @@ def test_unfinished_games_are_offered_where_a_game_begins(page: Page, fake_site:
 
 def test_the_game_of_another_tab_is_not_overwritten(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
@@ -252,19 +252,19 @@ def test_the_game_of_another_tab_is_not_overwritten(page: Page, fake_site: str) 
     assert save_in_play(page) != LATE_DAILY
 
 
-def test_a_full_storage_is_reported_when_a_game_gives_way(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+def test_full_storage_is_reported_when_a_game_is_replaced(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("alert").filter(has_text="allow your game to be saved")).to_have_count(1)
-    turn_to(page, "games")
+    open_side_page(page, "games")
     expect(entries(page)).to_have_count(1)
 
 
-def test_a_recording_is_watched_on_after_a_reload_until_it_is_left(page: Page, fake_site: str) -> None:
-    asked = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
-    page.goto(f"{fake_site}?fake=replay&record={quote(asked['record'])}")
+def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: str) -> None:
+    params = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
+    page.goto(f"{fake_site}?fake=replay&record={quote(params['record'])}")
     page.get_by_role("button", name="Next step").click()
     step = page.get_by_role("slider", name="Step")
     expect(step).to_have_value("1")
@@ -279,16 +279,16 @@ def test_a_recording_is_watched_on_after_a_reload_until_it_is_left(page: Page, f
 
 
 @pytest.mark.parametrize(
-    "asked", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
+    "link", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
 )
-def test_what_stops_the_engine_twice_is_not_asked_a_third_time(page: Page, fake_site: str, asked: str) -> None:
-    address = f"{fake_site}?fake=unanswered{asked}"
+def test_a_link_that_stops_the_engine_twice_is_not_opened_again(page: Page, fake_site: str, link: str) -> None:
+    address = f"{fake_site}?fake=unanswered{link}"
     page.goto(address)
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
     expect(page.get_by_text("Your progress is saved")).to_have_count(0)
     page.reload()
-    told = page.get_by_role("alert").filter(has_text="stopped the game twice")
-    expect(told).to_be_visible()
+    notice = page.get_by_role("alert").filter(has_text="stopped the game twice")
+    expect(notice).to_be_visible()
     assert page.url in (f"{fake_site}?fake=unanswered", f"{fake_site}?fake=unanswered#")
     try_again(page)
     wait_for_engine(page)
@@ -296,24 +296,24 @@ def test_what_stops_the_engine_twice_is_not_asked_a_third_time(page: Page, fake_
     page.goto("about:blank")
     page.goto(address)
     wait_for_engine(page)
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
 
-def test_the_kept_game_goes_on_after_a_link_that_stops_the_engine(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {SAVE: LATE_DAILY})
+def test_the_saved_game_continues_after_a_link_that_stops_the_engine(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: LATE_DAILY})
     page.goto(f"{fake_site}?fake=daily&speed=instant#save=stops")
     expect(page.get_by_text("Your progress is saved")).to_be_visible()
     try_again(page)
     expect(page.get_by_role("alert").filter(has_text="stopped the game twice")).to_be_visible()
     try_again(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert unfinished_saves(page) == []
     assert '"record"' in save_in_play(page)
 
 
-def test_a_listed_game_that_stops_the_engine_twice_is_kept_as_unreadable(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+def test_a_listed_game_that_stops_the_engine_twice_becomes_unreadable(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
     open_list(page, fake_site, "fake=unanswered")
     entries(page).get_by_role("button", name="Continue").click()
     for _ in range(2):
@@ -324,10 +324,8 @@ def test_a_listed_game_that_stops_the_engine_twice_is_kept_as_unreadable(page: P
     expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
 
 
-def test_a_save_that_stops_the_engine_once_before_a_reload_and_once_after_is_left_alone(
-    page: Page, fake_site: str
-) -> None:
-    put(page, fake_site, {SAVE: LATE_OF_FIVE})
+def test_a_save_that_stops_the_engine_before_and_after_a_reload_is_set_aside(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
     for _ in range(2):
         page.goto(f"{fake_site}?fake=unanswered")
         expect(page.locator("html")).to_have_attribute("data-engine", "failed")
@@ -335,7 +333,7 @@ def test_a_save_that_stops_the_engine_once_before_a_reload_and_once_after_is_lef
     assert stored(page, UNREADABLE) == [LATE_OF_FIVE]
 
 
-def test_a_paste_that_stops_the_engine_is_reported_there_and_refused_the_third_time(page: Page, fake_site: str) -> None:
+def test_pasted_text_that_stops_the_engine_twice_is_rejected_the_third_time(page: Page, fake_site: str) -> None:
     open_list(page, fake_site, "fake=unanswered")
     field = page.get_by_role("textbox", name="Game record or link")
     problem = page.locator("#games-problem")
@@ -350,12 +348,12 @@ def test_a_paste_that_stops_the_engine_is_reported_there_and_refused_the_third_t
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
-def test_a_tab_saves_nothing_after_another_has_deleted_everything(page: Page, fake_site: str) -> None:
+def test_a_tab_saves_nothing_after_another_tab_deleted_all_data(page: Page, fake_site: str) -> None:
     other = page.context.new_page()
     other.goto(fake_site)
     wait_for_engine(other)
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     other.get_by_role("button", name="Settings").click()
     other.get_by_role("button", name="Delete all data on this device").click()
     other.get_by_role("button", name="Delete everything", exact=True).click()
@@ -368,7 +366,7 @@ def test_a_tab_saves_nothing_after_another_has_deleted_everything(page: Page, fa
     assert page.evaluate("Object.keys(localStorage)") == []
 
 
-def test_forgetting_names_all_that_goes_and_offers_a_file_first(page: Page, fake_site: str) -> None:
+def test_deleting_all_data_lists_what_goes_and_offers_an_export(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Delete all data on this device").click()

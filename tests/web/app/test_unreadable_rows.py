@@ -1,4 +1,4 @@
-"""Rows of the database that this page cannot read: left out and counted, never lost, and no page fails for them."""
+"""Unreadable database rows: left out and counted, but never lost, and no page fails because of them."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from tests.support.probes import probe
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.side_pages import TODAY, open_beside
+from tests.web.support.side_pages import TODAY, open_page_with_history
 
 PUT_ROWS = probe(__file__, "put-rows")
 GET_ROW = probe(__file__, "get-row")
@@ -20,23 +20,25 @@ HEADINGS = {"statistics": "Statistics", "daily": "Daily deal", "book": "My mista
 NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 
-def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **kept: Any) -> None:
-    """Open a side page with these rows in the database as well as readable ones."""
+def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **history: Any) -> None:
+    """Open a side page with these rows in the database, in addition to readable ones."""
     open_storage(page, site)
     history_db.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])
-    open_beside(page, site, "en", name, **kept)
+    open_page_with_history(page, site, "en", name, **history)
 
 
 @pytest.mark.parametrize("row", [None, {"result": {}}, {"form": 2}], ids=json.dumps)
 @pytest.mark.parametrize(("name", "store"), [("statistics", "games"), ("daily", "days"), ("book", "mistakes")])
-def test_a_row_that_cannot_be_read_takes_no_page_away(
-    page: Page, fake_site: str, name: str, store: str, row: Any
-) -> None:
+def test_an_unreadable_database_row_breaks_no_page(page: Page, fake_site: str, name: str, store: str, row: Any) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    kept = {"games": [history_db.game(1)], "days": [history_db.day("2026-11-20")], "mistakes": [history_db.mistake(0)]}
-    open_with_rows(page, fake_site, name, [(store, "bad", row)], **kept)
+    history = {
+        "games": [history_db.game(1)],
+        "days": [history_db.day("2026-11-20")],
+        "mistakes": [history_db.mistake(0)],
+    }
+    open_with_rows(page, fake_site, name, [(store, "bad", row)], **history)
     expect(page.get_by_role("heading", name=HEADINGS[name], exact=True)).to_be_visible()
     expect(page.get_by_text(f"One entry {LEFT_OUT}")).to_be_visible()
     figures = page.get_by_role("definition").all_inner_texts()
@@ -44,15 +46,15 @@ def test_a_row_that_cannot_be_read_takes_no_page_away(
     assert errors == []
 
 
-def test_statistics_count_what_is_left_out_of_every_kind(page: Page, fake_site: str) -> None:
+def test_the_statistics_count_unreadable_rows_of_every_kind(page: Page, fake_site: str) -> None:
     rows = [("games", "a", None), ("days", "b", {}), ("mistakes", "c", {"form": 9}), ("games", "d", NEWER)]
     open_with_rows(page, fake_site, "statistics", rows, games=[history_db.game(1)])
     expect(page.get_by_text(f"4 entries {LEFT_OUT}")).to_be_visible()
     expect(page.get_by_role("button", name="Export to file")).to_be_visible()
 
 
-def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
+def test_importing_leaves_rows_of_a_newer_version_unchanged(page: Page, fake_site: str) -> None:
+    open_page_with_history(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
     page.goto("about:blank")
@@ -65,10 +67,10 @@ def test_a_row_of_a_newer_page_stays_as_it_is_when_others_are_added(page: Page, 
 
 
 FAIL_TO_DRAW = probe(__file__, "fail-to-draw")
-"""Makes the listener of the store that draws the page throw once the engine is ready."""
+"""Makes the store listener that renders the page throw once the engine is ready."""
 
 
-def test_a_listener_that_throws_does_not_keep_the_others_from_hearing(page: Page, fake_site: str) -> None:
+def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_site: str) -> None:
     page.add_init_script(FAIL_TO_DRAW)
     page.goto(f"{fake_site}rules.html")
     page.evaluate(
@@ -86,21 +88,21 @@ def test_a_listener_that_throws_does_not_keep_the_others_from_hearing(page: Page
 
 
 def refuse_first_position(page: Page) -> None:
-    """Let the engine refuse the position of the first decision, as one of another notation."""
+    """Let the engine reject the position of the first decision as invalid notation."""
     conversation = pairs("book")
     refused = next(pair for pair in conversation if pair["request"]["method"] == "position")
     refused["answer"] = {"error": {"type": "NotationError", "message": "not a position"}}
     replace_conversation(page, "book", conversation)
 
 
-def test_a_puzzle_that_cannot_be_read_is_put_off_and_the_next_one_is_asked(page: Page, fake_site: str) -> None:
+def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, fake_site: str) -> None:
     refuse_first_position(page)
     mistakes = [history_db.mistake(0), history_db.mistake(1)]
-    open_beside(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
+    open_page_with_history(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
     expect(page.get_by_role("heading", name="1 puzzle today")).to_be_visible()
-    first, second = history_db.kept(page)["mistakes"]
+    first, second = history_db.read(page)["mistakes"]
     assert (first["due"], second["due"]) == ("2026-12-21", "2026-11-20")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()

@@ -1,4 +1,4 @@
-"""The pictures that other sites show of us: one a language, with its words.
+"""The pictures of link previews, one per language.
 
 `pytest --accept` takes them again.
 """
@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.probes import probe
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tests.web.support.pixels import size_of
 from tools import project
 
 CARDS = project.WEB / "public" / "cards"
 WIDTH, HEIGHT = 1200, 630
-MOST_BYTES = 120_000
+MAX_BYTES = 120_000
 
 FRONT = probe(__file__, "front")
 
@@ -39,7 +39,7 @@ body::before { background: radial-gradient(120% 90% at 50% 38%, var(--felt), var
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_other_sites_are_given_a_picture_in(
+def test_a_link_preview_has_a_picture_in(
     browser: Browser, fake_site: str, tmp_path: Path, tag: str, pytestconfig: pytest.Config
 ) -> None:
     folder = CARDS if pytestconfig.getoption("--accept") else tmp_path
@@ -47,7 +47,7 @@ def test_other_sites_are_given_a_picture_in(
     page = browser.new_page(viewport=size, color_scheme="dark", bypass_csp=True)  # type: ignore[arg-type]
     page.goto(f"{fake_site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    words = [word(tag, message) for message in ("title", "tagline", "play")]
+    words = [message_text(tag, message) for message in ("title", "tagline", "play")]
     page.evaluate(FRONT, [*words, ["c0", "c1", "c2", "golden", "c3", "c4", "c6"]])
     page.add_style_tag(content=STYLE)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
@@ -57,5 +57,5 @@ def test_other_sites_are_given_a_picture_in(
     page.screenshot(path=folder / f"{tag}.jpg", type="jpeg", quality=80, animations="disabled")
     for picture in (folder / f"{tag}.jpg", CARDS / f"{tag}.jpg"):
         assert size_of(page, picture) == (WIDTH, HEIGHT)
-        assert picture.stat().st_size <= MOST_BYTES
+        assert picture.stat().st_size <= MAX_BYTES
     page.close()

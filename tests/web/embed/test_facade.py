@@ -1,21 +1,23 @@
-"""What a frame shows before anybody has pressed Play: in the language and with the looks that its address asks for."""
+"""The facade, which a frame shows until the reader presses Play, with the language and look of its URL."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.texts import TAGS, word
+from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 
 HEIGHT = 680
-"""What web/src/embed/default-height.ts says."""
+"""Default height of a frame in pixels, as in web/src/embed/default-height.ts."""
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("size", [(200, 200), PHONE, WIDE], ids=str)
-def test_axe_finds_nothing_and_nothing_scrolls(page: Page, fake_site: str, size: tuple[int, int], scheme: str) -> None:
+def test_axe_finds_nothing_in_the_facade_and_nothing_scrolls(
+    page: Page, fake_site: str, size: tuple[int, int], scheme: str
+) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}embed/?theme={scheme}")
     assert_axe_finds_nothing(page, "facade")
@@ -25,7 +27,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(page: Page, fake_site: str, size:
 
 
 @pytest.mark.parametrize("width", [320, 360, 480, 600, 720])
-def test_a_table_fits_a_frame_of_the_height_that_is_asked_for(page: Page, fake_site: str, width: int) -> None:
+def test_a_table_fits_a_frame_of_the_default_height(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": HEIGHT})
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -37,9 +39,9 @@ def test_a_table_fits_a_frame_of_the_height_that_is_asked_for(page: Page, fake_s
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_it_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
+def test_the_facade_is_available_in_every_language(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}embed/?lang={tag}&players=2")
-    expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", tag)
     expect(page.locator(".facade-about")).not_to_be_empty()
 
@@ -57,13 +59,13 @@ def test_it_speaks_every_language(page: Page, fake_site: str, tag: str) -> None:
         ("record=x", "Watch a recorded game"),
     ],
 )
-def test_it_says_what_is_behind_it(page: Page, fake_site: str, query: str, words: str) -> None:
+def test_the_facade_describes_the_game(page: Page, fake_site: str, query: str, words: str) -> None:
     page.goto(f"{fake_site}embed/?{query}")
     expect(page.locator(".facade-about")).to_contain_text(words)
 
 
 @pytest.mark.parametrize(("accent", "ink"), [("ffee00", "rgb(0, 0, 0)"), ("#102040", "rgb(255, 255, 255)")])
-def test_words_on_the_accent_can_be_read_whatever_it_is(page: Page, fake_site: str, accent: str, ink: str) -> None:
+def test_text_is_readable_on_any_accent_colour(page: Page, fake_site: str, accent: str, ink: str) -> None:
     page.goto(f"{fake_site}embed/?accent={accent.replace('#', '%23')}")
     expect(page.get_by_role("button")).to_have_css("color", ink)
 
@@ -71,7 +73,7 @@ def test_words_on_the_accent_can_be_read_whatever_it_is(page: Page, fake_site: s
 @pytest.mark.parametrize(
     "query", ["accent=red;}", "theme=%3Cb%3E", "lang=xx", "players=-1", "players=1e9", "bg=url(x)"]
 )
-def test_faulty_values_change_nothing(page: Page, fake_site: str, query: str) -> None:
+def test_invalid_values_change_nothing(page: Page, fake_site: str, query: str) -> None:
     page.goto(f"{fake_site}embed/?{query}")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.locator(".facade-about")).to_contain_text(re.compile(r"^You against"))

@@ -1,4 +1,4 @@
-"""What the game is made of, and what a person can send when something goes wrong."""
+"""The About page: third-party parts, licences, and the problem report."""
 
 import json
 import re
@@ -28,12 +28,12 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
         expect(opened.value.locator("body")).to_contain_text(words)
 
 
-def test_the_diagnostic_tells_versions_settings_and_the_last_errors(page: Page, fake_site: str) -> None:
+def test_the_problem_report_contains_versions_settings_and_recent_errors(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
     page.evaluate("new Promise(done => setTimeout(() => { done(); throw new Error('a fault for the test') }))")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
-    told = page.get_by_role("textbox", name="Report a problem")
+    report = page.get_by_role("textbox", name="Report a problem")
     version = json.loads((project.WEB / "package.json").read_text())["version"]
     for words in (f"Coloretto {version}", "Chrome", '"pace"', "a fault for the test"):
-        expect(told).to_have_value(re.compile(re.escape(words)))
+        expect(report).to_have_value(re.compile(re.escape(words)))

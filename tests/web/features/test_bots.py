@@ -1,4 +1,4 @@
-"""The computer players on the page: their levels and styles in the set-up form, their cards, and their pace."""
+"""Computer players on the page: levels and styles in the new game form, their cards, and undo in their turns."""
 
 from typing import Any
 
@@ -7,33 +7,33 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import PAUSE_MS, let_a_bot_have_its_turn, open_new_game
+from tests.web.support.driver import PAUSE_MS, open_new_game, pause_on_bots_turn
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.viewport import LOOKS
+from tests.web.support.viewport import SIZES_AND_SCHEMES
 
 LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
 STYLES = ["Balanced", "Hoarder", "Spoiler", "Early bird", "Gambler", "Joker hunter"]
 FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
-WORDED_FIGURES = [
+FIGURE_TEXTS = [
     "Wins 31% of its games against three Intermediate opponents (25% would be an even share)",
     "Gives away 0.016 points per decision",
     "Costly mistakes (3 points or more) in 0.03% of its decisions",
 ]
 
 
-def open_set_up(page: Page, site: str) -> Locator:
+def open_new_game_form(page: Page, site: str) -> Locator:
     page.goto(f"{site}?fake=four-players")
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
     return page.get_by_role("dialog", name="New game")
 
 
-def option_words(select: Locator) -> list[str]:
+def option_texts(select: Locator) -> list[str]:
     return [option.inner_text() for option in select.get_by_role("option").all()]
 
 
 def open_game_against(page: Page, site: str, level: str, style: str | None, figures: dict[str, float]) -> None:
-    """Open the recorded game of four as if its bots were of another level and style, and the level so measured."""
+    """Open the recorded game of four with another level, style and measured figures of its bots."""
     conversation = pairs("four-players")
     for option in conversation[0]["answer"]["result"]["levels"]:
         option.update(dict.fromkeys(("share", "lost", "blunders")))
@@ -52,23 +52,23 @@ def open_card(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Bruno")
 
 
-def test_every_computer_has_six_levels_and_six_ways_to_play_to_choose_from(page: Page, fake_site: str) -> None:
-    form = open_set_up(page, fake_site)
+def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_site: str) -> None:
+    form = open_new_game_form(page, fake_site)
     for seat in (2, 3, 4):
         level = form.get_by_role("combobox", name=f"Level at seat {seat}")
         expect(level).to_have_value("casual")
-        assert option_words(level) == LEVELS
-        assert option_words(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
+        assert option_texts(level) == LEVELS
+        assert option_texts(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
 
 
-def test_the_chosen_levels_and_styles_are_asked_for(page: Page, fake_site: str) -> None:
-    form = open_set_up(page, fake_site)
+def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) -> None:
+    form = open_new_game_form(page, fake_site)
     form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
     form.get_by_role("combobox", name="Style at seat 2").select_option("Early bird")
     form.get_by_role("textbox", name="Name at seat 3").fill("Mia")
-    page.evaluate("document.addEventListener('intent', event => { window.asked ??= event.detail })")
+    page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")
     form.get_by_role("button", name="Play", exact=True).click()
-    assert page.evaluate("window.asked.setup.seats") == [
+    assert page.evaluate("window.intent.setup.seats") == [
         {"kind": "human", "level": None, "name": None},
         {"kind": "bot", "level": "master", "style": "early-leaver", "name": None},
         {"kind": "bot", "level": "casual", "style": None, "name": "Mia"},
@@ -77,7 +77,7 @@ def test_the_chosen_levels_and_styles_are_asked_for(page: Page, fake_site: str) 
 
 
 def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
-    form = open_set_up(page, fake_site)
+    form = open_new_game_form(page, fake_site)
     all_levels = form.get_by_role("combobox", name="Computer level")
     second, third = (form.get_by_role("combobox", name=f"Level at seat {seat}") for seat in (2, 3))
     second.select_option("Advanced")
@@ -87,20 +87,20 @@ def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) 
     expect(third).to_have_value("expert")
 
 
-def test_people_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
-    form = open_set_up(page, fake_site)
+def test_human_seats_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
+    form = open_new_game_form(page, fake_site)
     for what in ("Level", "Style"):
         expect(form.get_by_role("combobox", name=f"{what} at seat 1")).to_be_disabled()
 
 
 @pytest.mark.parametrize("width", [320, 360, 480, 768])
-def test_the_set_up_form_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
+def test_the_new_game_form_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
-    form = open_set_up(page, fake_site)
+    form = open_new_game_form(page, fake_site)
     assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
 
 
-def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back(page: Page, fake_site: str) -> None:
+def test_a_bots_card_opens_by_keyboard_and_restores_the_focus(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
     about = page.get_by_role("button", name="About Bruno, Advanced")
     about.focus()
@@ -112,7 +112,7 @@ def test_the_card_of_a_bot_opens_and_closes_by_keyboard_and_gives_the_focus_back
     expect(about).to_be_focused()
 
 
-def test_the_card_of_a_bot_tells_how_its_level_and_its_style_play(page: Page, fake_site: str) -> None:
+def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
     card = open_card(page)
     expect(card.get_by_role("heading", name="Advanced Level 4 of 6")).to_be_visible()
@@ -122,17 +122,15 @@ def test_the_card_of_a_bot_tells_how_its_level_and_its_style_play(page: Page, fa
 
 
 @pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)
-def test_the_card_of_a_bot_tells_what_was_measured_and_no_more(page: Page, fake_site: str, measured: list[str]) -> None:
+def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, measured: list[str]) -> None:
     open_game_against(page, fake_site, "strong", None, {name: FIGURES[name] for name in measured})
     card = open_card(page)
     expect(card.get_by_role("heading", name="Level 4 of 6")).to_be_visible()
-    assert card.get_by_role("listitem").all_inner_texts() == WORDED_FIGURES[: len(measured)]
+    assert card.get_by_role("listitem").all_inner_texts() == FIGURE_TEXTS[: len(measured)]
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
-def test_axe_finds_nothing_on_the_card_of_a_bot(
-    browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
+def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     page = context.new_page()
     open_game_against(page, fake_site, "expert", "joker-hunter", FIGURES)
@@ -143,8 +141,8 @@ def test_axe_finds_nothing_on_the_card_of_a_bot(
     context.close()
 
 
-def test_undo_is_possible_while_a_bot_has_its_turn_and_nothing_comes_after_it(page: Page, fake_site: str) -> None:
-    let_a_bot_have_its_turn(page, fake_site)
+def test_undo_during_a_bots_turn_cancels_the_bots_action(page: Page, fake_site: str) -> None:
+    pause_on_bots_turn(page, fake_site)
     page.get_by_role("button", name="Undo").click()
     log = page.get_by_role("log").inner_text()
     page.clock.run_for(2 * PAUSE_MS)

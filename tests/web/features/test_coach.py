@@ -1,4 +1,4 @@
-"""The coach at the table and after the game: hints, reasons, a game looked back on."""
+"""The coach at the table and after the game: hints, explanations, game reviews."""
 
 import re
 from itertools import pairwise
@@ -11,41 +11,41 @@ from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
 
 
-def test_a_hint_comes_in_three_depths_and_the_best_action_is_marked(page: Page, fake_site: str) -> None:
+def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, fake_site: str) -> None:
     hint(page, fake_site, "en")
-    told = page.get_by_role("region", name="Hint")
-    expect(told.get_by_role("status")).to_contain_text("See where the card helps you, and where it hurts the others.")
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel.get_by_role("status")).to_contain_text("See where the card helps you, and where it hurts the others.")
     expect(page.locator(".suggested")).to_have_count(0)
-    told.get_by_role("button", name="Show best move").click()
-    expect(told.get_by_role("status")).to_contain_text("One of the best moves: Place in row 2")
+    panel.get_by_role("button", name="Show best move").click()
+    expect(panel.get_by_role("status")).to_contain_text("One of the best moves: Place in row 2")
     expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("suggested")
     expect(page.locator(".suggested")).to_have_count(1)
-    expect(told.get_by_role("table")).to_have_count(0)
-    told.get_by_role("button", name="Show all moves").click()
-    rows = told.get_by_role("row")
+    expect(panel.get_by_role("table")).to_have_count(0)
+    panel.get_by_role("button", name="Show all moves").click()
+    rows = panel.get_by_role("row")
     expect(rows).to_have_count(5)
     expect(rows.nth(1)).to_contain_text("about equal")
     expect(rows.nth(4)).not_to_contain_text("about equal")
-    expect(told).to_contain_text("differences below 2% are within the margin of error")
+    expect(panel).to_contain_text("differences below 2% are within the margin of error")
 
 
-def test_a_hint_is_asked_deepened_and_closed_by_keys_alone(page: Page, fake_site: str) -> None:
+def test_keys_open_expand_and_close_a_hint(page: Page, fake_site: str) -> None:
     play_coached(page, fake_site, "en", before="hint")
-    told = page.get_by_role("region", name="Hint")
+    panel = page.get_by_role("region", name="Hint")
     page.locator(".table").focus()
     page.keyboard.press("h")
-    expect(told.get_by_role("button", name="Show best move")).to_be_visible()
+    expect(panel.get_by_role("button", name="Show best move")).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(".suggested")).to_have_count(1)
     page.keyboard.press("h")
-    expect(told.get_by_role("table")).to_be_visible()
-    told.get_by_role("button", name="Close").focus()
+    expect(panel.get_by_role("table")).to_be_visible()
+    panel.get_by_role("button", name="Close").focus()
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(panel).to_have_count(0)
     expect(page.locator(".suggested")).to_have_count(0)
 
 
-def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: str) -> None:
+def test_a_hint_closes_when_the_player_moves(page: Page, fake_site: str) -> None:
     hint(page, fake_site, "en")
     (played,) = [
         after["request"]["params"]["action"]
@@ -56,19 +56,19 @@ def test_a_hint_ends_with_the_decision_that_it_was_for(page: Page, fake_site: st
     expect(page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
-def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: Page, fake_site: str) -> None:
+def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: str) -> None:
     why(page, fake_site, "en")
-    told = page.get_by_role("dialog", name="Why?")
-    expect(told.get_by_role("status")).to_contain_text("Dario placed a card in row 4: orange.")
-    expect(told.get_by_role("status")).to_contain_text("The card makes the row 1 point worse for you.")
-    expect(told.get_by_role("status")).to_contain_text("A better move: Place in row 2")
-    expect(told.get_by_role("row", name="Place in row 4")).to_contain_text("chosen")
-    expect(told.get_by_role("button", name="Next move")).to_be_disabled()
-    told.get_by_role("button", name="Previous move").click()
-    expect(told.get_by_role("status")).to_contain_text("Dario drew a card: orange.")
-    expect(told.get_by_role("status")).to_contain_text("There was no better move.")
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.get_by_role("status")).to_contain_text("Dario placed a card in row 4: orange.")
+    expect(dialog.get_by_role("status")).to_contain_text("The card makes the row 1 point worse for you.")
+    expect(dialog.get_by_role("status")).to_contain_text("A better move: Place in row 2")
+    expect(dialog.get_by_role("row", name="Place in row 4")).to_contain_text("chosen")
+    expect(dialog.get_by_role("button", name="Next move")).to_be_disabled()
+    dialog.get_by_role("button", name="Previous move").click()
+    expect(dialog.get_by_role("status")).to_contain_text("Dario drew a card: orange.")
+    expect(dialog.get_by_role("status")).to_contain_text("There was no better move.")
     page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
+    expect(dialog).to_be_hidden()
     expect(page.get_by_role("button", name="Why?")).to_be_focused()
 
 
@@ -79,43 +79,43 @@ def test_why_tells_what_speaks_for_an_action_and_goes_to_the_ones_before(page: P
         (0.5278, True, "Exactly as good as the best move."),
     ],
 )
-def test_why_says_nothing_was_better_of_the_best_action_only(
+def test_why_says_that_no_move_was_better_only_of_the_best_move(
     page: Page, fake_site: str, share: float, is_exact: bool, verdict: str
 ) -> None:
     conversation = pairs("coach")
     for pair in conversation:
-        told = pair["answer"]["result"]
-        if told.get("about_best"):
-            told |= {"exact": is_exact, "band": 0 if is_exact else 0.02}
-            told["choices"].insert(0, {**told["choices"][0], "action": "t3"})
-            told["choices"][1]["share"] = share
-            del told["choices"][2]
+        result = pair["answer"]["result"]
+        if result.get("about_best"):
+            result |= {"exact": is_exact, "band": 0 if is_exact else 0.02}
+            result["choices"].insert(0, {**result["choices"][0], "action": "t3"})
+            result["choices"][1]["share"] = share
+            del result["choices"][2]
     replace_conversation(page, "coach", conversation)
     why(page, fake_site, "en")
-    told = page.get_by_role("dialog", name="Why?").get_by_role("status")
+    status = page.get_by_role("dialog", name="Why?").get_by_role("status")
     page.get_by_role("button", name="Previous move").click()
-    expect(told).to_contain_text(verdict)
-    expect(told).not_to_contain_text("There was no better move.")
+    expect(status).to_contain_text(verdict)
+    expect(status).not_to_contain_text("There was no better move.")
 
 
-def test_what_a_review_tells_first_is_what_went_well(page: Page, fake_site: str) -> None:
+def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     expect(page.get_by_role("heading", name="Game review")).to_be_focused()
-    told = page.get_by_role("status").filter(has_text="decisions")
-    expect(told).to_contain_text("You made the best choice in 15 of 22 decisions.")
-    expect(told).to_contain_text("Card luck cost you 4.1 points. Your own choices cost you 8.9 points.")
-    expect(told.get_by_role("listitem")).to_have_text(
+    summary = page.get_by_role("status").filter(has_text="decisions")
+    expect(summary).to_contain_text("You made the best choice in 15 of 22 decisions.")
+    expect(summary).to_contain_text("Card luck cost you 4.1 points. Your own choices cost you 8.9 points.")
+    expect(summary.get_by_role("listitem")).to_have_text(
         ["★ Best: 15", "✓ Good: 5", "?! Inaccuracy: 1", "? Mistake: 1", "?? Blunder: 0"]
     )
     page.get_by_role("combobox", name="Review for").select_option("Bruno")
-    expect(told).to_contain_text("Bruno made ")
+    expect(summary).to_contain_text("Bruno made ")
 
 
-def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_site: str) -> None:
+def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
-    whose = page.get_by_role("combobox", name="Review for")
+    seat_choice = page.get_by_role("combobox", name="Review for")
     for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
-        whose.select_option(name)
+        seat_choice.select_option(name)
         points, shares = page.locator(".breakdown tbody").evaluate(
             """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
                 Number(cells[column].textContent.replace("−", "-").replace("%", ""))))"""
@@ -124,7 +124,7 @@ def test_the_accounts_of_skill_and_luck_add_up_for_every_seat(page: Page, fake_s
         assert sum(shares[:-1]) == approx(shares[-1], abs=3)
 
 
-def test_the_chart_is_gone_along_by_keys_and_read_as_a_table(page: Page, fake_site: str) -> None:
+def test_the_chart_works_by_keyboard_and_as_a_table(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_attribute(
@@ -139,7 +139,7 @@ def test_the_chart_is_gone_along_by_keys_and_read_as_a_table(page: Page, fake_si
     expect(table.last).to_contain_text("100%")
 
 
-def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_site: str) -> None:
+def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
     expect(costly).to_have_count(3)
@@ -155,7 +155,7 @@ def test_a_costly_decision_is_seen_at_the_table_and_made_anew(page: Page, fake_s
     expect(answer.get_by_role("row").nth(1)).to_contain_text("Draw a card")
 
 
-def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, fake_site: str) -> None:
+def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str) -> None:
     watching_reviewed(page, fake_site, "en")
     note = page.locator("ply-note").get_by_role("status")
     expect(note).to_contain_text("? Mistake")
@@ -164,7 +164,7 @@ def test_watching_a_reviewed_game_tells_what_each_action_was_worth(page: Page, f
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 
 
-def test_the_way_back_from_a_review_leads_to_the_scores(page: Page, fake_site: str) -> None:
+def test_leaving_a_review_returns_to_the_scores(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en", fake="reviewed")
     page.get_by_role("button", name="Review game").click()
     page.get_by_role("button", name="Back to the table").click()

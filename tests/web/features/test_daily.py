@@ -1,4 +1,4 @@
-"""The daily deal: played, kept, compared, shared; and the streak."""
+"""The daily deal: played, recorded, compared and shared, and its calendar."""
 
 import json
 import re
@@ -6,16 +6,16 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage, play_recorded_actions
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, put, unfinished_saves
-from tests.web.support.side_pages import TODAY, daily_result, open_beside
+from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, store, unfinished_saves
+from tests.web.support.side_pages import TODAY, daily_result, open_page_with_history
 
 RESULT = re.compile(r"\d+ points, (1st|2nd|3rd|4th) place")
-IS_NOTED = f"async () => (await ({history_db.GET})()).days.length > 0"
-"""Whether the database has a deal that was begun."""
+IS_RECORDED = f"async () => (await ({history_db.GET})()).days.length > 0"
+"""Script that returns whether the database has a started deal."""
 
 
 def late_save() -> str:
@@ -23,39 +23,39 @@ def late_save() -> str:
     return str(save)
 
 
-def keep_save(page: Page) -> None:
-    """Leave the deal in the browser shortly before its end."""
+def store_save(page: Page) -> None:
+    """Store a save of the deal shortly before its end."""
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", late_save())
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 
 
 def last_view() -> dict[str, object]:
-    """The view with which the deal ends."""
+    """Return the final view of the deal."""
     views = [pair["answer"]["result"]["view"] for pair in pairs("daily") if "view" in pair["answer"]["result"]]
     return dict(views[-1])
 
 
 def is_late(page: Page) -> bool:
-    """Say whether what is on the table is the deal shortly before its end."""
+    """Return whether the table shows the deal shortly before its end."""
     return bool(page.evaluate("document.querySelector('game-table').view.round > 2"))
 
 
-def open_deal(page: Page, site: str, asked: str = "") -> None:
+def open_deal(page: Page, site: str, date: str = "") -> None:
     """Open the deal by its link."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
-    page.goto(f"{site}?lang=en&fake=daily&speed=instant&daily={asked}")
-    wait_for_something_to_do(page)
+    page.goto(f"{site}?lang=en&fake=daily&speed=instant&daily={date}")
+    wait_for_decision(page)
 
 
-def begin(page: Page, site: str, asked: str = "") -> None:
-    """Open the deal by its link, and wait until it is noted as begun."""
-    open_deal(page, site, asked)
-    wait_until(page, IS_NOTED)
+def open_and_record(page: Page, site: str, date: str = "") -> None:
+    """Open the deal by its link, and wait until its start is recorded."""
+    open_deal(page, site, date)
+    wait_until(page, IS_RECORDED)
 
 
 def play_to_the_end(page: Page, site: str) -> None:
-    """Go on shortly before the end, as after a reload."""
-    keep_save(page)
+    """Continue the deal shortly before its end, as after a reload, and finish it."""
+    store_save(page)
     page.goto(f"{site}?lang=en&fake=daily&speed=instant")
     play_recorded_actions(page, "daily")
     if any(pair["request"]["method"] == "choose_jokers" for pair in pairs("daily")):
@@ -63,12 +63,12 @@ def play_to_the_end(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-@pytest.mark.parametrize("asked", ["", TODAY, "2030-01-01", "2026-10-31", "nonsense"])
-def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, fake_site: str, asked: str) -> None:
-    begin(page, fake_site, asked)
+@pytest.mark.parametrize("date", ["", TODAY, "2030-01-01", "2026-10-31", "nonsense"])
+def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_site: str, date: str) -> None:
+    open_and_record(page, fake_site, date)
     expect(page.get_by_role("region", name="You")).to_be_visible()
     expect(page).to_have_url(re.compile(r"^[^#]*\?(?!.*daily=)"))
-    (day,) = history_db.kept(page)["days"]
+    (day,) = history_db.read(page)["days"]
     assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
 
 
@@ -81,30 +81,30 @@ def test_a_link_opens_the_deal_of_a_date_or_todays_and_is_forgotten(page: Page, 
         (18, "You scored more than the Master"),
     ],
 )
-def test_a_result_is_compared_with_par_by_its_points(page: Page, fake_site: str, par: int, words: str) -> None:
+def test_a_result_is_compared_with_par_by_points(page: Page, fake_site: str, par: int, words: str) -> None:
     day = history_db.day(TODAY, 36, 1)
     day["par"] = {"score": par, "rank": 1}
-    open_beside(page, fake_site, "en", "daily", days=[day])
+    open_page_with_history(page, fake_site, "en", "daily", days=[day])
     expect(page.get_by_role("status").filter(has_text="Master")).to_contain_text(words)
 
 
-def test_the_device_shares_the_result_as_it_is_shown(page: Page, fake_site: str) -> None:
+def test_the_result_is_shared_as_shown(page: Page, fake_site: str) -> None:
     page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
     daily_result(page, fake_site, "en")
     page.get_by_role("button", name="Share", exact=True).click()
     assert page.evaluate("shared") == [{"text": page.get_by_label("Your result to share").input_value()}]
 
 
-def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site: str) -> None:
-    begin(page, fake_site)
+def test_a_finished_deal_is_recorded_once_compared_and_shared(page: Page, fake_site: str) -> None:
+    open_and_record(page, fake_site)
     play_to_the_end(page, fake_site)
     page.get_by_role("region", name="Daily deal").get_by_role("button", name="Compare and share").click()
     mine, par = page.locator(".mine"), page.locator(".par")
     view = last_view()
     score = view["seats"][0]["score"]  # type: ignore[index]
     expect(mine).to_contain_text(f"{score} points")
-    (told,) = (pair["answer"]["result"] for pair in pairs("daily") if pair["request"]["method"] == "par")
-    expect(par).to_contain_text(f"{told['scores'][0]} points")
+    (answer,) = (pair["answer"]["result"] for pair in pairs("daily") if pair["request"]["method"] == "par")
+    expect(par).to_contain_text(f"{answer['scores'][0]} points")
     text = page.get_by_label("Your result to share").input_value()
     assert text.startswith(f"Coloretto daily deal, November 21, 2026: {score} points, ")
     assert text.endswith(f"{fake_site}?daily={TODAY}")
@@ -112,45 +112,50 @@ def test_a_finished_deal_is_kept_once_compared_and_shared(page: Page, fake_site:
     expect(page.get_by_role("definition").first).to_have_text("1")
     expect(page.get_by_role("button", name=re.compile("November 21, 2026"))).to_have_accessible_name(RESULT)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    kept = history_db.kept(page)
-    (game,) = kept["games"]
+    history = history_db.read(page)
+    (game,) = history["games"]
     assert (game["daily"], game["seat"], game["scores"][0], game["practice"]) == (TODAY, 0, score, False)
-    assert kept["days"][0]["result"] == {"id": game["id"], "at": game["at"], "score": score, "rank": game["ranks"][0]}
+    assert history["days"][0]["result"] == {
+        "id": game["id"],
+        "at": game["at"],
+        "score": score,
+        "rank": game["ranks"][0],
+    }
     page.clock.set_fixed_time(f"{TODAY}T13:00:00Z")
     play_to_the_end(page, fake_site)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
-    assert history_db.kept(page) == kept
+    assert history_db.read(page) == history
 
 
-def test_a_deal_that_was_begun_goes_on_where_it_was_left(page: Page, fake_site: str) -> None:
-    begin(page, fake_site)
-    keep_save(page)
+def test_an_unfinished_deal_continues_where_it_was_left(page: Page, fake_site: str) -> None:
+    open_and_record(page, fake_site)
+    store_save(page)
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert is_late(page)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_game_in_play_is_kept_when_a_deal_takes_its_place(page: Page, fake_site: str) -> None:
-    put(page, fake_site, {SAVE: LATE_OF_FIVE})
-    begin(page, fake_site)
+def test_opening_a_daily_deal_saves_the_current_game(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    open_and_record(page, fake_site)
     expect(page.get_by_role("alert")).to_contain_text("Your previous game has been saved.")
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_the_page_plays_the_deal_and_goes_on_with_it(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "daily")
+def test_the_daily_page_starts_and_continues_the_deal(page: Page, fake_site: str) -> None:
+    open_page_with_history(page, fake_site, "en", "daily")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Daily deal", exact=True).click()
     page.get_by_role("button", name="Continue").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_be_visible()
 
 
-def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one(page: Page, fake_site: str) -> None:
-    begin(page, fake_site)
+def test_the_next_day_the_page_shows_the_new_deal_and_the_note_the_old_one(page: Page, fake_site: str) -> None:
+    open_and_record(page, fake_site)
     play_to_the_end(page, fake_site)
     page.clock.set_fixed_time("2026-11-22T09:00:00Z")
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -161,7 +166,7 @@ def test_the_day_after_the_page_shows_the_new_deal_and_the_note_the_finished_one
     expect(page.get_by_role("heading", name="Saturday, November 21, 2026")).to_be_visible()
 
 
-def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
+def test_the_welcome_page_leads_to_the_daily_deal(page: Page, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily")
     page.get_by_role("button", name="Daily deal", exact=True).click()
@@ -171,8 +176,8 @@ def test_the_first_page_leads_there(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "daily", days=[history_db.day("2026-11-20", 17, 3)])
+def test_the_calendar_offers_earlier_deals_but_no_later_ones(page: Page, fake_site: str) -> None:
+    open_page_with_history(page, fake_site, "en", "daily", days=[history_db.day("2026-11-20", 17, 3)])
     table = page.get_by_role("table", name="November 2026")
     expect(table.get_by_role("button")).to_have_count(21)
     table.get_by_role("button", name="November 20, 2026 17 points, 3rd place").click()
@@ -184,7 +189,7 @@ def test_earlier_deals_are_chosen_in_the_calendar_and_later_ones_are_not(page: P
         expect(page.get_by_role("button", name=name)).to_be_disabled()
 
 
-def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, fake_site: str) -> None:
+def test_without_a_database_the_page_says_so_and_the_game_continues(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(bypass_csp=True)
     context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
     page = context.new_page()
@@ -196,8 +201,10 @@ def test_without_a_database_the_page_says_so_and_all_goes_on(browser: Browser, f
     context.close()
 
 
-def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: str) -> None:
-    open_beside(page, fake_site, "en", "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")])
+def test_deleting_all_data_deletes_games_and_deals(page: Page, fake_site: str) -> None:
+    open_page_with_history(
+        page, fake_site, "en", "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")]
+    )
     expect(page.get_by_role("heading", name="All daily deals")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
@@ -208,31 +215,31 @@ def test_forgetting_everything_forgets_games_and_deals(page: Page, fake_site: st
     assert "coloretto" not in json.dumps(page.evaluate("indexedDB.databases()"))
 
 
-def test_two_tabs_keep_what_both_have_finished(page: Page, fake_site: str) -> None:
-    begin(page, fake_site)
+def test_two_tabs_that_finish_the_same_deal_record_it_once(page: Page, fake_site: str) -> None:
+    open_and_record(page, fake_site)
     other = page.context.new_page()
-    begin(other, fake_site)
+    open_and_record(other, fake_site)
     for tab in (page, other):
         play_to_the_end(tab, fake_site)
         expect(tab.get_by_role("button", name="Compare and share")).to_be_visible()
-    kept = history_db.kept(page)
-    assert (len(kept["games"]), len(kept["days"])) == (1, 1)
+    history = history_db.read(page)
+    assert (len(history["games"]), len(history["days"])) == (1, 1)
 
 
-def test_a_deal_of_which_too_much_was_seen_is_kept_as_practice_and_is_no_result(page: Page, fake_site: str) -> None:
+def test_a_practice_game_is_recorded_but_is_no_daily_result(page: Page, fake_site: str) -> None:
     conversation = pairs("daily")
     for pair in conversation:
         if "view" in pair["answer"]["result"]:
             pair["answer"]["result"]["view"]["practice"] = True
     replace_conversation(page, "daily", conversation)
-    begin(page, fake_site)
+    open_and_record(page, fake_site)
     play_to_the_end(page, fake_site)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
-    (game,), (day,) = (history_db.kept(page)[name] for name in ("games", "days"))
+    (game,), (day,) = (history_db.read(page)[name] for name in ("games", "days"))
     assert (game["practice"], game["daily"], day["result"]) == (True, TODAY, None)
 
 
-def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str) -> None:
+def test_a_game_started_from_a_position_is_not_recorded(page: Page, fake_site: str) -> None:
     late = [pair for pair in pairs("daily") if pair["request"]["method"] != "daily"]
     for pair in late:
         if "view" in pair["answer"]["result"]:
@@ -243,17 +250,17 @@ def test_a_game_that_began_in_the_middle_is_not_kept(page: Page, fake_site: str)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Statistics").click()
     expect(page.get_by_text("Finish a game and it shows up here")).to_be_visible()
-    assert history_db.kept(page)["games"] == []
+    assert history_db.read(page)["games"] == []
 
 
-def test_a_frame_has_the_deal_too_and_goes_on_with_it(page: Page, fake_site: str) -> None:
+def test_a_frame_opens_and_continues_the_daily_deal(page: Page, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     for saved in (None, late_save()):
         page.goto(f"{fake_site}embed/?lang=en&fake=daily&speed=instant&daily")
         key = f"coloretto:v1:save:frame{page.evaluate('location.search')}"
         page.evaluate("([key, save]) => save && localStorage.setItem(key, save)", [key, saved])
         page.get_by_role("button", name="Play", exact=True).click()
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
         assert is_late(page) == (saved is not None)
-        wait_until(page, IS_NOTED)
-    assert [day["date"] for day in history_db.kept(page)["days"]] == [TODAY]
+        wait_until(page, IS_RECORDED)
+    assert [day["date"] for day in history_db.read(page)["days"]] == [TODAY]

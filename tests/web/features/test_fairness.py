@@ -1,4 +1,4 @@
-"""The page about fairness: the promise, what it was made from, and bots that choose without the deck."""
+"""The fairness page: the fingerprint, the text behind it, and bots that choose without the deck."""
 
 import json
 from hashlib import sha256
@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do
-from tests.web.support.controls import turn_to
+from tests.support.page_driver import wait_for_decision, wait_for_engine
+from tests.web.support.controls import open_side_page
 from tests.web.support.recordings import pairs
 from tests.web.support.screens import open_finished
 
@@ -18,54 +18,52 @@ def answer_of(method: str) -> Any:
 
 def open_fairness_after_a_game(page: Page, site: str) -> None:
     open_finished(page, site, "en")
-    turn_to(page, "fairness")
+    open_side_page(page, "fairness")
     expect(page.get_by_role("textbox", name="The text behind the fingerprint")).to_be_visible()
 
 
-def check(page: Page) -> None:
+def verify(page: Page) -> None:
     page.get_by_role("button", name="Verify").click()
 
 
-def test_without_a_game_there_is_nothing_to_promise(page: Page, fake_site: str) -> None:
+def test_without_a_game_there_is_no_fingerprint(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
-    turn_to(page, "fairness")
+    open_side_page(page, "fairness")
     expect(page.get_by_text("No game yet")).to_have_count(2)
     expect(page.get_by_role("button", name="Shuffle and ask again")).to_have_count(0)
 
 
-def test_while_the_game_goes_on_the_promise_is_shown_and_nothing_of_what_it_was_made_from(
-    page: Page, fake_site: str
-) -> None:
+def test_during_a_game_only_the_fingerprint_is_shown(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
-    wait_for_something_to_do(page)
-    turn_to(page, "fairness")
+    wait_for_decision(page)
+    open_side_page(page, "fairness")
     expect(page.get_by_role("textbox", name="The fingerprint (SHA-256)")).to_have_value("0" * 64)
     expect(page.get_by_text("When the game is over, the text behind it appears here")).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(1)
 
 
-def test_before_a_bot_has_acted_there_is_nothing_to_ask_it(page: Page, fake_site: str) -> None:
+def test_the_shuffle_check_needs_a_move_by_a_bot(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=step")
     wait_for_engine(page)
-    turn_to(page, "fairness")
+    open_side_page(page, "fairness")
     page.get_by_role("button", name="Shuffle and ask again").click()
     expect(page.get_by_role("status").get_by_text("No computer player has moved in this game yet.")).to_be_visible()
 
 
-def test_bots_are_asked_again_with_other_orders_of_the_unseen_cards(page: Page, fake_site: str) -> None:
+def test_bots_are_asked_again_with_the_unseen_cards_reshuffled(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.get_by_role("button", name="Shuffle and ask again").click()
-    told = answer_of("shuffle")
-    expect(page.get_by_role("status").get_by_text(f"Same choice {told['same']} out of 3 times.")).to_contain_text(
-        f"{told['moved']} cards were in different places."
+    result = answer_of("shuffle")
+    expect(page.get_by_role("status").get_by_text(f"Same choice {result['same']} out of 3 times.")).to_contain_text(
+        f"{result['moved']} cards were in different places."
     )
 
 
-def test_the_browser_counts_that_the_line_gives_the_promised_sum(page: Page, fake_site: str) -> None:
+def test_the_browser_verifies_the_fingerprint(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     expect(page.get_by_text("It matches:")).to_have_count(0)
-    check(page)
+    verify(page)
     expect(page.get_by_role("status").get_by_text("It matches: your browser has just recalculated")).to_be_visible()
     text = page.get_by_role("textbox", name="The text behind the fingerprint").input_value()
     assert text == answer_of("reveal")["text"]
@@ -73,18 +71,18 @@ def test_the_browser_counts_that_the_line_gives_the_promised_sum(page: Page, fak
     assert fingerprint == sha256(text.encode()).hexdigest()
 
 
-def test_a_line_that_gives_another_sum_is_told(page: Page, fake_site: str) -> None:
+def test_a_fingerprint_that_does_not_match_is_reported(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.evaluate("() => { SubtleCrypto.prototype.digest = async () => new ArrayBuffer(32) }")
-    check(page)
+    verify(page)
     expect(page.get_by_role("status").get_by_text("It does not match")).to_be_visible()
     expect(page.get_by_text("0" * 64, exact=True)).to_be_visible()
 
 
-def test_on_a_page_that_came_by_plain_http_the_sum_is_worked_out_too(page: Page, fake_site: str) -> None:
+def test_the_fingerprint_is_verified_over_plain_http_too(page: Page, fake_site: str) -> None:
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
     open_fairness_after_a_game(page, fake_site)
-    check(page)
+    verify(page)
     expect(page.get_by_text(sha256(answer_of("reveal")["text"].encode()).hexdigest(), exact=True)).to_be_visible()
     text = answer_of("reveal")["text"]
     expect(page.get_by_role("textbox", name="Check it without this page")).to_have_value(
@@ -92,7 +90,7 @@ def test_on_a_page_that_came_by_plain_http_the_sum_is_worked_out_too(page: Page,
     )
 
 
-def test_the_parts_of_the_line_are_named(page: Page, fake_site: str) -> None:
+def test_the_parts_of_the_text_are_named(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.get_by_text("What its parts mean").click()
     definitions = page.get_by_role("definition")
@@ -100,11 +98,11 @@ def test_the_parts_of_the_line_are_named(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("term").last).to_contain_text("Salt")
 
 
-def test_the_promise_is_kept_with_the_game(page: Page, fake_site: str) -> None:
-    """What `promise` answers takes the place of the save, for it holds the salt."""
+def test_the_fingerprint_is_saved_with_the_game(page: Page, fake_site: str) -> None:
+    """The answer to `promise` replaces the save, because it contains the salt."""
     open_finished(page, fake_site, "en")
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
-    turn_to(page, "fairness")
+    open_side_page(page, "fairness")
     expect(page.get_by_role("textbox", name="The fingerprint (SHA-256)")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     assert json.loads(save) == json.loads(answer_of("promise")["save"])

@@ -1,4 +1,4 @@
-"""Recorded games: watched, kept, opened again, and dealt again."""
+"""Recorded games: replayed, saved, shared, opened again, and played again from the same deal."""
 
 import json
 from typing import Any
@@ -9,26 +9,26 @@ from playwright.sync_api import Locator, Page, expect
 
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
-from tests.support.page_driver import wait_for_engine, wait_for_something_to_do, wait_until
+from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
 from tests.support.probes import probe
-from tests.web.support.controls import turn_to
+from tests.web.support.controls import open_side_page
 from tests.web.support.recordings import pairs
 from tests.web.support.screens import open_finished
 from tools import project
 
 SLOW_MS = 1500
-"""Between two steps of a game that goes on by itself slowly."""
+"""Time between two steps of a slow replay."""
 
 
 def first_request(name: str, method: str) -> Any:
     return next(pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == method)
 
 
-def record_forms() -> Any:
+def record_formats() -> Any:
     return next(pair["answer"]["result"] for pair in pairs("finished") if pair["request"]["method"] == "record")
 
 
-RECORD: str = record_forms()["text"]
+RECORD: str = record_formats()["text"]
 SAVE: str = first_request("finished", "load")["save"]
 
 
@@ -38,7 +38,7 @@ def watch(page: Page, site: str, query: str = "") -> None:
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
 
 
-def watch_own(page: Page, site: str) -> None:
+def watch_finished_game(page: Page, site: str) -> None:
     open_finished(page, site, "en")
     page.get_by_role("button", name="Watch replay").click()
     expect(step(page)).to_have_value("0")
@@ -51,7 +51,7 @@ def step(page: Page) -> Locator:
 def open_games(page: Page, site: str, fake: str = "finished") -> None:
     page.goto(f"{site}?fake={fake}")
     wait_for_engine(page)
-    turn_to(page, "games")
+    open_side_page(page, "games")
 
 
 def paste(page: Page, text: str) -> None:
@@ -59,13 +59,11 @@ def paste(page: Page, text: str) -> None:
     page.get_by_role("button", name="Open", exact=True).click()
 
 
-def text_named(page: Page, name: str) -> str:
+def text_in(page: Page, name: str) -> str:
     return page.get_by_role("textbox", name=name).input_value()
 
 
-def test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it_was(
-    page: Page, fake_site: str
-) -> None:
+def test_an_engine_lost_during_a_replay_restarts_at_the_same_step(page: Page, fake_site: str) -> None:
     watch(page, fake_site)
     page.get_by_role("button", name="Next step").click()
     expect(step(page)).to_have_value("1")
@@ -76,16 +74,16 @@ def test_an_engine_lost_while_watching_is_started_again_and_the_game_is_where_it
     expect(step(page)).to_have_value("1")
 
 
-def test_an_engine_lost_before_a_record_is_open_is_started_again(page: Page, fake_site: str) -> None:
+def test_an_engine_lost_before_a_record_opens_can_be_restarted(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=four-players&record=rubbish")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-engine", "failed")
 
 
-def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: Page, fake_site: str) -> None:
+def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, fake_site: str) -> None:
     wanted = first_request("unanswered", "position")
-    asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    page.goto(f"{fake_site}?fake=unanswered&speed=instant&{asked}")
+    query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
+    page.goto(f"{fake_site}?fake=unanswered&speed=instant&{query}")
     wait_for_engine(page)
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
@@ -93,46 +91,44 @@ def test_an_engine_lost_while_it_thinks_about_a_question_is_started_again(page: 
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
-def test_a_finished_game_is_kept_as_text_as_link_and_as_files(page: Page, fake_site: str) -> None:
+def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Save or share").click()
     expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
     expect(page.get_by_role("textbox", name="Game record (text)")).to_have_value(RECORD)
-    link = urlsplit(text_named(page, "Link to replay"))
+    link = urlsplit(text_in(page, "Link to replay"))
     assert parse_qs(link.query) == {"record": [RECORD]}
     assert f"{link.scheme}://{link.netloc}{link.path}" == fake_site
     files = {name: page.get_by_role("link", name=f"Save as {name} file") for name in ("text", "JSON")}
     addresses = {name: unquote(file.get_attribute("href") or "").split(",", 1)[1] for name, file in files.items()}
     assert addresses["text"] == RECORD
-    assert json.loads(addresses["JSON"]) == record_forms()["json"]
+    assert json.loads(addresses["JSON"]) == record_formats()["json"]
     assert files["JSON"].get_attribute("download") == "coloretto.json"
     expect(page.get_by_role("textbox", name="Link to continue on another device")).to_have_count(0)
 
 
-def test_a_game_that_goes_on_is_kept_with_a_link_to_play_on_and_a_word_about_what_it_tells(
-    page: Page, fake_site: str
-) -> None:
+def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
-    wait_for_something_to_do(page)
-    turn_to(page, "games")
+    wait_for_decision(page)
+    open_side_page(page, "games")
     expect(page.get_by_text("It also contains the cards still to come")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
-    assert parse_qs(urlsplit(text_named(page, "Link to continue on another device")).fragment) == {"save": [save]}
+    assert parse_qs(urlsplit(text_in(page, "Link to continue on another device")).fragment) == {"save": [save]}
 
 
-def test_without_a_game_there_is_nothing_to_keep(page: Page, fake_site: str) -> None:
+def test_without_a_game_there_is_nothing_to_save(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     expect(page.get_by_text("No game yet")).to_be_visible()
 
 
-def test_what_is_pasted_is_watched_from_its_start(page: Page, fake_site: str) -> None:
+def test_a_pasted_link_is_replayed_from_the_start(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     paste(page, f"https://example.org/coloretto/?lang=fr&record={quote(RECORD)}")
     expect(step(page)).to_have_value("0")
     expect(page.get_by_role("group", name="Table")).to_be_focused()
 
 
-def test_a_saved_game_that_is_pasted_is_the_game_in_play_then(page: Page, fake_site: str) -> None:
+def test_a_pasted_save_becomes_the_current_game(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     paste(page, SAVE)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
@@ -145,13 +141,13 @@ def test_a_saved_game_that_is_pasted_is_the_game_in_play_then(page: Page, fake_s
         ('{"save": 2}', "a newer version"),
         (json.loads(SAVE)["record"].replace("dp2", "t1p2", 1), "it breaks the rules at some point"),
     ],
-    ids=["newer save", "not so"],
+    ids=["newer save", "illegal move"],
 )
-def test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays(
+def test_pasted_text_that_cannot_be_opened_is_reported_and_the_game_stays(
     page: Page, fake_site: str, pasted: str, problem: str
 ) -> None:
     open_finished(page, fake_site, "en")
-    turn_to(page, "games")
+    open_side_page(page, "games")
     expect(page.get_by_role("textbox", name="Game record (text)")).to_be_visible()
     paste(page, pasted)
     expect(page.get_by_role("alert")).to_contain_text(problem)
@@ -160,7 +156,7 @@ def test_what_cannot_be_opened_is_told_where_it_is_and_the_game_stays(
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-def test_a_file_is_opened_by_choosing_it(page: Page, fake_site: str) -> None:
+def test_a_chosen_file_is_opened(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Choose a file…").click()
@@ -171,26 +167,26 @@ def test_a_file_is_opened_by_choosing_it(page: Page, fake_site: str) -> None:
 DROP = probe(__file__, "drop-file")
 
 
-def test_a_file_is_opened_by_dropping_it_anywhere_on_the_page(page: Page, fake_site: str) -> None:
+def test_a_file_dropped_anywhere_on_the_page_is_opened(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     page.evaluate(DROP, [RECORD, "game.txt"])
     expect(step(page)).to_have_value("0")
 
 
-def test_a_large_file_is_refused_unread(page: Page, fake_site: str) -> None:
+def test_a_file_that_is_too_large_is_rejected_unread(page: Page, fake_site: str) -> None:
     open_games(page, fake_site)
     page.evaluate("() => { File.prototype.text = () => { throw new Error('read') } }")
     page.evaluate(DROP, ["x" * (64 * 1024 + 1), "large.txt"])
     expect(page.get_by_role("alert")).to_contain_text("This is too large to be a Coloretto game")
 
 
-def test_the_versions_that_the_page_takes_for_known_are_those_of_the_engine() -> None:
+def test_the_page_knows_the_versions_of_the_engine() -> None:
     source = (project.WEB / "src" / "game" / "parse-import.ts").read_text(encoding="utf-8")
     assert f"{{ rules: {RULES_VERSION}, save: {SAVE_VERSION} }}" in source
 
 
-def test_ones_own_game_is_watched_with_the_names_of_who_played(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+def test_a_replay_of_your_own_game_shows_the_players_names(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Bruno")
     expect(page.get_by_role("log")).to_contain_text("Clio begins")
     page.get_by_role("button", name="Go to end").click()
@@ -198,23 +194,23 @@ def test_ones_own_game_is_watched_with_the_names_of_who_played(page: Page, fake_
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
-def test_who_stops_watching_is_back_at_the_game_in_hand(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+def test_stopping_a_replay_returns_to_the_current_game(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_focused()
     expect(step(page)).to_have_count(0)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_who_has_no_game_and_stops_watching_is_where_everybody_begins(page: Page, fake_site: str) -> None:
+def test_stopping_a_replay_without_a_game_returns_to_the_welcome_page(page: Page, fake_site: str) -> None:
     watch(page, fake_site)
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(step(page)).to_have_count(0)
 
 
-def test_single_keys_step_and_a_screen_reader_is_told_what_happened(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+def test_single_keys_step_and_a_screen_reader_hears_each_move(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     for ply in ("1", "2"):
         page.keyboard.press("ArrowRight")
@@ -227,10 +223,8 @@ def test_single_keys_step_and_a_screen_reader_is_told_what_happened(page: Page, 
     expect(step(page)).to_have_value("0")
 
 
-def test_the_space_bar_plays_and_pauses_but_is_a_buttons_own_while_that_has_the_focus(
-    page: Page, fake_site: str
-) -> None:
-    watch_own(page, fake_site)
+def test_space_plays_and_pauses_unless_a_button_has_the_focus(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -241,8 +235,8 @@ def test_the_space_bar_plays_and_pauses_but_is_a_buttons_own_while_that_has_the_
     expect(step(page)).to_have_value("129")
 
 
-def test_a_game_goes_on_by_itself_at_the_speed_that_is_chosen(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+def test_a_replay_plays_at_the_chosen_speed(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("Speed", exact=True).select_option(label="Slow")
     page.clock.install()
@@ -254,15 +248,15 @@ def test_a_game_goes_on_by_itself_at_the_speed_that_is_chosen(page: Page, fake_s
     expect(step(page)).to_have_value("1")
 
 
-def test_the_keys_for_watching_are_listed_while_somebody_watches(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+def test_the_replay_keys_are_listed_during_a_replay(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Previous or next step")
 
 
-def test_the_game_is_seen_from_the_seat_that_is_chosen(page: Page, fake_site: str) -> None:
-    watch_own(page, fake_site)
+def test_a_replay_is_shown_from_the_chosen_seat(page: Page, fake_site: str) -> None:
+    watch_finished_game(page, fake_site)
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("View from").select_option(label="Clio")
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("You")
@@ -273,18 +267,18 @@ def test_the_game_is_seen_from_the_seat_that_is_chosen(page: Page, fake_site: st
     expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
 
 
-def test_the_deal_is_played_from_another_seat_and_the_finished_game_is_not_lost(page: Page, fake_site: str) -> None:
+def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Iris")
     page.get_by_role("button", name="Go back to it").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
+def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en", "strongest", "step")
     page.get_by_role("button", name="See how the Master plays it").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
@@ -293,7 +287,7 @@ def test_the_strongest_plays_the_persons_seat_of_the_same_deal(page: Page, fake_
 
 
 COMPARE = probe(__file__, "compare-deal")
-"""Shows what follows a game, as after another game of the same deal."""
+"""Shows the panel after a game as it is after a rematch."""
 
 
 @pytest.mark.parametrize(
@@ -303,7 +297,7 @@ COMPARE = probe(__file__, "compare-deal")
         ("strongest", "bot", "In your seat, the Master scored 36; you scored −5."),
     ],
 )
-def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
+def test_a_rematch_compares_its_score_with_the_first_game(
     page: Page, fake_site: str, by: str, kind: str, words: str
 ) -> None:
     open_finished(page, fake_site, "en")
@@ -311,30 +305,30 @@ def test_what_a_deal_brought_is_compared_with_what_it_brought_before(
     expect(page.locator("#compared").get_by_role("status")).to_have_text(words)
 
 
-def test_a_deal_that_nobody_played_again_is_compared_with_nothing(page: Page, fake_site: str) -> None:
+def test_without_a_rematch_no_scores_are_compared(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.evaluate(COMPARE, ["person", "bot"])
     expect(page.locator("#compared").get_by_role("status")).to_have_count(0)
 
 
-def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page: Page, fake_site: str) -> None:
+def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     for spaces in (" ", "  "):
         other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save + spaces)
-    told = page.get_by_role("alert").filter(has_text="in another tab")
-    expect(told).to_have_count(1)
+    notice = page.get_by_role("alert").filter(has_text="in another tab")
+    expect(notice).to_have_count(1)
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     wait_until(page, "save => localStorage.getItem('coloretto:v1:save') === save", save)
     page.get_by_role("button", name="Continue from there").click()
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "message"),
     [
         ("Promise.resolve()", ""),
         ("Promise.reject(new DOMException('', 'AbortError'))", ""),
@@ -345,12 +339,12 @@ def test_a_game_that_another_tab_plays_on_is_told_once_and_can_be_followed(page:
     ],
     ids=["shared", "closed again", "not possible"],
 )
-def test_the_device_shares_a_link_and_whoever_closes_its_dialog_has_not_failed(
-    page: Page, fake_site: str, answer: str, told: str
+def test_a_link_is_shared_and_closing_the_share_dialog_is_no_error(
+    page: Page, fake_site: str, answer: str, message: str
 ) -> None:
     page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")
     open_finished(page, fake_site, "en")
-    turn_to(page, "games")
+    open_side_page(page, "games")
     page.get_by_role("button", name="Share…").click()
-    expect(page.locator("share-button p")).to_have_text(told)
-    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_named(page, "Link to replay")}]
+    expect(page.locator("share-button p")).to_have_text(message)
+    assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_in(page, "Link to replay")}]

@@ -1,21 +1,21 @@
-"""The mistake book: decisions that come back, and when."""
+"""My mistakes: costly decisions that return as puzzles, and their schedule."""
 
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.web.support import history_db
 from tests.web.support.saved_games import LATE_DAILY, unfinished_saves
-from tests.web.support.side_pages import TODAY, open_beside
+from tests.web.support.side_pages import TODAY, open_page_with_history
 
 
-def open_book(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
-    open_beside(page, site, "en", "book", fake="book", mistakes=mistakes)
+def open_mistakes(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
+    open_page_with_history(page, site, "en", "book", fake="book", mistakes=mistakes)
 
 
 def answer(page: Page, choice: str) -> Locator:
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name=choice).click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
@@ -23,12 +23,12 @@ def answer(page: Page, choice: str) -> Locator:
     return dialog
 
 
-def noted(page: Page) -> list[tuple[int, str | None, bool]]:
-    return [(each["solved"], each["due"], each["looked"] is not None) for each in history_db.kept(page)["mistakes"]]
+def schedule(page: Page) -> list[tuple[int, str | None, bool]]:
+    return [(each["solved"], each["due"], each["looked"] is not None) for each in history_db.read(page)["mistakes"]]
 
 
-def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1, solved=1))
+def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1, solved=1))
     expect(page.get_by_role("heading", name="2 puzzles today")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     dialog = answer(page, "Draw a card")
@@ -37,39 +37,39 @@ def test_what_is_due_comes_one_after_another_and_back_later_or_tomorrow(page: Pa
     expect(dialog).to_be_hidden()
     dialog = answer(page, "Take row 1")
     expect(dialog.get_by_role("status")).to_contain_text("Solved! It comes back later, until it is learned.")
-    assert noted(page) == [(0, "2026-11-22", True), (2, "2026-12-01", True)]
+    assert schedule(page) == [(0, "2026-11-22", True), (2, "2026-12-01", True)]
     dialog.get_by_role("button", name="Back to my mistakes").click()
     expect(dialog).to_be_hidden()
     expect(page.get_by_role("heading", name="No puzzles today")).to_be_visible()
     expect(page.get_by_text("Nov 22, 2026")).to_be_visible()
 
 
-def test_what_was_chosen_first_is_what_counts(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, history_db.mistake(0))
+def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site, history_db.mistake(0))
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card")
     page.keyboard.press("Escape")
     dialog = answer(page, "Take row 1")
     expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
-    assert noted(page) == [(0, "2026-11-22", True)]
+    assert schedule(page) == [(0, "2026-11-22", True)]
 
 
-def test_what_is_solved_for_the_fourth_time_is_learned(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, history_db.mistake(0, solved=3, due=TODAY))
+def test_a_puzzle_solved_four_times_is_learned(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site, history_db.mistake(0, solved=3, due=TODAY))
     page.get_by_role("button", name="Start").click()
     answer(page, "Take row 1").get_by_role("button", name="Back to my mistakes").click()
     expect(page.get_by_role("definition").last).to_have_text("1")
-    assert noted(page) == [(4, None, True)]
+    assert schedule(page) == [(4, None, True)]
 
 
-def test_an_empty_book_tells_how_it_is_filled(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site)
+def test_without_mistakes_the_page_explains_how_to_collect_them(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site)
     expect(page.get_by_text("Review a finished game")).to_be_visible()
     expect(page.get_by_role("button", name="Start")).to_have_count(0)
 
 
-def test_the_game_in_play_is_kept_aside_by_the_first_puzzle_and_by_no_other(page: Page, fake_site: str) -> None:
-    open_book(page, fake_site, history_db.mistake(0), history_db.mistake(1))
+def test_only_the_first_puzzle_saves_the_current_game(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card").get_by_role("button", name="Next puzzle").click()

@@ -1,11 +1,11 @@
-"""A decision as a question: the choice, what each choice is worth, and the game that goes on."""
+"""Puzzles: the answer, the value of each move, and how the game continues."""
 
 from playwright.sync_api import Page, expect
 
 from tests.web.support.screens import open_your_move
 
 
-def test_the_answer_tells_what_each_choice_is_worth_and_which_was_chosen(page: Page, fake_site: str) -> None:
+def test_the_answer_shows_the_value_of_each_move_and_the_chosen_one(page: Page, fake_site: str) -> None:
     open_your_move(page, fake_site, "en")
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
@@ -18,7 +18,7 @@ def test_the_answer_tells_what_each_choice_is_worth_and_which_was_chosen(page: P
     expect(answer.get_by_text("your move")).to_have_count(1)
 
 
-def test_another_choice_may_be_made_and_the_last_one_is_played(page: Page, fake_site: str) -> None:
+def test_a_puzzle_can_be_retried_and_the_last_answer_is_played(page: Page, fake_site: str) -> None:
     open_your_move(page, fake_site, "en")
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog")
@@ -33,7 +33,7 @@ def test_another_choice_may_be_made_and_the_last_one_is_played(page: Page, fake_
     expect(page.get_by_text("What would you do?", exact=True)).to_be_hidden()
 
 
-def test_escape_is_another_choice(page: Page, fake_site: str) -> None:
+def test_escape_returns_to_the_puzzle(page: Page, fake_site: str) -> None:
     open_your_move(page, fake_site, "en")
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page with the rules: the engine's numbers in its tables, and the way there and back."""
+"""The rules page: its tables match the engine, and it leads back to the game."""
 
 import re
 from pathlib import Path
@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, deck_counts, make_variant
 from coloretto.scoring import POINTS, best_score
 from coloretto.service.rule_constants import EXAMPLE
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
-from tests.web.support.driver import keep_late_game, open_late_game
+from tests.web.support.driver import open_late_game, save_late_game
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 from tools import project
 
@@ -19,13 +19,13 @@ I18N = project.WEB / "src" / "i18n"
 
 
 def cells(page: Page, name: str) -> list[list[str]]:
-    """The words of a table, row by row, the head first."""
+    """Return the texts of a table by row, including the head."""
     rows = page.get_by_role("table", name=name).get_by_role("row").all()
     return [row.locator("th, td").all_inner_texts() for row in rows]
 
 
 def numbers(page: Page, name: str) -> list[list[int]]:
-    """The numbers of a table's body, without the words at their rows' starts."""
+    """Return the numbers of a table's body by row, without row headers."""
     return [[int(cell) for cell in row[1:]] for row in cells(page, name)[1:]]
 
 
@@ -36,13 +36,13 @@ def rules(quiet_page: Page, fake_site: str) -> Page:
     return quiet_page
 
 
-def test_the_points_are_the_engines(rules: Page) -> None:
+def test_the_points_match_the_engine(rules: Page) -> None:
     name = "Points by number of cards of a colour"
     assert cells(rules, name)[0][1:] == ["1", "2", "3", "4", "5", "6 or more"]
     assert numbers(rules, name) == [list(POINTS[side][1:7]) for side in ("brown", "grey")]
 
 
-def test_the_set_up_is_the_engines(rules: Page) -> None:
+def test_the_set_up_table_matches_the_engine(rules: Page) -> None:
     variants = [make_variant(players) for players in PLAYERS]
     decks = [sum(deck_counts(variant, range(variant.removed_colours))) for variant in variants]
     head, *rows = cells(rules, "Set-up by number of players")
@@ -56,7 +56,7 @@ def test_the_set_up_is_the_engines(rules: Page) -> None:
     ]
 
 
-def test_the_cards_of_the_editions_are_the_engines(rules: Page) -> None:
+def test_the_cards_of_each_edition_match_the_engine(rules: Page) -> None:
     decks = [deck_counts(make_variant(edition=edition), ()) for edition in EDITIONS]
     assert numbers(rules, "Cards in each edition") == [
         [deck[0] for deck in decks],
@@ -66,47 +66,47 @@ def test_the_cards_of_the_editions_are_the_engines(rules: Page) -> None:
     ]
 
 
-def test_the_example_adds_up_to_what_the_engine_scores(rules: Page) -> None:
+def test_the_example_adds_up_to_the_engines_score(rules: Page) -> None:
     *piles, total = cells(rules, "An example scored on both sides")[1:]
     for column, side in enumerate(("brown", "grey"), start=1):
         points = [int(re.match(r"[+−]\d+", pile[column]).group().replace("−", "-")) for pile in piles]  # type: ignore[union-attr]
         assert sum(points) == int(total[column]) == best_score(EXAMPLE, side)
 
 
-def test_the_contents_lead_to_every_section(rules: Page) -> None:
+def test_the_contents_link_to_every_section(rules: Page) -> None:
     links = rules.get_by_role("navigation", name="Contents").get_by_role("link").all()
     assert [link.inner_text() for link in links] == rules.get_by_role("heading", level=2).all_inner_texts()
     links[-1].click()
     expect(rules.get_by_role("heading", name=links[-1].inner_text())).to_be_in_viewport()
 
 
-def test_who_looks_up_the_rules_comes_back_to_their_game(page: Page, fake_site: str) -> None:
+def test_the_rules_page_leads_back_to_the_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    keep_late_game(page)  # The recorded conversation knows the game at this point only.
+    save_late_game(page)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
-def test_the_rules_load_no_engine(page: Page, site: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(f"{site}rules.html")
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    assert [url for url in asked if "/engine/" in url or "/runtime/" in url] == []
+    assert [url for url in requests if "/engine/" in url or "/runtime/" in url] == []
 
 
 @pytest.mark.parametrize("width", [320, *(size[0] for size in (PHONE, WIDE))])
-def test_the_rules_scroll_down_only(rules: Page, width: int) -> None:
+def test_the_rules_page_does_not_scroll_sideways(rules: Page, width: int) -> None:
     rules.set_viewport_size({"width": width, "height": 640})
     assert rules.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_axe_finds_nothing_in_the_rules(rules: Page, scheme: str) -> None:
+def test_axe_finds_nothing_on_the_rules_page(rules: Page, scheme: str) -> None:
     rules.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     rules.evaluate(AXE.read_text(encoding="utf-8"))
     found = rules.evaluate("axe.run()")["violations"]
@@ -114,7 +114,7 @@ def test_axe_finds_nothing_in_the_rules(rules: Page, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((I18N / "rules").glob("*.ftl")), ids=lambda path: path.name)
-def test_the_rules_name_no_text_that_the_game_has_too(path: Path) -> None:
+def test_the_rules_share_no_message_ids_with_the_game(path: Path) -> None:
     ids = [
         set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
         for file in (path, I18N / path.name)

@@ -1,4 +1,4 @@
-"""What a person may choose about the page: it applies at once, is remembered, and never stands in the game's way."""
+"""The settings: they apply at once and are remembered; and the speed of computer players."""
 
 import re
 from typing import Any
@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import final_scores, wait_for_decision, wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import (
     entries,
-    open_at_the_bots,
     open_late_game,
     open_new_game,
+    open_on_bots_turn,
     play_recorded_actions,
     press,
-    wait_for_all_parts,
+    wait_for_lazy_features,
 )
 from tests.web.support.settings import choose, open_settings
-from tests.web.support.viewport import LOOKS, SCHEMES
+from tests.web.support.viewport import SCHEMES, SIZES_AND_SCHEMES
 
 COUNT_SOUNDS = """window.sounds = 0;
 window.AudioContext = class extends AudioContext {
@@ -48,7 +48,7 @@ def test_a_choice_applies_at_once_and_is_remembered(
     expect(open_settings(page).get_by_label(name).locator("option:checked")).to_have_text(choice)
 
 
-def test_another_skin_changes_the_cards_that_lie_there(page: Page, fake_site: str) -> None:
+def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     red = page.locator("#card-c0")
     before = red.inner_html()
@@ -59,10 +59,10 @@ def test_another_skin_changes_the_cards_that_lie_there(page: Page, fake_site: st
 
 @pytest.mark.parametrize("choice", ["Light", "Dark"])
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
+def test_a_chosen_theme_looks_like_the_systems_theme(
     browser: Browser, fake_site: str, scheme: Any, choice: str
 ) -> None:
-    looks = """() => [getComputedStyle(document.body).color,
+    colours = """() => [getComputedStyle(document.body).color,
         getComputedStyle(document.body, "::before").backgroundImage,
         [...document.querySelectorAll("meta[name=theme-color]")].filter(meta => matchMedia(meta.media).matches)
             .map(meta => meta.content)]"""
@@ -74,7 +74,7 @@ def test_light_or_dark_by_choice_looks_like_light_or_dark_by_system(
     by_choice.goto(fake_site)
     wait_for_engine(by_choice)
     choose(by_choice, "Theme", choice)
-    assert by_choice.evaluate(looks) == by_system.evaluate(looks)
+    assert by_choice.evaluate(colours) == by_system.evaluate(colours)
     by_system.close()
     by_choice.close()
 
@@ -85,9 +85,7 @@ PAINTS = """() => [...document.querySelectorAll("body, :is(button, section, asid
 })"""
 
 
-def test_more_contrast_by_choice_is_more_contrast_by_system_and_each_applies_at_once(
-    browser: Browser, fake_site: str
-) -> None:
+def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Browser, fake_site: str) -> None:
     page = browser.new_page(reduced_motion="reduce", bypass_csp=True)
     page.goto(fake_site)
     wait_for_engine(page)
@@ -111,7 +109,7 @@ def test_more_contrast_by_choice_is_more_contrast_by_system_and_each_applies_at_
 
 
 @pytest.mark.parametrize("width", [320, 360, 768])
-def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, fake_site: str, width: int) -> None:
+def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fake_site: str, width: int) -> None:
     overflow = "document.documentElement.scrollWidth - innerWidth"
     page.set_viewport_size({"width": width, "height": 640})
     page.goto(fake_site)
@@ -130,24 +128,24 @@ def test_larger_text_scrolls_nothing_sideways_and_breaks_no_number(page: Page, f
     assert total.evaluate(lines) == 1
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
-def test_axe_finds_nothing_on_the_settings_and_the_bots_buttons(
+@pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
+def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
-    open_at_the_bots(page, fake_site, "step")
+    open_on_bots_turn(page, fake_site, "step")
     assert_axe_finds_nothing(page, "next")
     open_settings(page)
     assert_axe_finds_nothing(page, "settings")
     page.close()
 
 
-def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page, fake_site: str) -> None:
+def test_the_speed_in_the_url_applies_to_one_visit_only(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     expect(open_settings(page).get_by_label("Computer speed")).to_have_value("instant")
     page.get_by_role("dialog").get_by_label("Text size").select_option("large")
-    # The later parts keep the game once more, with its promise.
-    wait_for_all_parts(page)
+    # The lazy features save the game again, with its salt.
+    wait_for_lazy_features(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)
     wait_for_engine(page)
@@ -155,8 +153,8 @@ def test_the_pace_of_the_address_holds_for_the_visit_and_is_not_kept(page: Page,
     expect(page.get_by_role("dialog").get_by_label("Text size")).to_have_value("large")
 
 
-def test_step_by_step_a_bot_acts_when_it_is_told_to_and_only_once(page: Page, fake_site: str) -> None:
-    open_at_the_bots(page, fake_site, "step")
+def test_step_by_step_a_bot_acts_once_per_press(page: Page, fake_site: str) -> None:
+    open_on_bots_turn(page, fake_site, "step")
     before = entries(page)
     last = page.get_by_role("log").get_by_role("listitem").last
     page.get_by_role("button", name="Next").click()
@@ -166,12 +164,12 @@ def test_step_by_step_a_bot_acts_when_it_is_told_to_and_only_once(page: Page, fa
     assert entries(page) == before + 1
 
 
-def test_whoever_is_out_can_have_the_round_finished(page: Page, fake_site: str) -> None:
+def test_a_player_who_is_out_can_finish_the_round(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     for action in ("d", "p4"):
         press(page, action)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     choose(page, "Computer speed", "Step by step")
     press(page, "t2")
     page.get_by_role("button", name="Finish the round").click()
@@ -183,13 +181,13 @@ def test_twenty_taps_at_once_draw_one_card(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     draw = page.get_by_role("button", name="Draw a card")
     draw.evaluate("button => { for (let tap = 0; tap < 20; tap += 1) button.click() }")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     assert entries(page) == 2
     expect(page.get_by_role("log").get_by_role("listitem").last).to_contain_text("You drew")
 
 
-def test_a_tap_that_makes_the_bots_go_on_does_not_draw(page: Page, fake_site: str) -> None:
-    open_at_the_bots(page, fake_site, "step")
+def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, fake_site: str) -> None:
+    open_on_bots_turn(page, fake_site, "step")
     page.clock.install()
     page.clock.pause_at("2030-01-01")
     draw = page.get_by_role("button", name="Draw a card")
@@ -209,7 +207,7 @@ def test_a_tap_that_makes_the_bots_go_on_does_not_draw(page: Page, fake_site: st
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
 
 
-def test_another_volume_is_heard_at_once_and_off_is_not(page: Page, fake_site: str) -> None:
+def test_a_new_volume_is_heard_at_once_and_zero_is_silent(page: Page, fake_site: str) -> None:
     page.add_init_script(COUNT_SOUNDS)
     page.goto(fake_site)
     wait_for_engine(page)

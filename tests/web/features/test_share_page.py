@@ -1,4 +1,4 @@
-"""The page for whoever wants a table on a page of their own: snippets and preview follow what is chosen."""
+"""The page about embedding: its snippets and preview follow the choices."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -9,13 +9,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from tests.support.page_driver import wait_for_something_to_do
-from tests.support.texts import TAGS, word
+from tests.support.page_driver import wait_for_decision
+from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import AXE
-from tests.web.support.driver import keep_late_game, open_late_game
-from tests.web.support.viewport import LOOKS, PHONE, WIDE
+from tests.web.support.driver import open_late_game, save_late_game
+from tests.web.support.viewport import PHONE, SIZES_AND_SCHEMES, WIDE
 
-WAYS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
+SNIPPETS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
 
 Tags = list[tuple[str, dict[str, str | None]]]
@@ -28,12 +28,12 @@ def share(quiet_page: Page, fake_site: str) -> Page:
     return quiet_page
 
 
-def snippet(page: Page, way: str) -> str:
-    return page.get_by_role("textbox", name=WAYS[way]).input_value()
+def snippet(page: Page, name: str) -> str:
+    return page.get_by_role("textbox", name=SNIPPETS[name]).input_value()
 
 
 def tags(text: str) -> Tags:
-    """The tags of a snippet, with their attributes as a browser reads them."""
+    """Return the tags of a snippet with their attributes, parsed as by a browser."""
     found: Tags = []
 
     class Reader(HTMLParser):
@@ -44,8 +44,8 @@ def tags(text: str) -> Tags:
     return found
 
 
-def asked(address: str | None) -> dict[str, str]:
-    """What an address asks for."""
+def query_of(address: str | None) -> dict[str, str]:
+    """Return the query parameters of an address."""
     query = parse_qs(urlsplit(address or "").query, keep_blank_values=True)
     return {name: value for name, (value,) in query.items()}
 
@@ -54,8 +54,8 @@ def preview(page: Page) -> Locator:
     return page.locator("iframe")
 
 
-def choose_everything(page: Page) -> dict[str, str]:
-    """Choose something else everywhere; gives what an address then asks for."""
+def change_every_option(page: Page) -> dict[str, str]:
+    """Change every option and return the expected query parameters."""
     page.get_by_label("Players", exact=True).select_option("2")
     page.get_by_label("Edition").select_option("golden")
     page.get_by_label("Scoring").select_option("grey")
@@ -73,7 +73,7 @@ def choose_everything(page: Page) -> dict[str, str]:
     }
 
 
-def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
+def test_the_choices_match_the_engine(share: Page) -> None:
     for label, choices in (
         ("Players", tuple(map(str, PLAYERS))),
         ("Edition", EDITIONS),
@@ -85,11 +85,11 @@ def test_what_can_be_chosen_is_what_the_engine_plays(share: Page) -> None:
         assert [option.get_attribute("value") for option in options] == list(choices)
 
 
-def test_every_way_in_asks_for_all_that_was_chosen(share: Page, fake_site: str) -> None:
-    expected = choose_everything(share)
+def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None:
+    expected = change_every_option(share)
     ((_, frame),) = tags(snippet(share, "frame"))
     assert str(frame["src"]).startswith(f"{fake_site}embed/?")
-    assert asked(frame["src"]) == expected
+    assert query_of(frame["src"]) == expected
     with_script = tags(snippet(share, "script"))
     assert with_script == [("iframe", frame), ("script", {"async": None, "src": f"{fake_site}embed.js"})]
     script, (name, element) = tags(snippet(share, "element"))
@@ -99,38 +99,38 @@ def test_every_way_in_asks_for_all_that_was_chosen(share: Page, fake_site: str) 
     assert snippet(share, "link") in (f"{fake_site}?lang=pt-BR", f"{fake_site}pt-BR/")
 
 
-def test_the_preview_shows_at_once_what_was_chosen(share: Page) -> None:
-    expected = choose_everything(share)
+def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
+    expected = change_every_option(share)
     frame = share.frame_locator("iframe")
-    expect(frame.get_by_role("button", name=word("pt-BR", "play"), exact=True)).to_be_visible()
-    assert asked(preview(share).get_attribute("src")) == expected
+    expect(frame.get_by_role("button", name=message_text("pt-BR", "play"), exact=True)).to_be_visible()
+    assert query_of(preview(share).get_attribute("src")) == expected
     assert frame.locator("html").get_attribute("data-theme") == "dark"
     assert frame.locator("body").evaluate("body => getComputedStyle(body).backgroundImage") == "none"
     play = frame.get_by_role("button")
     assert play.evaluate("button => getComputedStyle(button).backgroundColor") == "rgb(163, 74, 8)"
 
 
-def test_changing_ones_mind_is_no_step_to_go_back_by(share: Page) -> None:
+def test_changing_a_choice_adds_no_history_entry(share: Page) -> None:
     before = share.evaluate("history.length")
-    choose_everything(share)
+    change_every_option(share)
     assert share.evaluate("history.length") == before
 
 
-def test_a_position_or_a_record_takes_the_place_of_the_deal_and_stays_as_it_was_written(share: Page) -> None:
+def test_a_position_or_record_replaces_the_deal_unaltered(share: Page) -> None:
     share.get_by_label("Players", exact=True).select_option("3")
     for game, label, name in (("A position", "Position", "pos"), ("A recorded game", "Game record", "record")):
         text = f'{POSITION} "&<b>' if name == "record" else POSITION
         share.get_by_label("Content", exact=True).select_option(game)
         share.get_by_label(f"{label} (text)").fill(f" {text}\n")
         ((_, frame),) = tags(snippet(share, "frame"))
-        assert asked(frame["src"]) == {name: text}
+        assert query_of(frame["src"]) == {name: text}
         _, (_, element) = tags(snippet(share, "element"))
         assert element[name] == text
         assert "<b>" not in snippet(share, "element")
         expect(share.get_by_label("Deal number")).to_have_count(0)
 
 
-def test_a_deal_that_there_is_not_is_not_asked_for(share: Page) -> None:
+def test_an_invalid_deal_number_is_left_out(share: Page) -> None:
     for seed in ("-1", "1.5", "9007199254740992"):
         share.get_by_label("Deal number").fill("7")
         assert "seed=7" in snippet(share, "frame")
@@ -148,49 +148,49 @@ def copying(browser: Browser, fake_site: str) -> Iterator[Page]:
 def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> None:
     copying.goto(f"{fake_site}share.html?lang=en")
     buttons = copying.get_by_role("button", name="Copy", exact=True)
-    expect(buttons).to_have_count(len(WAYS))
-    for copied, (way, button) in enumerate(zip(WAYS, buttons.all(), strict=True), start=1):
+    expect(buttons).to_have_count(len(SNIPPETS))
+    for copied, (name, button) in enumerate(zip(SNIPPETS, buttons.all(), strict=True), start=1):
         button.click()
         expect(copying.get_by_text("Copied", exact=True)).to_have_count(copied)
-        assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, way)
+        assert copying.evaluate("navigator.clipboard.readText()") == snippet(copying, name)
     copying.get_by_label("Compact").check()
-    expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The bare address is still the same.
+    expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The plain link has not changed.
 
 
-def test_the_settings_lead_there_and_the_game_is_found_again(page: Page, fake_site: str) -> None:
+def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
-    keep_late_game(page)  # The recorded conversation knows the game at this point only.
+    save_late_game(page)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
-def test_the_rules_lead_there_and_a_frame_does_not(page: Page, fake_site: str) -> None:
+def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}rules.html")
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)
 
 
 @pytest.mark.parametrize("tag", ["de", "pt-BR"])
-def test_the_page_speaks_another_language(page: Page, fake_site: str, tag: str) -> None:
+def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
-    expect(page.get_by_role("heading", name=word(tag, "share-title"))).to_be_visible()
-    for way in WAYS:
-        expect(page.get_by_role("textbox", name=word(tag, f"share-{way}"), exact=True)).to_be_visible()
-    assert page.title().startswith(word(tag, "share-title"))
+    expect(page.get_by_role("heading", name=message_text(tag, "share-title"))).to_be_visible()
+    for name in SNIPPETS:
+        expect(page.get_by_role("textbox", name=message_text(tag, f"share-{name}"), exact=True)).to_be_visible()
+    assert page.title().startswith(message_text(tag, "share-title"))
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
-def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> None:
+def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     for width in (320, PHONE[0], WIDE[0]):
@@ -198,11 +198,11 @@ def test_the_page_scrolls_down_only(page: Page, fake_site: str, tag: str) -> Non
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=str)
-def test_axe_finds_nothing_also_when_everything_was_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
+def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})
     share.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    choose_everything(share)
+    change_every_option(share)
     share.evaluate(AXE.read_text(encoding="utf-8"))
     found = share.evaluate("axe.run({ iframes: false })")["violations"]
     assert [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in found] == []

@@ -1,19 +1,19 @@
-"""The keyboard at the table: from row to row, single keys, and the overlay that lists them."""
+"""The keyboard at the table: arrows between rows, single keys, and the overlay that lists them."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.support.screen_reader_user import hear_turn, listen
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import act, hint, open_late_game, open_new_game, play_recorded_actions
+from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, tip
 from tests.web.support.recordings import views
 from tests.web.support.settings import open_settings
 from tests.web.support.viewport import PHONE, WIDE
 
-LISTED = {
+LISTED_KEYS = {
     "d",
     "n",
     "f",
@@ -39,7 +39,7 @@ LISTED = {
 }
 
 
-def test_the_rows_are_one_stop_for_tab_and_arrows_go_from_row_to_row(page: Page, fake_site: str) -> None:
+def test_the_rows_are_one_tab_stop_and_arrows_move_between_them(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
     rows = [page.get_by_role("button", name=f"Place in row {number}") for number in range(1, 5)]
@@ -72,9 +72,9 @@ def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) ->
     assert reached
 
 
-def test_undo_and_redo_have_a_key(page: Page, fake_site: str) -> None:
+def test_undo_and_redo_have_keys(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     page.get_by_role("button", name="Draw a card").focus()
     page.keyboard.press("r")
     expect(page.get_by_role("status")).to_contain_text("That’s not possible right now.")
@@ -86,13 +86,13 @@ def test_undo_and_redo_have_a_key(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-keyshortcuts", "r")
 
 
-def test_the_last_news_are_told_again_as_they_were(page: Page, fake_site: str) -> None:
+def test_the_last_announcement_can_be_repeated(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     hear_turn(page)
     act(page, "d")
-    turn, told = hear_turn(page)
-    news = turn, told.removesuffix(f" {hint(page).inner_text()}")
+    turn, events = hear_turn(page)
+    news = turn, events.removesuffix(f" {tip(page).inner_text()}")
     page.keyboard.press("s")
     for times in range(2, 4):
         page.keyboard.press("a")
@@ -100,7 +100,7 @@ def test_the_last_news_are_told_again_as_they_were(page: Page, fake_site: str) -
         assert hear_turn(page) == news
 
 
-def test_a_key_tells_what_lies_in_the_rows_and_what_is_left(page: Page, fake_site: str) -> None:
+def test_a_key_announces_the_rows_and_the_supply(page: Page, fake_site: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
     hear_turn(page)
@@ -109,22 +109,22 @@ def test_a_key_tells_what_lies_in_the_rows_and_what_is_left(page: Page, fake_sit
     page.keyboard.press("t")
     names = page.locator(".row > .visually-hidden").all_inner_texts()
     assert len(names) == 5
-    told = f"{'. '.join(names)}. {view['supply']['cards']} cards in the supply. Last round."
-    expect(page.get_by_role("status")).to_have_text(told)
+    expected = f"{'. '.join(names)}. {view['supply']['cards']} cards in the supply. Last round."
+    expect(page.get_by_role("status")).to_have_text(expected)
 
 
-@pytest.mark.parametrize("way", ["key", "settings"])
-def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, way: str) -> None:
+@pytest.mark.parametrize("source", ["key", "settings"])
+def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, source: str) -> None:
     open_new_game(page, fake_site)
     opener = page.get_by_role("button", name="Draw a card")
-    if way == "settings":
+    if source == "settings":
         open_settings(page)
         opener = page.get_by_role("button", name="Keyboard shortcuts")
     opener.focus()
-    page.keyboard.press("?" if way == "key" else "Enter")
+    page.keyboard.press("?" if source == "key" else "Enter")
     dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_be_visible()
-    assert set(dialog.locator("kbd").all_inner_texts()) == LISTED
+    assert set(dialog.locator("kbd").all_inner_texts()) == LISTED_KEYS
     page.keyboard.press("d")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
@@ -135,19 +135,19 @@ def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, w
 def test_every_key_that_a_control_names_is_listed(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     named = page.locator("[aria-keyshortcuts]").evaluate_all("all => all.map(each => each.ariaKeyShortcuts)")
-    assert {"d", "u", "r", "1", "4"} <= set(named) <= LISTED
+    assert {"d", "u", "r", "1", "4"} <= set(named) <= LISTED_KEYS
 
 
-def test_a_field_keeps_its_keys(page: Page, fake_site: str) -> None:
+def test_shortcuts_are_off_in_form_fields(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("combobox", name="Joker 1").focus()
-    told = page.get_by_role("status")
-    expect(told).to_contain_text("Confirm jokers.")
-    before = told.inner_text()
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("Confirm jokers.")
+    before = status.inner_text()
     for key in "d1s?":
         page.keyboard.press(key)
-    assert told.inner_text() == before
+    assert status.inner_text() == before
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Confirm jokers").focus()
     page.keyboard.press("1")
@@ -155,7 +155,7 @@ def test_a_field_keeps_its_keys(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
+def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_in_the_overlay_and_beside_a_refusal(
     assert_axe_finds_nothing(page, "keys")
 
 
-def test_what_could_not_be_fetched_is_told_and_does_not_open_when_something_else_is(page: Page, fake_site: str) -> None:
+def test_a_feature_that_fails_to_load_is_reported_and_does_not_open_later(page: Page, fake_site: str) -> None:
     lost = re.compile(r"/lazy-features-[\w-]+\.js$")
     page.route(lost, lambda route: route.abort())
     open_new_game(page, fake_site)

@@ -1,4 +1,4 @@
-"""The statistics: what they count, what they show, and what is taken along and in."""
+"""The statistics, and export and import of all data."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.support import history_db
-from tests.web.support.side_pages import open_beside, some_game
+from tests.web.support.side_pages import open_page_with_history, varied_game
 
 
 def assert_figures(page: Page, figures: dict[str, str]) -> None:
@@ -22,7 +22,7 @@ def assert_number_of_games(page: Page, number: str) -> None:
 
 
 def open_statistics(page: Page, site: str, games: list[dict[str, Any]]) -> None:
-    open_beside(page, site, "en", "statistics", games=games)
+    open_page_with_history(page, site, "en", "statistics", games=games)
 
 
 def outcome(page: Page) -> str:
@@ -35,7 +35,7 @@ def paste(page: Page, text: str) -> None:
     page.get_by_role("button", name="Import", exact=True).click()
 
 
-def test_games_are_counted_without_practice(page: Page, fake_site: str) -> None:
+def test_practice_games_are_not_counted(page: Page, fake_site: str) -> None:
     lost = history_db.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
     shared = history_db.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
     open_statistics(page, fake_site, [history_db.game(1), lost, shared, history_db.game(4, practice=True)])
@@ -43,8 +43,8 @@ def test_games_are_counted_without_practice(page: Page, fake_site: str) -> None:
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
 
 
-def test_games_are_chosen_by_variant_and_level(page: Page, fake_site: str) -> None:
-    open_statistics(page, fake_site, [some_game(number) for number in range(9)])
+def test_games_can_be_filtered_by_variant(page: Page, fake_site: str) -> None:
+    open_statistics(page, fake_site, [varied_game(number) for number in range(9)])
     table = page.get_by_role("table", name="By variant")
     expect(table.get_by_role("row").nth(1)).to_have_accessible_name("4 players, Classic, Brown side 6 33% 28 2.2")
     page.get_by_label("Variant", exact=True).select_option("4 players, Golden joker, Brown side")
@@ -53,7 +53,7 @@ def test_games_are_chosen_by_variant_and_level(page: Page, fake_site: str) -> No
 
 
 def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
-    open_statistics(page, fake_site, [some_game(number) for number in range(4)])
+    open_statistics(page, fake_site, [varied_game(number) for number in range(4)])
     expect(page.get_by_role("img", name="Points lost by your own choices. Average: 3.8")).to_be_visible()
     expect(page.get_by_role("img", name="Win chance lost by your own choices. Average: 12%")).to_be_visible()
     page.get_by_text("Show as table").first.click()
@@ -61,46 +61,44 @@ def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
     assert [line.split()[-1] for line in points[1:]] == ["12", "19", "26", "33"]
 
 
-def test_nothing_yet_invites_to_play(page: Page, fake_site: str) -> None:
+def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site: str) -> None:
     open_statistics(page, fake_site, [])
     expect(page.get_by_text("Finish a game and it shows up here")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_everything_is_carried_along_as_text_and_counts_once(page: Page, fake_site: str) -> None:
-    games = [some_game(number) for number in range(30)]
-    open_beside(page, fake_site, "en", "statistics", games=games, days=[history_db.day("2026-11-20")])
+def test_all_data_is_exported_as_text_and_imported_once(page: Page, fake_site: str) -> None:
+    games = [varied_game(number) for number in range(30)]
+    open_page_with_history(page, fake_site, "en", "statistics", games=games, days=[history_db.day("2026-11-20")])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
     assert len(text) < 4000
-    before = history_db.kept(page)
+    before = history_db.read(page)
     paste(page, text)
     assert outcome(page) == "Nothing new: all its games were already here."
-    assert history_db.kept(page) == before
+    assert history_db.read(page) == before
     page.evaluate("indexedDB.deleteDatabase('coloretto')")
     open_statistics(page, fake_site, [history_db.game(70)])
     paste(page, text)
     assert outcome(page) == "30 games imported."
     assert_number_of_games(page, "31")
-    assert history_db.kept(page)["days"] == before["days"]
+    assert history_db.read(page)["days"] == before["days"]
 
 
-def test_a_file_is_saved_and_read_again(page: Page, fake_site: str, tmp_path: Path) -> None:
+def test_a_file_is_exported_and_imported(page: Page, fake_site: str, tmp_path: Path) -> None:
     open_statistics(page, fake_site, [history_db.game(1)])
     with page.expect_download() as download:
         page.get_by_role("button", name="Export to file").click()
     assert download.value.suggested_filename == "coloretto-2026-11-21.json"
     path = tmp_path / "games.json"
     download.value.save_as(path)
-    told = json.loads(path.read_text(encoding="utf-8"))
-    assert (told["form"], told["kept"]["games"]) == (1, [history_db.game(1)])
+    backup = json.loads(path.read_text(encoding="utf-8"))
+    assert (backup["form"], backup["kept"]["games"]) == (1, [history_db.game(1)])
     page.get_by_label("Import from file").set_input_files(path)
     assert outcome(page) == "Nothing new: all its games were already here."
 
 
-def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
-    page: Page, fake_site: str, tmp_path: Path
-) -> None:
+def test_export_and_import_work_over_plain_http(page: Page, fake_site: str, tmp_path: Path) -> None:
     open_statistics(page, fake_site, [history_db.game(1)])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
@@ -117,27 +115,27 @@ def test_everything_is_taken_along_on_a_page_that_came_by_plain_http(
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "message"),
     [
         (b'{"format":"coloretto-chronicle","form":1,"sum":"00000000","kept":{}}', "This backup is damaged"),
         (b" " * 50_000_000, "far too large"),
     ],
     ids=["damaged", "50 MB"],
 )
-def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
-    page: Page, fake_site: str, tmp_path: Path, content: bytes, told: str
+def test_an_unreadable_file_is_reported_and_nothing_is_lost(
+    page: Page, fake_site: str, tmp_path: Path, content: bytes, message: str
 ) -> None:
     open_statistics(page, fake_site, [history_db.game(1)])
     path = tmp_path / "file.json"
     path.write_bytes(content)
     page.get_by_label("Import from file").set_input_files(path)
-    assert told in outcome(page)
-    assert history_db.kept(page)["games"] == [history_db.game(1)]
+    assert message in outcome(page)
+    assert history_db.read(page)["games"] == [history_db.game(1)]
 
 
-def test_a_file_that_is_too_large_is_not_even_opened(page: Page, fake_site: str, tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_is_not_opened(page: Page, fake_site: str, tmp_path: Path) -> None:
     open_statistics(page, fake_site, [])
-    page.evaluate("() => { Blob.prototype.text = () => { throw new Error('it was opened') } }")
+    page.evaluate("() => { Blob.prototype.text = () => { throw new Error('the file was opened') } }")
     path = tmp_path / "file.json"
     path.write_bytes(b" " * 33_000_000)
     page.get_by_label("Import from file").set_input_files(path)

@@ -1,15 +1,15 @@
-"""The hints of a person's first game: when they come, where they stand, how they go."""
+"""The tips of a first game: when and where they appear, and how to dismiss them."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
-from tests.web.support.driver import act, hint, keep_late_game, open_new_game, open_storage
+from tests.web.support.driver import act, open_new_game, open_storage, save_late_game, tip
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE, CHOOSE = "Start by drawing a card.", "Place the card in a row with space.", "Draw again, or take a row."
-FOURTH = "Only your three best colours score points for you."
+BEST_COLOURS = "Only your three best colours score points for you."
 
 
 def dismiss(page: Page) -> Locator:
@@ -18,50 +18,50 @@ def dismiss(page: Page) -> Locator:
 
 def open_late_game_as_a_beginner(page: Page, site: str) -> None:
     open_storage(page, site)
-    keep_late_game(page)
+    save_late_game(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
     page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def seen(page: Page) -> str | None:
-    kept: str | None = page.evaluate("localStorage.getItem('coloretto:v1:hints')")
-    return kept
+    stored: str | None = page.evaluate("localStorage.getItem('coloretto:v1:hints')")
+    return stored
 
 
-def test_a_first_game_is_hinted_through_drawing_and_placing(page: Page, fake_site: str) -> None:
+def test_a_first_game_has_tips_for_drawing_and_placing(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    expect(hint(page)).to_contain_text(DRAW)
+    expect(tip(page)).to_contain_text(DRAW)
     act(page, "d")
-    expect(hint(page)).to_contain_text(PLACE)
+    expect(tip(page)).to_contain_text(PLACE)
 
 
-def test_a_dismissed_hint_makes_room_for_another_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
+def test_a_dismissed_tip_is_replaced_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
     open_late_game_as_a_beginner(page, fake_site)
-    expect(hint(page)).to_contain_text(CHOOSE)
+    expect(tip(page)).to_contain_text(CHOOSE)
     dismiss(page).focus()
     page.keyboard.press("Enter")
-    expect(hint(page)).to_contain_text(FOURTH)
+    expect(tip(page)).to_contain_text(BEST_COLOURS)
     expect(dismiss(page)).to_be_focused()
     while dismiss(page).count():
         expect(dismiss(page)).to_be_focused()
-        last = hint(page).inner_text()
+        last = tip(page).inner_text()
         page.keyboard.press("Enter")
-        expect(hint(page).filter(has_text=last)).to_have_count(0)
+        expect(tip(page).filter(has_text=last)).to_have_count(0)
     expect(page.get_by_role("heading", name="Coloretto")).to_be_focused()
 
 
-def test_no_more_hints_means_none_also_after_coming_back(page: Page, fake_site: str) -> None:
+def test_no_more_tips_also_applies_after_a_reload(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
-    expect(hint(page)).to_have_count(0)
+    expect(tip(page)).to_have_count(0)
     act(page, "d")
-    expect(hint(page)).to_have_count(0)
+    expect(tip(page)).to_have_count(0)
     open_new_game(page, fake_site)
-    expect(hint(page)).to_have_count(0)
+    expect(tip(page)).to_have_count(0)
 
 
-def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> None:
+def test_the_rules_page_turns_the_tips_on_again(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -69,10 +69,10 @@ def test_the_rules_page_brings_the_hints_back(page: Page, fake_site: str) -> Non
     page.get_by_role("button", name="Show beginner tips again").click()
     expect(page.get_by_role("status")).to_contain_text("Beginner tips are on again")
     open_new_game(page, fake_site)
-    expect(hint(page)).to_contain_text(DRAW)
+    expect(tip(page)).to_contain_text(DRAW)
 
 
-def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -> None:
+def test_the_settings_turn_the_tips_on_again_at_once(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
     settings = page.get_by_role("button", name="Settings")
@@ -81,41 +81,41 @@ def test_the_settings_bring_the_hints_back_at_once(page: Page, fake_site: str) -
     dialog.get_by_role("button", name="Show beginner tips again").click()
     expect(dialog.get_by_role("status").filter(has_text="Beginner tips are on again.")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-    expect(hint(page)).to_contain_text(DRAW)
+    expect(tip(page)).to_contain_text(DRAW)
     assert seen(page) == ""
     settings.click()
     expect(dialog.get_by_role("status").filter(has_text="Beginner tips")).to_have_count(0)
 
 
-def test_a_screen_reader_is_told_politely_by_what_was_there_before(page: Page, fake_site: str) -> None:
+def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("status").evaluate("region => { region.wasThere = true }")
     act(page, "d")
-    told = page.get_by_role("status").filter(has_text=PLACE)
-    assert told.evaluate("region => region.wasThere")
+    region = page.get_by_role("status").filter(has_text=PLACE)
+    assert region.evaluate("region => region.wasThere")
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
-def test_a_hint_covers_no_control_and_all_still_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game_as_a_beginner(page, fake_site)
-    told = []
+    tips = []
     while dismiss(page).count():
-        told.append(hint(page).inner_text())
+        tips.append(tip(page).inner_text())
         assert_fits(page)
         assert_nothing_is_covered(page)
         dismiss(page).click()
-        expect(hint(page).filter(has_text=told[-1])).to_have_count(0)
-    assert len(told) >= 3
+        expect(tip(page).filter(has_text=tips[-1])).to_have_count(0)
+    assert len(tips) >= 3
     open_new_game(page, fake_site)
-    page.get_by_role("button", name="Dismiss").click()  # That the game before is kept.
+    page.get_by_role("button", name="Dismiss").click()  # Close the notice about the saved game.
     assert_fits(page)
     act(page, "d")
     assert_fits(page)
     assert_nothing_is_covered(page)
 
 
-def test_axe_finds_nothing_in_a_hint(page: Page, fake_site: str) -> None:
+def test_axe_finds_nothing_in_a_tip(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     expect(dismiss(page)).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The page in every language: who chooses it, that all of it follows and that nothing else is heard."""
+"""The language of the page: how it is chosen, and that all texts follow."""
 
 import re
 
@@ -6,17 +6,17 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.page_driver import wait_for_engine
-from tests.support.texts import messages, word
-from tests.web.support.driver import wait_for_all_parts
+from tests.support.texts import message_text, messages
+from tests.web.support.driver import wait_for_lazy_features
 from tests.web.support.screens import SCREENS
 
-TOLD = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
+TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
     ...["aria-label", "title", "aria-valuetext"].map((name) => element.getAttribute(name) ?? ""),
 ]).map((text) => text.trim())"""
-"""All texts and names."""
+"""Returns all texts and accessible names."""
 
-FIRST = [
+FIRST_SCREENS = [
     "welcome",
     "start",
     "placing",
@@ -28,7 +28,7 @@ FIRST = [
     "notices",
     "failure",
 ]
-"""The screens that every visit may show."""
+"""Screens that need no lazy features."""
 
 
 def language(page: Page) -> str:
@@ -37,52 +37,50 @@ def language(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("browser_tag", "spoken"),
+    ("browser_tag", "expected"),
     [("fr-CA", "fr"), ("ja", "en")],
 )
-def test_the_browsers_language_is_spoken_at_first(
-    browser: Browser, fake_site: str, browser_tag: str, spoken: str
+def test_the_page_starts_in_the_browsers_language(
+    browser: Browser, fake_site: str, browser_tag: str, expected: str
 ) -> None:
     page = browser.new_context(locale=browser_tag, bypass_csp=True).new_page()
     page.goto(fake_site)
-    expect(page.get_by_role("button", name=word(spoken, "play"), exact=True)).to_be_visible()
-    assert language(page) == spoken
+    expect(page.get_by_role("button", name=message_text(expected, "play"), exact=True)).to_be_visible()
+    assert language(page) == expected
     page.context.close()
 
 
 @pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), ("pt-BR", "Português (Brasil)")])
-def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_remembered(
-    page: Page, fake_site: str, tag: str, name: str
-) -> None:
+def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_site: str, tag: str, name: str) -> None:
     other = "fr" if tag != "fr" else "es"
     page.goto(f"{fake_site}?lang={other}&fake=four-players&players=4&seed=7&speed=instant")
     wait_for_engine(page)
-    page.get_by_role("button", name=word(other, "settings")).click()
-    page.get_by_label(word(other, "settings-language")).select_option(label=name)
-    expect(page.get_by_role("dialog", name=word(tag, "settings"))).to_be_visible()
-    expect(page.get_by_label(word(tag, "settings-language"))).to_be_focused()
-    expect(page.get_by_role("group", name=word(tag, "opponents"))).to_be_attached()
-    expect(page.get_by_role("log")).not_to_contain_text(word(other, "name-you"))
+    page.get_by_role("button", name=message_text(other, "settings")).click()
+    page.get_by_label(message_text(other, "settings-language")).select_option(label=name)
+    expect(page.get_by_role("dialog", name=message_text(tag, "settings"))).to_be_visible()
+    expect(page.get_by_label(message_text(tag, "settings-language"))).to_be_focused()
+    expect(page.get_by_role("group", name=message_text(tag, "opponents"))).to_be_attached()
+    expect(page.get_by_role("log")).not_to_contain_text(message_text(other, "name-you"))
     assert language(page) == tag
-    # The later parts keep the game once more, with its promise.
-    wait_for_all_parts(page)
+    # The lazy features save the game again, with its salt.
+    wait_for_lazy_features(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.reload()
-    expect(page.get_by_role("button", name=word(tag, "play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True)).to_be_visible()
     page.goto(f"{fake_site}rules.html")
-    expect(page.get_by_role("heading", name=word(tag, "rules-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=message_text(tag, "rules-title"))).to_be_visible()
 
 
-def test_the_address_goes_before_what_is_remembered(page: Page, fake_site: str) -> None:
+def test_the_url_overrides_the_remembered_language(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     page.evaluate("""localStorage.setItem('coloretto:v1:settings', '{"language": "de"}')""")
     page.goto(f"{fake_site}?lang=es")
-    expect(page.get_by_role("button", name=word("es", "play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=message_text("es", "play"), exact=True)).to_be_visible()
     page.goto(fake_site)
-    expect(page.get_by_role("button", name=word("de", "play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=message_text("de", "play"), exact=True)).to_be_visible()
 
 
-def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: Page, fake_site: str) -> None:
+def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fake_site: str) -> None:
     def refuse(route: Route) -> None:
         route.abort()
 
@@ -93,10 +91,10 @@ def test_a_language_whose_texts_do_not_arrive_leaves_the_page_in_english(page: P
     assert language(page) == "en"
 
 
-@pytest.mark.parametrize("name", FIRST)
-def test_what_is_seen_before_the_later_parts_come_is_worded(page: Page, fake_site: str, name: str) -> None:
+@pytest.mark.parametrize("name", FIRST_SCREENS)
+def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, fake_site: str, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
     SCREENS[name](page, fake_site, "en")
-    told = page.evaluate(TOLD)
-    assert told
-    assert set(told).isdisjoint(messages()["en"])
+    shown = page.evaluate(TEXTS_AND_NAMES)
+    assert shown
+    assert set(shown).isdisjoint(messages()["en"])

@@ -1,4 +1,4 @@
-"""The languages: complete, alike in what they are made of, right in their plurals, and nothing left in English."""
+"""The texts of all languages: complete, consistent in variables and plurals, and translated."""
 
 import re
 
@@ -8,9 +8,9 @@ from tests.support.texts import I18N, LANGUAGES, TAGS, messages, source
 
 OTHERS = TAGS[1:]
 ZERO_AS_ONE = {"fr", "pt-BR"}
-"""Languages in which nothing is one of something (Unicode CLDR, plural rules)."""
+"""Languages in which zero takes the singular (Unicode CLDR, plural rules)."""
 
-SAME = {
+SAME_EVERYWHERE = {
     "title",
     "more",
     "settings-motion",
@@ -28,11 +28,11 @@ SAME = {
     "key-name-home",
     "key-name-end",
 }
-"""Names, signs, frames around words, and what is printed on keyboards: the same in many languages."""
+"""Names, symbols, patterns around words, and keys: messages that are the same in many languages."""
 
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
-ALIKE = {
+SAME_AS_ENGLISH = {
     "de": NORMAL
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
     | {"replay-pause", "about-part-version"},
@@ -43,7 +43,7 @@ ALIKE = {
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title"},
     "pt-BR": NORMAL | TOTAL,
 }
-"""Words that a language shares with English: orange, joker, normal, total."""
+"""Messages that are the same in a language as in English: orange, joker, normal, total."""
 
 
 def test_every_language_has_a_file_and_every_file_a_language() -> None:
@@ -52,23 +52,23 @@ def test_every_language_has_a_file_and_every_file_a_language() -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_every_message_of_a_file_can_be_read_and_is_there_once(tag: str) -> None:
+def test_every_message_parses_and_is_defined_once(tag: str) -> None:
     ids = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
     assert len(set(ids)) == len(ids)
     assert set(ids) <= set(messages()[tag])
-    assert [told["faults"] for told in messages()[tag].values() if told["faults"]] == []
+    assert [described["faults"] for described in messages()[tag].values() if described["faults"]] == []
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_a_language_has_the_messages_of_english_and_their_variables(tag: str) -> None:
+def test_every_language_has_the_messages_and_variables_of_english(tag: str) -> None:
     def made_of(language: str) -> dict[str, list[str]]:
-        return {message: told["variables"] for message, told in messages()[language].items()}
+        return {message: described["variables"] for message, described in messages()[language].items()}
 
     assert made_of(tag) == made_of("en")
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_what_every_visit_shows_is_in_the_same_part_of_every_file(tag: str) -> None:
+def test_every_file_has_the_same_messages_in_its_first_part(tag: str) -> None:
     def first(language: str) -> set[str]:
         return set(re.findall(r"^([a-z][\w-]*) =", source(language).split("\n### ")[0], re.MULTILINE))
 
@@ -77,7 +77,7 @@ def test_what_every_visit_shows_is_in_the_same_part_of_every_file(tag: str) -> N
 
 
 @pytest.mark.parametrize(("tag", "base"), [(tag, base) for tag, _, base in LANGUAGES if base])
-def test_a_language_of_a_region_says_only_what_it_says_otherwise(tag: str, base: str) -> None:
+def test_a_regional_language_contains_only_differences(tag: str, base: str) -> None:
     own = re.findall(r"^([a-z][\w-]*) =", source(tag), re.MULTILINE)
     same = [message for message in own if messages()[tag][message]["wordings"] == messages()[base][message]["wordings"]]
     plurals = [message for message in same if "->" in source(tag).split(f"\n{message} =")[1].split("\n\n")[0]]
@@ -86,11 +86,11 @@ def test_a_language_of_a_region_says_only_what_it_says_otherwise(tag: str, base:
 
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("message", ["seat-points", "supply-cards", "supply-draws-left", "pile-bonus", "row-space"])
-def test_one_of_something_is_worded_as_one_and_many_as_many(tag: str, message: str) -> None:
-    told = messages()[tag][message]["wordings"]
-    shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in told.items()}
+def test_singular_and_plural_are_used_correctly(tag: str, message: str) -> None:
+    described = messages()[tag][message]["wordings"]
+    shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in described.items()}
     assert shapes["21"] == shapes["2"] != shapes["1"].replace("one", "#")
-    assert "21" in told["21"]
+    assert "21" in described["21"]
     if not re.search(r"\[0\]", source("en").split(f"\n{message} =")[1].split("\n}")[0]):
         assert shapes["0"] == (shapes["1"] if tag in ZERO_AS_ONE else shapes["2"])
 
@@ -100,21 +100,21 @@ def test_nothing_is_left_in_english(tag: str) -> None:
     english = messages()["en"]
     same = {
         message
-        for message, told in messages()[tag].items()
-        if told["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", told["wordings"]["0"])
+        for message, described in messages()[tag].items()
+        if described["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", described["wordings"]["0"])
     }
-    assert same - SAME == ALIKE[tag]
+    assert same - SAME_EVERYWHERE == SAME_AS_ENGLISH[tag]
 
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_quotes_apostrophes_and_dashes_are_typographic(tag: str) -> None:
-    texts = {message: told["wordings"]["2"] for message, told in messages()[tag].items()}
+    texts = {message: described["wordings"]["2"] for message, described in messages()[tag].items()}
     wrong = {message: text for message, text in texts.items() if re.search(r"['\"]| - |\.\.\.", text)}
     assert wrong == {}
 
 
-def test_french_sets_a_space_that_does_not_break_before_double_marks() -> None:
-    texts = {message: told["wordings"]["2"] for message, told in messages()["fr"].items()}
+def test_french_has_no_break_spaces_before_double_punctuation() -> None:
+    texts = {message: described["wordings"]["2"] for message, described in messages()["fr"].items()}
     wrong = {
         message: text for message, text in texts.items() if re.search("[^\u202f\u00a0][;:!?»]|«[^\u202f\u00a0]", text)
     }
@@ -122,6 +122,6 @@ def test_french_sets_a_space_that_does_not_break_before_double_marks() -> None:
 
 
 def test_german_quotes_are_german() -> None:
-    texts = [told["wordings"]["2"] for told in messages()["de"].values()]
+    texts = [described["wordings"]["2"] for described in messages()["de"].values()]
     assert any("„" in text for text in texts)
     assert not any(re.search("”|«|»", text) for text in texts)

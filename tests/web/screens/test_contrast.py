@@ -1,4 +1,4 @@
-"""Contrast by WCAG 2: 1.4.3 for text, 1.4.11 for the rest; of the page's colours as written, of the cards' as drawn."""
+"""Contrast by WCAG 2 (1.4.3 for text, 1.4.11 for shapes), of the page's colours and of the cards as drawn."""
 
 from math import inf
 from typing import TypeAlias
@@ -9,19 +9,19 @@ from playwright.sync_api import Page
 from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
 from tests.support.sheets import SHEETS
-from tests.support.tokens import MORE_CONTRAST, THEMES, USUAL, Colour, contrast, faded, has_colour, mixed, tokens
+from tests.support.tokens import DEFAULT, HIGH_CONTRAST, THEMES, Colour, blended, contrast, faded, has_colour, tokens
 from tests.web.support.faces import FACES, SKINS
 
 Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]
 
 TEXT, SHAPE = "text", "shape"
-LEAST = {"system": {TEXT: 4.5, SHAPE: 3.0}, "more": {TEXT: 7.0, SHAPE: 4.5}}
+MIN_CONTRAST = {"system": {TEXT: 4.5, SHAPE: 3.0}, "more": {TEXT: 7.0, SHAPE: 4.5}}
 BLACK = (0.0, 0.0, 0.0)
 
 FELT = ["felt", "weave", "weave"]
 DEEP = ["felt-deep", "weave", "weave"]
 DARKER, LIGHTER = "rgb(0 0 0 / 5%)", "rgb(255 255 255 / 4%)"
-GROUNDS = {
+BACKGROUNDS = {
     "felt": FELT,
     "felt-deep": DEEP,
     "area on felt": [*FELT, "area"],
@@ -40,7 +40,7 @@ GROUNDS = {
     "taken-dark": ["taken-dark", DARKER],
     "taken sign": ["taken", DARKER, "notch"],
 }
-"""What lies on what, the lowest first."""
+"""Backgrounds as layers of colours, the lowest first."""
 
 OPEN = ["felt", "felt-deep"]
 AREA = ["area on felt", "area on felt-deep"]
@@ -77,52 +77,52 @@ PAIRS = [
     (TEXT, "wood-ink", WOOD, "table-row"),
     (TEXT, "taken-ink", TAKEN, "table-row"),
 ]
-"""Of which kind, what is seen, the grounds it lies on, and the styles that use it so."""
+"""Kind of contrast, colour, its backgrounds, and the style sheets that use it on them."""
 
 MARKS = probe(__file__, "marks")
-"""Of each card and each small square: its ground, the mark by which it is known, and whether that is a letter."""
+"""Returns for each card and chip its background, the colour of its mark, and whether the mark is a letter."""
 
 DECORATION = {
-    "line": "parts what is apart without it",
-    "area-edge": "nothing at first, an edge with more contrast",
-    "shadow": "tells nothing",
+    "line": "separates what is already apart",
+    "area-edge": "invisible, and an edge with high contrast",
+    "shadow": "carries no information",
 }
 
 
-def on(theme: str, names: list[str], values: dict[str, str]) -> Colour:
-    """The colour seen where one thing lies on another."""
+def layered(theme: str, names: list[str], values: dict[str, str]) -> Colour:
+    """Return the visible colour of a stack of layers."""
     seen = BLACK
     for name in names:
-        seen = mixed(seen, values.get(name, name), theme)
+        seen = blended(seen, values.get(name, name), theme)
     return seen
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("contrast_chosen", LEAST)
-def test_text_and_shapes_stand_out_from_their_grounds(theme: str, contrast_chosen: str) -> None:
-    values = tokens(USUAL) | (tokens(MORE_CONTRAST) if contrast_chosen == "more" else {})
-    smallest = dict.fromkeys(LEAST[contrast_chosen], (inf, "", ""))
-    for kind, token, grounds, _ in PAIRS:
-        for ground in grounds:
-            behind = on(theme, GROUNDS[ground], values)
-            ratio = contrast(mixed(behind, values[token], theme), behind)
+@pytest.mark.parametrize("contrast_chosen", MIN_CONTRAST)
+def test_text_and_shapes_contrast_with_their_backgrounds(theme: str, contrast_chosen: str) -> None:
+    values = tokens(DEFAULT) | (tokens(HIGH_CONTRAST) if contrast_chosen == "more" else {})
+    smallest = dict.fromkeys(MIN_CONTRAST[contrast_chosen], (inf, "", ""))
+    for kind, token, backgrounds, _ in PAIRS:
+        for ground in backgrounds:
+            behind = layered(theme, BACKGROUNDS[ground], values)
+            ratio = contrast(blended(behind, values[token], theme), behind)
             smallest[kind] = min(smallest[kind], (round(ratio, 2), token, ground))
-            assert ratio >= LEAST[contrast_chosen][kind], (token, ground, round(ratio, 2))
+            assert ratio >= MIN_CONTRAST[contrast_chosen][kind], (token, ground, round(ratio, 2))
     print(f"\n{theme}, {contrast_chosen}, smallest ratios: {smallest}", end="")
 
 
-def test_more_contrast_only_gives_tokens_other_values() -> None:
-    assert tokens(MORE_CONTRAST).keys() <= tokens(USUAL).keys()
+def test_high_contrast_only_changes_values_of_tokens() -> None:
+    assert tokens(HIGH_CONTRAST).keys() <= tokens(DEFAULT).keys()
 
 
-def test_every_colour_is_in_a_pair_or_decoration() -> None:
-    colours = {name for name, value in tokens(USUAL).items() if has_colour(value)}
+def test_every_colour_is_in_a_pair_or_decorative() -> None:
+    colours = {name for name, value in tokens(DEFAULT).items() if has_colour(value)}
     in_pairs = {token for _, token, _, _ in PAIRS}
-    below = {name for _, _, grounds, _ in PAIRS for ground in grounds for name in GROUNDS[ground]}
+    below = {name for _, _, backgrounds, _ in PAIRS for ground in backgrounds for name in BACKGROUNDS[ground]}
     assert colours - in_pairs - below - DECORATION.keys() == set()
 
 
-def test_the_pairs_are_those_of_the_styles() -> None:
+def test_the_pairs_match_the_style_sheets() -> None:
     for _, token, _, styles in PAIRS:
         for name in styles.split():
             style = SHEETS[name].read_text(encoding="utf-8")
@@ -131,7 +131,7 @@ def test_the_pairs_are_those_of_the_styles() -> None:
 
 @pytest.fixture
 def marks(page: Page, fake_site: str) -> Marks:
-    """By skin and card."""
+    """Return the colours of each card's mark and background, by skin and card."""
     page.goto(fake_site)
     wait_for_engine(page)
     found = {}
@@ -142,22 +142,22 @@ def marks(page: Page, fake_site: str) -> Marks:
     return found
 
 
-def test_what_a_card_is_known_by_stands_out(marks: Marks) -> None:
+def test_the_mark_of_a_card_contrasts_with_its_background(marks: Marks) -> None:
     for skin, cards in marks.items():
         assert len(cards) == len(FACES) + len(FACES) - 1
         smallest = (inf, "")
         for card, (ground, mark, is_letter) in cards.items():
-            ratio = contrast(mixed(BLACK, ground, "light"), mixed(BLACK, mark, "light"))
+            ratio = contrast(blended(BLACK, ground, "light"), blended(BLACK, mark, "light"))
             smallest = min(smallest, (ratio, card))
-            assert ratio >= LEAST["system"][TEXT if is_letter else SHAPE], (skin, card, round(ratio, 2))
+            assert ratio >= MIN_CONTRAST["system"][TEXT if is_letter else SHAPE], (skin, card, round(ratio, 2))
         print(f"\n{skin}, smallest ratio: {smallest}", end="")
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_cards_of_seats_that_are_out_are_still_told_apart(marks: Marks, theme: str) -> None:
-    part = float(tokens(USUAL)["out-opacity"])
-    behind = on(theme, GROUNDS["area on felt"], tokens(USUAL))
+def test_cards_of_seats_that_are_out_remain_distinguishable(marks: Marks, theme: str) -> None:
+    part = float(tokens(DEFAULT)["out-opacity"])
+    behind = layered(theme, BACKGROUNDS["area on felt"], tokens(DEFAULT))
     for skin, cards in marks.items():
         for card, colours in cards.items():
-            ground, mark = (faded(behind, mixed(BLACK, colour, theme), part) for colour in colours[:2])
-            assert contrast(ground, mark) >= LEAST["system"][SHAPE], (skin, card)
+            ground, mark = (faded(behind, blended(BLACK, colour, theme), part) for colour in colours[:2])
+            assert contrast(ground, mark) >= MIN_CONTRAST["system"][SHAPE], (skin, card)

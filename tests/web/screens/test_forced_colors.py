@@ -1,4 +1,4 @@
-"""The page in the device's own few colours: cards keep their faces, and all else is told by edges or words."""
+"""The page with forced colours: cards keep their faces, and edges or words show everything else."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 
 @pytest.fixture(params=SCHEMES)
 def forced(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on a device with a light, then with a dark palette."""
+    """Open a page with forced colours, first a light and then a dark palette."""
     page = browser.new_page(
         forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900}, bypass_csp=True
     )
@@ -36,7 +36,7 @@ def colour(text: str) -> Colour:
 
 
 def canvas(page: Page) -> Colour:
-    """The colour behind everything."""
+    """Return the page's background colour."""
     return colour(
         page.evaluate("""() => {
             const sample = document.body.appendChild(document.createElement("p"));
@@ -53,14 +53,14 @@ def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> Non
         each.goto(fake_site)
         wait_for_engine(each)
     for skin in SKINS:
-        usual, kept = draw(page, skin), draw(forced, skin)
+        usual_faces, forced_faces = draw(page, skin), draw(forced, skin)
         for face in FACES:
-            pixels = list(zip(usual[face], kept[face], strict=True))
-            # What lies under the round corners and the shadow is the page's.
+            pixels = list(zip(usual_faces[face], forced_faces[face], strict=True))
+            # Round corners and shadows show the page below.
             assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), (skin, face)
 
 
-def test_icons_are_seen(forced: Page, fake_site: str) -> None:
+def test_icons_are_visible(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     behind = canvas(forced)
     for icon in forced.locator("app-header :enabled svg, app-header a svg").all():
@@ -68,7 +68,7 @@ def test_icons_are_seen(forced: Page, fake_site: str) -> None:
     assert contrast(colour(style(forced.locator("h1 svg"), "fill")), behind) >= 3
 
 
-def test_the_focus_is_seen_wherever_it_goes(forced: Page, fake_site: str) -> None:
+def test_the_focus_is_visible_everywhere(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     behind = canvas(forced)
     for element in forced.locator("main :enabled:visible, header :enabled:visible, header a:visible").all():
@@ -79,9 +79,7 @@ def test_the_focus_is_seen_wherever_it_goes(forced: Page, fake_site: str) -> Non
         assert contrast(colour(style(element, "outlineColor")), behind) >= 3
 
 
-def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_words(
-    forced: Page, fake_site: str
-) -> None:
+def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     current, out = forced.locator(".area.current"), forced.locator(".area.out").first
     usual = forced.locator(".area:not(.current, .out)")
@@ -96,7 +94,7 @@ def test_whose_turn_it_is_who_is_out_and_what_can_be_taken_is_told_by_edges_and_
     assert contrast(colour(style(takeable, "outlineColor")), canvas(forced)) >= 3
 
 
-def test_what_is_filled_stays_filled(forced: Page, fake_site: str) -> None:
+def test_filled_shapes_stay_filled(forced: Page, fake_site: str) -> None:
     open_new_game(forced, fake_site)
     behind = canvas(forced)
     assert contrast(colour(style(forced.locator(".draw"), "backgroundColor")), behind) >= 3

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.page_driver import wait_for_something_to_do
-from tests.web.support.driver import end, last_round, open_storage
-from tests.web.support.pixels import MOST_BYTES, size_of
+from tests.support.page_driver import wait_for_decision
+from tests.web.support.driver import open_final_scores, open_late_game, open_storage
+from tests.web.support.pixels import MAX_BYTES, size_of
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
@@ -28,10 +28,10 @@ def start(page: Page, site: str) -> None:
     open_storage(page, site)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
     page.goto(site + NEW_GAME)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-MOMENTS: dict[str, Moment] = {"start": start, "last-round": last_round, "end": end}
+MOMENTS: dict[str, Moment] = {"start": start, "last-round": open_late_game, "end": open_final_scores}
 NAMES = [*product(MOMENTS, ["light", "dark"]), ("last-round", "grey")]
 
 
@@ -43,11 +43,11 @@ def test_the_repository_has_pictures_of_three_moments_in_three_sizes(
         if pytestconfig.getoption("--accept"):
             take(browser, fake_site, picture, MOMENTS[moment], light, size)
         assert size_of(page, picture) == size
-        assert picture.stat().st_size <= MOST_BYTES
+        assert picture.stat().st_size <= MAX_BYTES
 
 
 def take(browser: Browser, site: str, picture: Path, moment: Moment, light: str, size: tuple[int, int]) -> None:
-    """Replace a picture."""
+    """Take a picture again."""
     page = browser.new_page(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if light == "dark" else "light",

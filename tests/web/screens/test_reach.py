@@ -1,4 +1,4 @@
-"""What is to be pressed can be hit, what has the focus is seen, and whoever spaces text out loses none of it."""
+"""Controls are large enough, the focus is visible, and Escape closes overlays."""
 
 from typing import Any
 
@@ -7,18 +7,18 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.probes import probe
 from tests.web.support.pixels import as_base64
-from tests.web.support.reach import FINGER, REACH, tab_through
+from tests.web.support.reach import FINGER_PX, TOO_SMALL, tab_through
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, SCHEMES
 
-CHANGED = probe(__file__, "changed-pixels")
-"""How many pixels contrast three to one with what they were."""
+COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
+"""Returns the number of pixels that changed with a contrast of at least 3 to 1."""
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
-def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
+def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
     SCREENS[name](page, fake_site, "en")
     for focused in tab_through(page):
@@ -27,25 +27,23 @@ def test_the_focus_changes_two_pixels_all_around(browser: Browser, fake_site: st
         pictures = [page.screenshot(clip=clip)]
         page.evaluate("document.activeElement.blur()")
         pictures.append(page.screenshot(clip=clip))
-        changed = page.evaluate(CHANGED, list(map(as_base64, pictures)))
-        # Round corners are shorter than square ones.
+        changed = page.evaluate(COUNT_CHANGED_PIXELS, list(map(as_base64, pictures)))
+        # Round corners have fewer pixels than square ones.
         assert changed >= 0.9 * 2 * 2 * (focused["width"] + focused["height"]), (focused, changed)
     page.close()
 
 
 @pytest.mark.parametrize("screen", ["games", "daily_result"])
-def test_the_devices_own_sharing_can_be_hit_with_a_finger(page: Page, fake_site: str, screen: str) -> None:
+def test_the_share_button_is_large_enough_for_a_finger(page: Page, fake_site: str, screen: str) -> None:
     page.add_init_script("navigator.share = async () => undefined")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     SCREENS[screen](page, fake_site, "en")
     expect(page.locator("share-button button")).to_be_visible()
-    assert page.evaluate(REACH, ["share-button button", FINGER]) == []
+    assert page.evaluate(TOO_SMALL, ["share-button button", FINGER_PX]) == []
 
 
 @pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("whole_hint", "hint-panel section")])
-def test_escape_puts_away_what_lies_over_the_table_and_the_focus_stays(
-    page: Page, fake_site: str, name: str, panels: str
-) -> None:
+def test_escape_closes_overlays_and_the_focus_stays(page: Page, fake_site: str, name: str, panels: str) -> None:
     SCREENS[name](page, fake_site, "en")
     page.locator(".bot-info").first.focus()
     for left in reversed(range(page.locator(panels).count())):

@@ -9,7 +9,7 @@ FINDINGS = """async () => {
     const { violations } = await axe.run({ resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => [id, nodes[0].html]);
 }"""
-"""What axe finds, once it is in the page."""
+"""Returns the violations that axe finds, once it is in the page."""
 
 
 def assert_axe_finds_nothing(page: Page, screen: str) -> None:

@@ -1,4 +1,4 @@
-"""Finds and presses what is on the page by what the page itself calls it, in whatever language."""
+"""Find and press controls by the page's own texts, in any language."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.page_driver import wait_for_engine
 
 PSEUDO: Final = "en-XA"
-"""A language that no one speaks: longer than any, and no plain letter in it."""
+"""A pseudo-language for tests: longer than any language, and without plain letters."""
 
 CHOOSE_LANGUAGE: Final = """async language => {
     const detail = { type: "change-settings", change: { language } };
@@ -17,35 +17,35 @@ CHOOSE_LANGUAGE: Final = """async language => {
 }"""
 
 
-def say(page: Page, message: str) -> str:
-    """Return the text of a message without variables, once the page has it."""
+def page_text(page: Page, message: str) -> str:
+    """Wait for the text of a message without variables and return it."""
     words: str = page.wait_for_function("message => t(message) !== message && t(message)", arg=message).json_value()
     return words
 
 
-def speak(page: Page, tag: str) -> None:
-    """Choose another language on the screen that is shown."""
+def switch_language(page: Page, tag: str) -> None:
+    """Switch the current screen to another language."""
     page.evaluate(CHOOSE_LANGUAGE, tag)
 
 
 def press(page: Page, message: str) -> None:
-    """Press the button of that name."""
+    """Press the button whose name is this message."""
     button(page, message).first.click()
 
 
 def button(page: Page, message: str) -> Locator:
-    return page.get_by_role("button", name=say(page, message), exact=True)
+    return page.get_by_role("button", name=page_text(page, message), exact=True)
 
 
-def turn_to(page: Page, name: str) -> None:
-    """Go to a page beside the table by the menu."""
+def open_side_page(page: Page, name: str) -> None:
+    """Open a side page from the menu."""
     press(page, "more")
     press(page, f"page-{name}")
-    expect(page.get_by_role("heading", name=say(page, f"page-{name}"))).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text(page, f"page-{name}"))).to_be_visible()
 
 
-def keep_save(page: Page, save: str) -> None:
-    """Leave a save in the browser, as somebody would who has seen all hints."""
+def store_save(page: Page, save: str) -> None:
+    """Store a save, as for a player who has seen all tips."""
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 

@@ -1,34 +1,34 @@
-"""Open the page with canned answers and play the recorded games in it."""
+"""Open the page with recorded answers and play the recorded games in it."""
 
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import final_scores, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.recordings import pairs, views
 
 GAME = "?fake=four-players&players=4&seed=7"
 PAUSE_MS = 700
-"""At normal speed, before every action of a bot."""
+"""Pause before each action of a bot at normal speed."""
 SHOW = probe(__file__, "show-view")
 
 
 def open_storage(page: Page, site: str) -> None:
-    """Go where the site's storage can be filled and nothing of the page runs."""
+    """Open a plain file of the site, so that tests can fill its storage before the page runs."""
     page.goto(f"{site}LICENSE.txt")
 
 
 def open_late_game(page: Page, site: str) -> None:
-    """Come back to a game of five in its last round."""
+    """Open a game of five in its last round."""
     open_storage(page, site)
-    keep_late_game(page)
+    save_late_game(page)
     page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def keep_late_game(page: Page) -> None:
-    """Leave a save of the late game in the browser, as somebody would who has seen all hints."""
+def save_late_game(page: Page) -> None:
+    """Store a save of the late game, as for a player who has seen all tips."""
     save = next(
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
     )
@@ -38,13 +38,13 @@ def keep_late_game(page: Page) -> None:
 
 def open_new_game(page: Page, site: str) -> None:
     page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def act(page: Page, action: str) -> None:
-    """Press the button of an action of the recorded conversation, and let the bots have their turns."""
+    """Press the button of a recorded action, and wait for the bots' turns."""
     press(page, action)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 def press(page: Page, action: str) -> None:
@@ -59,8 +59,8 @@ def play_recorded_actions(page: Page, name: str) -> None:
             act(page, pair["request"]["params"]["action"])
 
 
-def hint(page: Page) -> Locator:
-    """What is hinted at now."""
+def tip(page: Page) -> Locator:
+    """Return the text of the current tip."""
     return page.locator("table-tip p")
 
 
@@ -68,18 +68,18 @@ def entries(page: Page) -> int:
     return page.get_by_role("log").get_by_role("listitem").count()
 
 
-def open_at_the_bots(page: Page, site: str, pace: str) -> None:
-    """Draw and place, so that the bots are to act."""
+def open_on_bots_turn(page: Page, site: str, pace: str) -> None:
+    """Open a game and draw and place a card, so that the bots are to act."""
     page.goto(f"{site}{GAME}&speed={pace}")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     press(page, "d")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     press(page, "p4")
     expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
 
 
-def let_a_bot_have_its_turn(page: Page, site: str) -> None:
-    """Play at normal speed, with a clock that stands still, until the first bot is about to act."""
+def pause_on_bots_turn(page: Page, site: str) -> None:
+    """Open a game at normal speed with a paused clock, and play until the first bot is about to act."""
     page.clock.install(time=0)
     page.goto(f"{site}?fake=four-players&players=4&seed=7")
     wait_for_engine(page)
@@ -92,15 +92,8 @@ def let_a_bot_have_its_turn(page: Page, site: str) -> None:
     expect(page.get_by_text("Bruno is thinking").first).to_be_visible()
 
 
-def last_round(page: Page, site: str) -> None:
-    open_storage(page, site)
-    keep_late_game(page)
-    page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
-
-
-def end(page: Page, site: str) -> None:
-    last_round(page, site)
+def open_final_scores(page: Page, site: str) -> None:
+    open_late_game(page, site)
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
@@ -110,15 +103,15 @@ def late_view() -> Any:
     return next(view for view in views("five-players-end") if view["waiting_for"] == "human")
 
 
-def wait_for_all_parts(page: Page) -> None:
-    """Wait for the parts that come after the first frame and with the first game: each draws the page once more."""
+def wait_for_lazy_features(page: Page) -> None:
+    """Wait for the features that load after the first frame and with the first game, and render the page again."""
     expect(page.locator("link-dialog")).to_be_attached()
     page.evaluate("customElements.whenDefined('new-game-dialog').then(() => new Promise(requestAnimationFrame))")
 
 
 def show(page: Page, view: Any, pace: str = "instant") -> None:
-    """Show a view that no game has led to."""
-    wait_for_all_parts(page)
+    """Show a view that does not come from a game."""
+    wait_for_lazy_features(page)
     page.evaluate(SHOW, [view, pace])
 
 
@@ -127,7 +120,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def set_up_two_people(page: Page) -> None:
-    """Deal the table of the recording "two-people" in the dialog for a new game."""
+    """Start the game of the recording "two-people" in the new game form."""
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Players", exact=True).select_option("2")

@@ -15,7 +15,7 @@ SKINS = ("patterns", "suits", "letters")
 COLOURS = [f"c{colour}" for colour in range(7)]
 FACES = [*COLOURS, "+2", "joker", "golden", "back", "last-round"]
 WIDTH, HEIGHT = 36, 50
-"""A card on the smallest screen."""
+"""Size of a card on the smallest screen, in CSS pixels."""
 DRAW = probe(__file__, "draw-faces")
 PIXELS = f"""async base64 => {{
     const {{ width, data }} = await ({READ})(base64);

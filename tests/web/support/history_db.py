@@ -1,4 +1,4 @@
-"""What is kept of finished games, put into the browser's database as the page does."""
+"""Records of finished games, daily deals and mistakes in the browser's database."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ DEAL = "226042758636363 4 classic brown 15 - strong/ regular/ casual/"
 
 
 def game(number: int, **change: Any) -> dict[str, Any]:
-    """Make a finished game of four, won by the person."""
+    """Return a finished game of four, won by the person."""
     day, hour = divmod(number, 24)
     return {
         "id": f"{number:032x}",
@@ -41,7 +41,7 @@ def game(number: int, **change: Any) -> dict[str, Any]:
 
 
 def skill(share: float, points: float) -> dict[str, Any]:
-    """Tell what was lost by own choices."""
+    """Return a review summary with what the person's own choices lost."""
 
     def account(own: float) -> dict[str, float]:
         return {"start": 0, "own": own, "others": 0, "luck": 0, "unforeseen": 0, "final": own}
@@ -50,13 +50,13 @@ def skill(share: float, points: float) -> dict[str, Any]:
 
 
 def day(date: str, score: int = 30, rank: int = 1, **change: Any) -> dict[str, Any]:
-    """Make a daily deal that was begun and finished on its date."""
+    """Return a daily deal that was started and finished on its date."""
     result = {"id": f"{0:032x}", "at": f"{date}T12:00:00Z", "score": score, "rank": rank}
     return {"date": date, "deal": f"{date} 4", "begun": date, "seen": date, "result": result, "par": None, **change}
 
 
 def mistake(number: int, **change: Any) -> dict[str, Any]:
-    """Make a decision to look at again; there are as many as the canned answers know."""
+    """Return a mistake to practise, one of three that the recorded answers cover."""
     position = (YOUR_MOVE, OTHER_MOVE, "another")[number]
     return {
         "id": f"{number:032x} {position}",
@@ -75,10 +75,10 @@ def mistake(number: int, **change: Any) -> dict[str, Any]:
 
 
 def put(page: Page, *, games: Any = (), days: Any = (), mistakes: Any = ()) -> None:
-    """Keep these; the page must not have them open yet."""
+    """Store records, before the page has opened the database."""
     page.evaluate(PUT, {"games": list(games), "days": list(days), "mistakes": list(mistakes)})
 
 
-def kept(page: Page) -> Any:
-    """Tell what is kept."""
+def read(page: Page) -> Any:
+    """Return all records."""
     return page.evaluate(GET)

@@ -1,4 +1,4 @@
-"""Pictures as their pixels, read in the page."""
+"""Read the pixels of pictures inside the page."""
 
 import base64
 from pathlib import Path
@@ -8,20 +8,20 @@ from playwright.sync_api import Page
 
 from tests.support.probes import probe
 
-MOST_BYTES: Final = 200_000
-"""How large a file of a picture may be."""
+MAX_BYTES: Final = 200_000
+"""Limit for the file of a picture."""
 
 READ: Final = probe(__file__, "read-image")
-"""A script that gives the ImageData; unlike an element's decode() it waits for no frame, which may never come."""
+"""Script that returns the ImageData; unlike an element's decode(), it does not wait for a frame."""
 
 
 def as_base64(picture: Path | bytes) -> str:
-    """Write a picture as scripts can be handed it."""
+    """Return a picture as base64, to pass it to scripts."""
     return base64.b64encode(picture if isinstance(picture, bytes) else picture.read_bytes()).decode()
 
 
 def size_of(page: Page, picture: Path) -> tuple[int, int]:
-    """Tell how wide and high a picture is."""
+    """Return the width and height of a picture."""
     script = (
         f"async picture => {{ const read = {READ}, data = await read(picture); return [data.width, data.height]; }}"
     )

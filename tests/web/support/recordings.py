@@ -1,4 +1,4 @@
-"""The recorded conversations of tests/data/bridge, which the page with canned answers replays."""
+"""The recorded conversations of tests/data/bridge, which the page with recorded answers replays."""
 
 import json
 from collections.abc import Iterator
@@ -22,6 +22,6 @@ def views(name: str) -> Iterator[Any]:
 
 
 def replace_conversation(page: Page, name: str, conversation: list[Any]) -> None:
-    """Let the page replay this conversation in place of a recorded one."""
+    """Let the page replay this conversation instead of a recorded one."""
     module = f"export default {json.dumps({'pairs': conversation})}"
     page.route(f"**/assets/{name}-*.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))

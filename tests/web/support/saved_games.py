@@ -1,4 +1,4 @@
-"""Unfinished games and unreadable saves in the browser's storage, as the page keeps them."""
+"""Unfinished games and unreadable saves in the browser's storage, as the page stores them."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ EARLIER = "coloretto:v1:save:earlier"
 UNREADABLE = "coloretto:v1:save:unreadable"
 UNFINISHED = "coloretto:v1:games"
 NOON, EVENING = 1_795_262_400_000, 1_795_287_000_000
-"""The 21st of November 2026, as keys have it."""
+"""Times on 21 November 2026 in milliseconds, as in storage keys."""
 
 
 def saves(name: str) -> list[str]:
-    """Give the saves that a recorded conversation loads."""
+    """Return the saves that a recorded conversation loads."""
     loads = [pair["request"] for pair in pairs(name) if pair["request"]["method"] == "load"]
     return [str(request["params"]["save"]) for request in loads]
 
@@ -26,8 +26,8 @@ LATE_OF_FIVE = saves("five-players-end")[-1]
 FINISHED = saves("finished")[0]
 
 
-def put(page: Page, site: str, texts: dict[str, str]) -> None:
-    """Fill the storage before the game's page is opened, as somebody would leave it who has seen all tips."""
+def store(page: Page, site: str, texts: dict[str, str]) -> None:
+    """Fill the storage before the page opens, as for a player who has seen all tips."""
     open_storage(page, site)
     page.evaluate(
         "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))",
@@ -36,7 +36,7 @@ def put(page: Page, site: str, texts: dict[str, str]) -> None:
 
 
 def stored(page: Page, prefix: str) -> list[str]:
-    """Give the texts under all keys that begin so, newest key first."""
+    """Return the texts under all keys with this prefix, the newest key first."""
     texts: list[str] = page.evaluate(
         """prefix => Object.keys(localStorage).filter(key => key.startsWith(prefix + ":"))
             .sort().reverse().map(key => localStorage.getItem(key))""",

@@ -1,4 +1,4 @@
-"""All that the page can show, each opened by what the page itself calls things, in whatever language."""
+"""All screens of the page, opened by the page's own texts in any language."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -11,13 +11,13 @@ from tests.web.support import saved_games
 from tests.web.support.controls import (
     act,
     button,
-    keep_save,
+    open_side_page,
+    page_text,
     press,
-    say,
-    turn_to,
+    store_save,
     wait_for_a_turn,
 )
-from tests.web.support.driver import keep_late_game, open_storage
+from tests.web.support.driver import open_storage, save_late_game
 from tests.web.support.recordings import pairs
 from tests.web.support.side_pages import (
     book,
@@ -30,7 +30,7 @@ from tests.web.support.side_pages import (
 )
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
-"""Opens a screen on the site of the canned answers in a language."""
+"""Opens a screen of the page with recorded answers in a language."""
 
 
 def welcome(page: Page, site: str, tag: str) -> None:
@@ -50,7 +50,7 @@ def placing(page: Page, site: str, tag: str) -> None:
 
 
 def bots(page: Page, site: str, tag: str) -> None:
-    """Bots in the middle of a round, step by step."""
+    """Show bots in the middle of a round, step by step."""
     page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=step")
     wait_for_engine(page)
     page.locator(".draw").click()
@@ -68,7 +68,7 @@ def practice(page: Page, site: str, tag: str) -> None:
 
 def last_round(page: Page, site: str, tag: str) -> None:
     open_storage(page, site)
-    keep_late_game(page)
+    save_late_game(page)
     page.goto(f"{site}?lang={tag}&fake=five-players-end&speed=instant")
     wait_for_a_turn(page)
 
@@ -91,25 +91,25 @@ def jokers(page: Page, site: str, tag: str) -> None:
 def scores(page: Page, site: str, tag: str) -> None:
     jokers(page, site, tag)
     press(page, "confirm-jokers")
-    expect(page.get_by_role("heading", name=say(page, "final-scores"))).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text(page, "final-scores"))).to_be_visible()
 
 
 def set_up(page: Page, site: str, tag: str) -> None:
     start(page, site, tag)
     press(page, "new-game")
-    expect(page.get_by_role("dialog", name=say(page, "setup-title"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=page_text(page, "setup-title"))).to_be_visible()
 
 
 def settings(page: Page, site: str, tag: str) -> None:
     start(page, site, tag)
     press(page, "settings")
-    expect(page.get_by_role("dialog", name=say(page, "settings"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=page_text(page, "settings"))).to_be_visible()
 
 
 def about_a_bot(page: Page, site: str, tag: str) -> None:
     start(page, site, tag)
     page.locator(".bot-info").first.click()
-    expect(page.get_by_role("dialog").get_by_text(say(page, "bot-figures"))).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(page_text(page, "bot-figures"))).to_be_visible()
 
 
 def notices(page: Page, site: str, tag: str) -> None:
@@ -125,14 +125,14 @@ def failure(page: Page, site: str, tag: str) -> None:
 
 
 def question(page: Page, site: str, tag: str) -> None:
-    """A decision that has been asked and answered, and what each choice is worth."""
+    """Show an answered puzzle with the value of each move."""
     open_your_move(page, site, tag)
     page.locator(".row").nth(1).click()
-    expect(page.get_by_role("dialog", name=say(page, "answer-title")).get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("dialog", name=page_text(page, "answer-title")).get_by_role("table")).to_be_visible()
 
 
 def hint(page: Page, site: str, tag: str) -> None:
-    """What to look at; what is best is asked by "hint-best"."""
+    """Show the first level of a hint; "hint-best" opens the next one."""
     play_coached(page, site, tag, before="hint")
     press(page, "coach-hint")
     expect(page.locator("hint-panel .primary")).to_be_visible()
@@ -148,7 +148,7 @@ def whole_hint(page: Page, site: str, tag: str) -> None:
 def why(page: Page, site: str, tag: str) -> None:
     play_coached(page, site, tag, before="why")
     press(page, "coach-why")
-    expect(page.get_by_role("dialog", name=say(page, "coach-why")).get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("dialog", name=page_text(page, "coach-why")).get_by_role("table")).to_be_visible()
 
 
 def reviewed(page: Page, site: str, tag: str) -> None:
@@ -158,7 +158,7 @@ def reviewed(page: Page, site: str, tag: str) -> None:
 
 
 def watching_reviewed(page: Page, site: str, tag: str) -> None:
-    """The costliest decision seen at the table, and the action after it."""
+    """Show the step after the costliest decision of a reviewed game."""
     reviewed(page, site, tag)
     page.locator(".costliest button").first.click()
     press(page, "replay-forth")
@@ -177,7 +177,7 @@ def recorded(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
     wait_for_engine(page)
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_role("group", name=say(page, "replay"))).to_be_visible()
+    expect(page.get_by_role("group", name=page_text(page, "replay"))).to_be_visible()
 
 
 def after_game(page: Page, site: str, tag: str) -> None:
@@ -187,26 +187,26 @@ def after_game(page: Page, site: str, tag: str) -> None:
 def other_seat(page: Page, site: str, tag: str) -> None:
     open_finished(page, site, tag)
     press(page, "after-other-seat")
-    expect(page.get_by_role("dialog", name=say(page, "after-other-seat"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=page_text(page, "after-other-seat"))).to_be_visible()
 
 
 def games(page: Page, site: str, tag: str) -> None:
-    """A game to keep, unfinished ones, and a save that could not be opened."""
+    """Show the current game, an unfinished one, and a save that could not be opened."""
     game = {f"{saved_games.UNFINISHED}:{saved_games.NOON}-a": saved_games.LATE_OF_FIVE}
-    saved_games.put(page, site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
+    saved_games.store(page, site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
     page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
     wait_for_a_turn(page)
-    turn_to(page, "games")
+    open_side_page(page, "games")
     expect(page.get_by_role("textbox")).to_have_count(4)
     press(page, "games-open-text")
-    expect(page.get_by_role("alert").get_by_text(say(page, "games-nothing"))).to_be_visible()
+    expect(page.get_by_role("alert").get_by_text(page_text(page, "games-nothing"))).to_be_visible()
 
 
 def fairness(page: Page, site: str, tag: str) -> None:
     open_finished(page, site, tag)
-    turn_to(page, "fairness")
+    open_side_page(page, "fairness")
     press(page, "fair-check")
-    page.get_by_text(say(page, "fair-parts")).click()
+    page.get_by_text(page_text(page, "fair-parts")).click()
     press(page, "fair-shuffle")
     expect(page.locator(".verdict")).to_have_count(2)
 
@@ -215,7 +215,7 @@ def watching(page: Page, site: str, tag: str) -> None:
     open_finished(page, site, tag)
     press(page, "after-watch")
     press(page, "replay-manner")
-    expect(page.get_by_label(say(page, "replay-speed"), exact=True)).to_be_visible()
+    expect(page.get_by_label(page_text(page, "replay-speed"), exact=True)).to_be_visible()
 
 
 def rules(page: Page, site: str, tag: str) -> None:
@@ -273,14 +273,14 @@ SCREENS: Final[dict[str, Screen]] = {
 
 def open_your_move(page: Page, site: str, tag: str) -> None:
     (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
-    asked = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{asked}")
+    query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
+    page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{query}")
     wait_for_a_turn(page)
 
 
 def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed: str = "instant") -> None:
     open_storage(page, site)
-    keep_save(
+    store_save(
         page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
     )
     page.goto(f"{site}?lang={tag}&fake={fake}&speed={speed}")
@@ -292,7 +292,7 @@ def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=48&speed=instant")
     wait_for_a_turn(page)
     press(page, "hints-stop")
-    asked = [pair["request"] for pair in pairs("coach")]
-    for request in asked[: next(place for place, each in enumerate(asked) if each["method"] == before)]:
+    requests = [pair["request"] for pair in pairs("coach")]
+    for request in requests[: next(place for place, each in enumerate(requests) if each["method"] == before)]:
         if request["method"] == "play":
             act(page, request["params"]["action"])

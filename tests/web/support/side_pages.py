@@ -1,4 +1,4 @@
-"""Opens the pages beside the table that show what is kept of finished games."""
+"""Open the side pages that show the history of finished games."""
 
 from typing import Any, Final
 
@@ -6,28 +6,28 @@ from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.web.support import history_db
-from tests.web.support.controls import press, say
+from tests.web.support.controls import page_text, press
 from tests.web.support.driver import open_storage
 
 TODAY: Final = "2026-11-21"
 
 
-def open_beside(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **kept: Any) -> None:
-    """Open a page beside the table on a day in November, and wait until what is kept has been read."""
+def open_page_with_history(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **history: Any) -> None:
+    """Open a side page on a day in November with this history, and wait until it is loaded."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     open_storage(page, site)
-    history_db.put(page, **kept)
+    history_db.put(page, **history)
     page.goto(f"{site}?lang={tag}&fake={fake}")
     wait_for_engine(page)
     press(page, "more")
     press(page, f"page-{name}")
-    expect(page.get_by_role("heading", name=say(page, f"page-{name}"), level=2)).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text(page, f"page-{name}"), level=2)).to_be_visible()
     expect(page.locator(".side-page > :not(header)").first).to_be_visible()
 
 
 def daily(page: Page, site: str, tag: str) -> None:
-    """The daily deal before it is played, after four others."""
-    open_beside(
+    """Show the daily deal before it is played, with four earlier ones."""
+    open_page_with_history(
         page,
         site,
         tag,
@@ -37,24 +37,24 @@ def daily(page: Page, site: str, tag: str) -> None:
 
 
 def daily_result(page: Page, site: str, tag: str) -> None:
-    """Today's deal, played, with its par and what to share."""
+    """Show today's finished deal with its par and the text to share."""
     days = [history_db.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
     days[-1]["par"] = {"score": 33, "rank": 1}
-    open_beside(page, site, tag, "daily", days=days)
-    expect(page.get_by_label(say(page, "daily-share-label"))).to_be_visible()
+    open_page_with_history(page, site, tag, "daily", days=days)
+    expect(page.get_by_label(page_text(page, "daily-share-label"))).to_be_visible()
 
 
 def statistics(page: Page, site: str, tag: str) -> None:
-    """Many games at two tables, half of them reviewed, taken along as text."""
-    games = [some_game(number) for number in range(36)]
-    open_beside(page, site, tag, "statistics", games=[*games, history_db.game(99, practice=True)])
+    """Show statistics of many games in two editions, half of them reviewed, and their export as text."""
+    games = [varied_game(number) for number in range(36)]
+    open_page_with_history(page, site, tag, "statistics", games=[*games, history_db.game(99, practice=True)])
     press(page, "carry-text")
-    expect(page.get_by_label(say(page, "carry-text-label"))).to_be_visible()
-    page.get_by_text(say(page, "chart-table"), exact=True).nth(1).click()
+    expect(page.get_by_label(page_text(page, "carry-text-label"))).to_be_visible()
+    page.get_by_text(page_text(page, "chart-table"), exact=True).nth(1).click()
 
 
-def some_game(number: int) -> dict[str, Any]:
-    """Make one of many different games."""
+def varied_game(number: int) -> dict[str, Any]:
+    """Return a game whose score, rank, edition and review depend on the number."""
     score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
     others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
     change: dict[str, Any] = {
@@ -67,24 +67,24 @@ def some_game(number: int) -> dict[str, Any]:
 
 
 def no_statistics(page: Page, site: str, tag: str) -> None:
-    open_beside(page, site, tag, "statistics")
-    page.get_by_label(say(page, "carry-paste")).fill("?")
+    open_page_with_history(page, site, tag, "statistics")
+    page.get_by_label(page_text(page, "carry-paste")).fill("?")
     press(page, "carry-add")
-    expect(page.get_by_text(say(page, "carry-foreign"))).to_be_visible()
+    expect(page.get_by_text(page_text(page, "carry-foreign"))).to_be_visible()
 
 
 def book(page: Page, site: str, tag: str) -> None:
     mistakes = [history_db.mistake(0), history_db.mistake(1), history_db.mistake(2, due=None)]
-    open_beside(page, site, tag, "book", fake="book", mistakes=mistakes)
+    open_page_with_history(page, site, tag, "book", fake="book", mistakes=mistakes)
 
 
 def empty_book(page: Page, site: str, tag: str) -> None:
-    open_beside(page, site, tag, "book")
+    open_page_with_history(page, site, tag, "book")
 
 
 def puzzle(page: Page, site: str, tag: str) -> None:
-    """A decision out of the book, answered."""
+    """Show an answered puzzle from My mistakes."""
     book(page, site, tag)
     press(page, "book-start")
     page.locator(".row").nth(1).click()
-    expect(page.get_by_text(say(page, "book-unsolved"))).to_be_visible()
+    expect(page.get_by_text(page_text(page, "book-unsolved"))).to_be_visible()

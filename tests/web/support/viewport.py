@@ -8,21 +8,21 @@ from tests.support.probes import probe
 SCHEMES = ["light", "dark"]
 PHONE, WIDE = (360, 640), (1440, 900)
 
-LOOKS = [
+SIZES_AND_SCHEMES = [
     (PHONE, "dark"),
     (WIDE, "light"),
     pytest.param(PHONE, "light", marks=pytest.mark.heavy),
     pytest.param(WIDE, "dark", marks=pytest.mark.heavy),
 ]
-"""Sizes with schemes: each of both comes up every time, every pair with `test --all`."""
+"""Pairs of size and scheme: every run tests each size and each scheme, `test --all` every pair."""
 
 CUT_OFF = probe(__file__, "cut-off")
-"""What is cut off at its own side or the window's. What only screen readers are to find is clipped on purpose; names
-are shortened on purpose, for they may be twenty letters long."""
+"""Returns texts and controls that are cut off by themselves or by the window, apart from texts for screen readers and
+from names, which may be shortened."""
 
 
-BROKEN = probe(__file__, "broken-words")
-"""Words of which a part stands in the next line."""
+BROKEN_WORDS = probe(__file__, "broken-words")
+"""Returns words that are broken across lines."""
 
 
 def assert_fits(page: Page) -> None:
@@ -34,7 +34,7 @@ def assert_fits(page: Page) -> None:
 
 
 def assert_nothing_is_covered(page: Page) -> None:
-    """Each enabled button is what lies on top at its own middle."""
+    """Check that each enabled button is on top at its centre."""
     covered = page.evaluate("""() => [...document.querySelectorAll("main button:enabled")].filter(button => {
         if (!button.checkVisibility({ visibilityProperty: true })) return false;
         const { x, y, width, height } = button.getBoundingClientRect();

@@ -1,29 +1,29 @@
-"""What a screen reader is told: at once that a person is to act; politely what happened, and what can be done."""
+"""Screen reader announcements: assertive for a person's turn, polite for events and possible actions."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import choices, final_scores, wait_for_something_to_do
+from tests.support.page_driver import choices, final_scores, wait_for_decision
 from tests.support.screen_reader_user import hear_turn, heard, listen
 from tests.web.support.driver import (
     PAUSE_MS,
     act,
-    hint,
-    let_a_bot_have_its_turn,
-    open_at_the_bots,
     open_late_game,
     open_new_game,
+    open_on_bots_turn,
+    pause_on_bots_turn,
     play_recorded_actions,
+    tip,
 )
 from tests.web.support.recordings import pairs, replace_conversation, views
 
-AFTER_MS = 200
-"""How long a polite announcement waits, as in live-region.ts."""
+POLITE_DELAY_MS = 200
+"""Delay of polite announcements, as in live-region.ts."""
 
 
-def spoken_at_once(page: Page) -> Locator:
+def assertive_region(page: Page) -> Locator:
     return page.locator("[aria-live=assertive]")
 
 
@@ -36,38 +36,38 @@ def name_of(button: Locator) -> str:
     return (hidden.or_(button.locator(".draw-label"))).inner_text()
 
 
-def test_a_turn_is_told_at_once_and_then_the_names_of_what_can_be_pressed(page: Page, fake_site: str) -> None:
+def test_a_turn_is_announced_at_once_then_the_possible_actions(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     left = next(views("four-players"))["supply"]["draws_left"]
-    start, told = hear_turn(page)
+    start, events = hear_turn(page)
     assert start == "Your turn: draw a card."
-    assert told == f"Round 1. You begin. Draw a card. {left} draws until last round. {hint(page).inner_text()}"
+    assert events == f"Round 1. You begin. Draw a card. {left} draws until last round. {tip(page).inner_text()}"
     act(page, "d")
     names = names_of_choices(page)
     assert len(names) == 4
-    turn, told = hear_turn(page)
-    card = told.removeprefix("You drew a card: ").split(". ")[0]
-    assert told == f"You drew a card: {card}. {'. '.join(names)}. {hint(page).inner_text()}"
+    turn, events = hear_turn(page)
+    card = events.removeprefix("You drew a card: ").split(". ")[0]
+    assert events == f"You drew a card: {card}. {'. '.join(names)}. {tip(page).inner_text()}"
     assert heard(page, "assertive") == [start, turn] == [start, f"Place the {card} card."]
 
 
-def test_what_is_told_politely_comes_after_what_is_told_at_once(page: Page, fake_site: str) -> None:
-    """Many screen readers drop what waits politely when something is told at once."""
+def test_polite_announcements_follow_assertive_ones(page: Page, fake_site: str) -> None:
+    """Many screen readers drop pending polite announcements when an assertive one arrives."""
     listen(page)
     open_new_game(page, fake_site)
     for action in ("d", "p4"):
         hear_turn(page)
         act(page, action)
     hear_turn(page)
-    manners = [how for how, _ in page.evaluate("heard")]
-    assert manners == ["assertive", "status"] * 3
+    kinds = [how for how, _ in page.evaluate("heard")]
+    assert kinds == ["assertive", "status"] * 3
 
 
-def test_what_happened_is_told_even_when_somebody_acts_before_that(page: Page, fake_site: str) -> None:
+def test_events_are_announced_even_if_the_player_acts_first(page: Page, fake_site: str) -> None:
     listen(page)
-    let_a_bot_have_its_turn(page, fake_site)
-    page.clock.run_for(AFTER_MS)
+    pause_on_bots_turn(page, fake_site)
+    page.clock.run_for(POLITE_DELAY_MS)
     assert sum("You drew a card: " in words for words in heard(page, "status")) == 1
 
 
@@ -75,38 +75,38 @@ def is_play(pair: dict[str, dict[str, str]]) -> bool:
     return pair["request"]["method"] == "play"
 
 
-def test_while_bots_act_nothing_is_told_and_then_all_in_one_go(page: Page, fake_site: str) -> None:
+def test_the_moves_of_bots_are_announced_together_after_the_last(page: Page, fake_site: str) -> None:
     listen(page)
-    let_a_bot_have_its_turn(page, fake_site)
-    page.clock.run_for(AFTER_MS)
+    pause_on_bots_turn(page, fake_site)
+    page.clock.run_for(POLITE_DELAY_MS)
     before = heard(page, "status"), heard(page, "assertive")
-    expect(spoken_at_once(page)).to_be_empty()
+    expect(assertive_region(page)).to_be_empty()
     log = page.get_by_role("log").get_by_role("listitem")
     draw = page.get_by_role("button", name="Draw a card")
     entries = log.count() - 1
     while draw.is_disabled():
         assert (heard(page, "status"), heard(page, "assertive")) == before
         page.clock.run_for(PAUSE_MS)
-    expect(spoken_at_once(page)).to_contain_text("Your turn")
-    page.clock.run_for(AFTER_MS)
+    expect(assertive_region(page)).to_contain_text("Your turn")
+    page.clock.run_for(POLITE_DELAY_MS)
     polite, assertive = heard(page, "status"), heard(page, "assertive")
     assert (len(polite), len(assertive)) == (len(before[0]) + 1, len(before[1]) + 1)
     assert polite[-1].startswith(" ".join(log.all_inner_texts()[entries:]) + " Draw a card. ")
 
 
-def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake_site: str) -> None:
+def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, fake_site: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     joker = page.get_by_role("combobox", name="Joker 1").locator("option:checked").inner_text()
-    turn, told = hear_turn(page)
+    turn, events = hear_turn(page)
     assert turn == "Choose a colour for each joker."
     score = page.get_by_text(re.compile("^Your score with")).inner_text()
-    assert f". Suggested: Joker 1: {joker}" in told
-    assert told.endswith(f". {score}. Confirm jokers.")
+    assert f". Suggested: Joker 1: {joker}" in events
+    assert events.endswith(f". {score}. Confirm jokers.")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
-    expect(spoken_at_once(page)).to_be_empty()
+    expect(assertive_region(page)).to_be_empty()
     winner = page.locator(".winners").inner_text()
     rows = page.get_by_role("table").locator("tbody").get_by_role("row")
     scores = {
@@ -120,27 +120,27 @@ def test_the_jokers_are_told_with_a_suggestion_and_the_end_once(page: Page, fake
     assert sum(winner in words for words in heard(page, "status") + heard(page, "assertive")) == 1
 
 
-def test_step_by_step_what_happened_is_told_and_no_turn(page: Page, fake_site: str) -> None:
-    open_at_the_bots(page, fake_site, "step")
+def test_step_by_step_announces_events_but_no_turn(page: Page, fake_site: str) -> None:
+    open_on_bots_turn(page, fake_site, "step")
     expect(page.get_by_role("status")).to_contain_text("Bruno is thinking.")
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Bruno drew .*\. Bruno is thinking\.$"))
-    expect(spoken_at_once(page)).to_be_empty()
+    expect(assertive_region(page)).to_be_empty()
 
 
-@pytest.mark.parametrize("way", ["key", "Enter", "click"])
-def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site: str, way: str) -> None:
+@pytest.mark.parametrize("method", ["key", "Enter", "click"])
+def test_a_disabled_row_says_why_in_its_name(page: Page, fake_site: str, method: str) -> None:
     listen(page)
     open_late_game(page, fake_site)
     row = page.get_by_role("button", name="Row", disabled=True).first
     name = name_of(row)
     hear_turn(page)
     log, before = page.get_by_role("log").inner_text(), heard(page, "assertive")
-    if way == "click":
+    if method == "click":
         row.dispatch_event("click")
     else:
         row.focus()
-        page.keyboard.press(name.removeprefix("Row ")[0] if way == "key" else way)
+        page.keyboard.press(name.removeprefix("Row ")[0] if method == "key" else method)
     expect(page.get_by_role("status")).to_have_text(f"That’s not possible right now. {name}.")
     expect(page.locator(".refusal")).to_have_text(f"That’s not possible right now. {name}.")
     assert heard(page, "assertive") == before
@@ -149,7 +149,7 @@ def test_a_row_that_cannot_be_chosen_says_why_by_its_name(page: Page, fake_site:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_draw_that_is_not_possible_says_what_is_to_be_done_instead(page: Page, fake_site: str) -> None:
+def test_an_impossible_draw_says_what_to_do_instead(page: Page, fake_site: str) -> None:
     listen(page)
     open_new_game(page, fake_site)
     act(page, "d")
@@ -167,13 +167,13 @@ def test_twenty_presses_in_a_second_draw_once_and_place_once(page: Page, fake_si
     for key in "d4":
         for _ in range(20):
             page.keyboard.press(key)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
     assert [words for words in entries if words.startswith("You ")] == [entries[1]]
 
 
-def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_done(page: Page, fake_site: str) -> None:
-    let_a_bot_have_its_turn(page, fake_site)
+def test_the_focus_stays_while_bots_play_and_then_moves_to_an_action(page: Page, fake_site: str) -> None:
+    pause_on_bots_turn(page, fake_site)
     page.clock.run_for(20)
     row = page.get_by_role("button", name="Row 4")
     row.focus()
@@ -190,7 +190,7 @@ def test_the_focus_stays_where_somebody_looks_around_and_goes_to_what_can_be_don
     expect(page.locator(".row:focus, .draw:focus")).to_be_enabled()
 
 
-def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: str) -> None:
+def test_choosing_a_joker_colour_announces_the_score(page: Page, fake_site: str) -> None:
     conversation = pairs("five-players-end")
     params = {"seat": 0, "colours": ["c1"]}
     answer = {"result": {"score": -3, "piles": []}}
@@ -199,7 +199,7 @@ def test_another_colour_for_a_joker_tells_what_it_scores(page: Page, fake_site: 
     open_late_game(page, fake_site)
     play_recorded_actions(page, "five-players-end")
     expect(page.get_by_role("status")).to_contain_text("Confirm jokers.")
-    before = spoken_at_once(page).inner_text()
+    before = assertive_region(page).inner_text()
     page.get_by_role("combobox", name="Joker 1").select_option("c1")
     expect(page.get_by_role("status")).to_have_text("Your score with this choice: −3.")
-    assert spoken_at_once(page).inner_text() == before
+    assert assertive_region(page).inner_text() == before

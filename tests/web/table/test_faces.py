@@ -1,4 +1,4 @@
-"""The faces of the cards, told apart without their colours: rasterised, and seen as people with other eyes see them.
+"""The faces of the cards can be distinguished with any kind of colour vision; tested on rasterised cards.
 
 Colour vision is simulated by the matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), at severity 1, on linear sRGB. Differences of colours are
@@ -19,11 +19,11 @@ from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour
 from tools import project
 
 I18N = project.WEB / "src" / "i18n"
-INDEX = 14
-"""Pixels of the side of the corner that is still seen when another card lies on this one."""
+INDEX_SIDE_PX = 14
+"""Side of the corner that stays visible under another card."""
 
 VISIONS = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
@@ -36,7 +36,7 @@ DIFFERENT_FIGURE = 0.04
 
 @pytest.fixture(scope="module")
 def drawn(browser: Browser, fake_site: str) -> dict[str, dict[str, Picture]]:
-    """Every face of every skin, as pixels in linear sRGB, row by row."""
+    """Draw every face of every skin as pixels in linear sRGB, row by row."""
     page = browser.new_page(bypass_csp=True)
     page.goto(fake_site)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -63,23 +63,23 @@ def lab(colour: Colour, vision: str) -> Colour:
 
 
 def ground(picture: Picture) -> Colour:
-    """The colour of most pixels."""
+    """Return the most frequent colour."""
     return Counter(picture).most_common(1)[0][0]
 
 
 def figure(picture: Picture, vision: str) -> list[bool]:
-    """Which pixels are clearly lighter or darker than the ground."""
+    """Return for each pixel whether it is clearly lighter or darker than the background."""
     lightness = lab(ground(picture), vision)[0]
     return [abs(lab(pixel, vision)[0] - lightness) > DIFFERENT_LIGHTNESS for pixel in picture]
 
 
-def unlike(one: list[bool], other: list[bool]) -> float:
-    """The part of the pixels that belong to one figure only."""
+def difference(one: list[bool], other: list[bool]) -> float:
+    """Return the share of pixels that belong to only one of two figures."""
     return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_any_two_faces_differ_in_ground_or_figure_for_all_eyes(
+def test_any_two_faces_differ_for_every_kind_of_colour_vision(
     drawn: dict[str, dict[str, Picture]], vision: str
 ) -> None:
     for skin, pictures in drawn.items():
@@ -87,7 +87,7 @@ def test_any_two_faces_differ_in_ground_or_figure_for_all_eyes(
         smallest = {"ground": (inf, ""), "figure": (inf, "")}
         for one, other in combinations(FACES, 2):
             ground_gap = dist(lab(ground(pictures[one]), vision), lab(ground(pictures[other]), vision))
-            figure_gap = unlike(figures[one], figures[other])
+            figure_gap = difference(figures[one], figures[other])
             smallest["ground"] = min(smallest["ground"], (ground_gap, f"{one}/{other}"))
             smallest["figure"] = min(smallest["figure"], (figure_gap, f"{one}/{other}"))
             assert ground_gap >= DIFFERENT_GROUND or figure_gap >= DIFFERENT_FIGURE, (skin, one, other)
@@ -95,9 +95,7 @@ def test_any_two_faces_differ_in_ground_or_figure_for_all_eyes(
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_any_two_colours_differ_in_pattern_or_symbol_whatever_their_ground(
-    drawn: dict[str, dict[str, Picture]], vision: str
-) -> None:
+def test_any_two_colours_differ_in_pattern_or_symbol(drawn: dict[str, dict[str, Picture]], vision: str) -> None:
     for skin, (one, other) in product(SKINS, combinations(COLOURS, 2)):
         pair = [figure(drawn[skin][face], vision) for face in (one, other)]
         assert sum(a != b for a, b in zip(*pair, strict=True)) / (WIDTH * HEIGHT) >= DIFFERENT_FIGURE, (
@@ -108,18 +106,22 @@ def test_any_two_colours_differ_in_pattern_or_symbol_whatever_their_ground(
 
 
 @pytest.mark.parametrize("skin", SKINS)
-def test_the_index_in_the_corner_stands_out_three_to_one_on_the_smallest_card(
+def test_the_corner_index_has_3_to_1_contrast_on_the_smallest_card(
     drawn: dict[str, dict[str, Picture]], skin: str
 ) -> None:
     for face in [*COLOURS, "+2"]:
-        corner = [drawn[skin][face][row * WIDTH + column] for row in range(2, INDEX) for column in range(2, INDEX)]
+        corner = [
+            drawn[skin][face][row * WIDTH + column]
+            for row in range(2, INDEX_SIDE_PX)
+            for column in range(2, INDEX_SIDE_PX)
+        ]
         behind = luminance(ground(corner))
         marks = [luminance(pixel) for pixel in corner]
         clear = [mark for mark in marks if (max(mark, behind) + 0.05) / (min(mark, behind) + 0.05) >= 3]
         assert len(clear) >= 16, (skin, face, len(clear))
 
 
-def test_another_skin_is_put_on_at_once(drawn: dict[str, dict[str, Picture]]) -> None:
+def test_a_changed_skin_applies_at_once(drawn: dict[str, dict[str, Picture]]) -> None:
     for face, (one, other) in product(COLOURS, combinations(SKINS, 2)):
         assert drawn[one][face] != drawn[other][face]
 

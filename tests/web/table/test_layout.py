@@ -1,4 +1,4 @@
-"""The table at every width and text size: nothing scrolls sideways, nothing is cut off, fingers find what they need."""
+"""The table at every width and text size: no sideways scrolling, nothing cut off, controls large enough for fingers."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.page_driver import wait_for_something_to_do
+from tests.support.page_driver import wait_for_decision
 from tests.support.probes import probe
-from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_all_parts
+from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
 from tests.web.support.recordings import views
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
@@ -18,22 +18,22 @@ LARGEST_FOR_FINGERS = 1024
 ONE_SCREEN = [(1280, 720), (1440, 900)]
 
 
-MISSED = probe(__file__, "missed-by-fingers")
-"""Controls that a finger misses 22 px beside their middle: what a turn needs takes 44 px each way (WCAG 2.5.5).
-A seat's name and Still to come only look something up: for them 24 px are enough (WCAG 2.5.8)."""
+TOO_SMALL = probe(__file__, "missed-by-fingers")
+"""Returns controls smaller than 44 px (WCAG 2.5.5), or than 24 px (WCAG 2.5.8) if no turn needs them: a seat's name
+and Still to come."""
 
 CLOCKWISE = probe(__file__, "clockwise")
-"""The angles at which the others sit, seen from the rows: 0 is where the person sits, and they grow clockwise."""
+"""Returns the angles of the other seats around the rows, clockwise from the person's seat."""
 
 
-def smaller(view: Any, players: int) -> Any:
-    """Leave some seats and rows away."""
+def with_fewer_players(view: Any, players: int) -> Any:
+    """Return a view with fewer seats and rows."""
     rows = max(players, 3)
     return {**view, "players": players, "seats": view["seats"][:players], "rows": view["rows"][:rows]}
 
 
-def crowded(view: Any) -> Any:
-    """Give every seat as many piles as there can be: seven colours, +2, and both jokers."""
+def with_full_areas(view: Any) -> Any:
+    """Return a view in which every seat has all possible piles: seven colours, +2 and both jokers."""
     cards = [*(f"c{colour}" for colour in range(7)), "+2", "joker", "golden"]
     piles = [
         {"card": card, "cards": [{"id": 100 + at, "card": card}] * 6, "jokers": 0, "points": 21, "counts": "plus"}
@@ -42,8 +42,8 @@ def crowded(view: Any) -> Any:
     return {**view, "seats": [{**seat, "piles": piles} for seat in view["seats"]]}
 
 
-def when_out(view: Any) -> Any:
-    """The person is out of the last round, and a bot is to act."""
+def with_person_out(view: Any) -> Any:
+    """Return a view in which the person is out of the last round and a bot is to act."""
     person, *others = view["seats"]
     drawing = {**view["supply"], "draw": None}
     rows = [{**row, "take": None, "place": None} for row in view["rows"]]
@@ -56,8 +56,8 @@ def open_table(page: Page, site: str, text: str = "normal") -> None:
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
     page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_something_to_do(page)
-    wait_for_all_parts(page)
+    wait_for_decision(page)
+    wait_for_lazy_features(page)
 
 
 @pytest.fixture(scope="module", params=["normal", "larger", "doubled"])
@@ -67,7 +67,7 @@ def table(
     fake_site: str,
     browser_type_launch_args: Any,
 ) -> Iterator[Page]:
-    """A game whose text is as at first, as large as can be chosen, or twice as large by the browser's own setting."""
+    """Open a game with normal text, the largest text of the settings, or text doubled by the browser."""
     is_doubled = request.param == "doubled"
     doubling = ["--blink-settings=defaultFontSize=32"] if is_doubled else []
     browser = launch_browser(args=[*browser_type_launch_args["args"], *doubling])
@@ -81,11 +81,11 @@ MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
     "start of two": (lambda: next(views("practice")), "instant"),
     "start of five": (lambda: next(views("five-players-start")), "instant"),
     "last round of five": (late_view, "instant"),
-    "out, step by step": (lambda: when_out(late_view()), "step"),
+    "out, step by step": (lambda: with_person_out(late_view()), "step"),
 }
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[int, int]) -> None:
     resize(table, size)
@@ -94,11 +94,11 @@ def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[i
         show(table, moment(), pace)
         found[name] = table.evaluate(CUT_OFF)
         if size[0] <= LARGEST_FOR_FINGERS:
-            found[name] += table.evaluate(MISSED)
+            found[name] += table.evaluate(TOO_SMALL)
     assert found == {name: [] for name in MOMENTS}
 
 
-def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str) -> None:
+def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site: str) -> None:
     resize(page, (360, 640))
     open_table(page, fake_site)
     show(page, late_view())
@@ -108,31 +108,31 @@ def test_what_is_cut_off_or_too_small_would_be_found(page: Page, fake_site: str)
         content="body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }"
     )
     assert "the page scrolls sideways" in page.evaluate(CUT_OFF)
-    assert any(each.startswith("New game at 0, ") for each in page.evaluate(MISSED))
+    assert any(each.startswith("New game at 0, ") for each in page.evaluate(TOO_SMALL))
 
 
-def test_any_number_of_players_with_all_piles_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
+def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)
-        show(page, smaller(crowded(late_view()), players))
+        show(page, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
         angles = page.evaluate(CLOCKWISE)
         assert angles == sorted(angles)
         assert len(angles) == players - 1
 
 
-def test_nobody_s_place_depends_on_what_lies_there(page: Page, fake_site: str) -> None:
+def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]
         .map(each => JSON.stringify(each.getBoundingClientRect()))"""
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)
-        view = smaller(late_view(), players)
+        view = with_fewer_players(late_view(), players)
         bare = {**view, "seats": [{**seat, "piles": []} for seat in view["seats"]]}
         show(page, bare)
         before = page.evaluate(places)
-        show(page, crowded(view))
+        show(page, with_full_areas(view))
         assert page.evaluate(places) == before
 
 
@@ -146,19 +146,19 @@ def test_larger_text_fits_on_one_screen(page: Page, fake_site: str, text: str) -
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_the_prompt_has_its_room_beside_the_buttons_and_moves_nothing(page: Page, fake_site: str, text: str) -> None:
+def test_the_prompt_fits_next_to_the_buttons_and_moves_nothing(page: Page, fake_site: str, text: str) -> None:
     open_table(page, fake_site, text)
     for width in (320, 360, 768):
         resize(page, (width, 640))
-        assert_the_prompt_has_its_room(page, width)
+        assert_prompt_fits(page, width)
 
 
-def assert_the_prompt_has_its_room(page: Page, width: int) -> None:
+def assert_prompt_fits(page: Page, width: int) -> None:
     top_of_rows = "document.querySelector('.rows').getBoundingClientRect().top"
     words = "Bruno is thinking"
-    show(page, when_out(late_view()), "instant")
+    show(page, with_person_out(late_view()), "instant")
     before = page.evaluate(top_of_rows)
-    show(page, when_out(late_view()), "step")
+    show(page, with_person_out(late_view()), "step")
     assert page.evaluate(top_of_rows) == before
     prompt = page.get_by_text(words, exact=True)
     sides = "element => (({ left, right, top, bottom }) => [left, right, top, bottom])(element.getBoundingClientRect())"

@@ -1,4 +1,4 @@
-"""Cards on their way: over a page that is already up to date, never in its way, and gone in time."""
+"""Animations: they run on top of a page that is already up to date, never block it, and end in time."""
 
 import re
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import NOTE_SHIFTS, final_scores, wait_for_engine, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, final_scores, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import keep_late_game, open_storage, play_recorded_actions, press
+from tests.web.support.driver import open_storage, play_recorded_actions, press, save_late_game
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
 
@@ -21,23 +21,23 @@ ANIMATED = """() => [...new Set(document.getAnimations()
 
 
 HOLD = probe(__file__, "hold-animations")
-"""What travels stands still, to be looked at for as long as that takes, until it is let go."""
+"""Pauses all animations and collects them in `held`."""
 
-OF_NUMBERS = """() => held.filter(each => each.effect.target.matches(".number")).map(each => ({
+NUMBER_ANIMATIONS = """() => held.filter(each => each.effect.target.matches(".number")).map(each => ({
     row: each.effect.target.textContent, delay: each.effect.getComputedTiming().delay,
     end: each.effect.getComputedTiming().endTime }))"""
 IS_SLOW = "quick => held.some(each => each.effect.getComputedTiming().endTime > quick)"
-OF_ALL = """[...new Set(held.flatMap(each => each.effect.getKeyframes()).flatMap(Object.keys))]
+ANIMATED_PROPERTIES = """[...new Set(held.flatMap(each => each.effect.getKeyframes()).flatMap(Object.keys))]
     .filter(name => !["offset", "easing", "composite", "computedOffset"].includes(name))"""
 PAINTED = "number => getComputedStyle(number, '::after').getPropertyValue('--counted')"
-LET_GO = "held.splice(0).forEach(each => each.finish())"
-TIMES = "held.splice(0).map(each => each.effect.getComputedTiming().endTime)"
+FINISH = "held.splice(0).forEach(each => each.finish())"
+END_TIMES = "held.splice(0).map(each => each.effect.getComputedTiming().endTime)"
 QUICK_MS = 250
 
 
 @pytest.fixture(scope="module")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Open pages for people who have nothing against motion."""
+    """Open pages without a preference for reduced motion."""
     return {**browser_context_args, "reduced_motion": "no-preference"}
 
 
@@ -45,21 +45,21 @@ def open_game(page: Page, site: str, speed: str = "slow") -> None:
     page.add_init_script(HOLD)
     page.goto(f"{site}{GAME}&speed={speed}")
     wait_for_engine(page)
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
-def test_a_drawn_card_travels_and_the_page_is_up_to_date_meanwhile(page: Page, fake_site: str) -> None:
+def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site: str) -> None:
     open_game(page, fake_site)
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
     expect(page.locator(".animation-layer > *")).to_have_count(1)
-    page.evaluate(LET_GO)
+    page.evaluate(FINISH)
     expect(page.locator(".animation-layer > *")).to_have_count(0)
     assert page.evaluate(TRAVELLING) == 0
 
 
-def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
+def test_a_resize_ends_a_running_animation(page: Page, fake_site: str) -> None:
     open_game(page, fake_site)
     press(page, "d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
@@ -68,12 +68,12 @@ def test_a_resize_in_mid_travel_ends_it(page: Page, fake_site: str) -> None:
     expect(page.locator(".animation-layer > *")).to_have_count(0)
 
 
-@pytest.mark.parametrize("way", ["device", "settings"])
-def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_site: str, way: str) -> None:
-    context = browser.new_context(reduced_motion="reduce" if way == "device" else "no-preference", bypass_csp=True)
+@pytest.mark.parametrize("source", ["device", "settings"])
+def test_with_reduced_motion_no_card_travels(browser: Browser, fake_site: str, source: str) -> None:
+    context = browser.new_context(reduced_motion="reduce" if source == "device" else "no-preference", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site)
-    if way == "settings":
+    if source == "settings":
         choose(page, "Animations", "Reduced")
     press(page, "d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
@@ -85,7 +85,7 @@ def test_nothing_travels_for_whoever_wants_less_motion(browser: Browser, fake_si
 def play_a_round(page: Page) -> None:
     for action in ("d", "p4", "t2"):
         press(page, action)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
 
 
@@ -93,36 +93,34 @@ def finish_a_round(page: Page) -> None:
     """Take a row and let the bots finish the round without pauses."""
     for action in ("d", "p4"):
         press(page, action)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     press(page, "t2")
     page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
 
 
-def signs_that_come_back(page: Page) -> list[Any]:
-    """Wait until the rows' numbers are on their way, which they are only with the next picture."""
-    page.wait_for_function(f"() => ({OF_NUMBERS})().length > 0")
-    numbers: list[Any] = page.evaluate(OF_NUMBERS)
+def returning_signs(page: Page) -> list[Any]:
+    """Return the animations of the rows' numbers, which start with the next frame."""
+    page.wait_for_function(f"() => ({NUMBER_ANIMATIONS})().length > 0")
+    numbers: list[Any] = page.evaluate(NUMBER_ANIMATIONS)
     return numbers
 
 
-def test_when_a_round_begins_the_rows_come_back_one_after_another(page: Page, fake_site: str) -> None:
+def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     finish_a_round(page)
-    numbers = signs_that_come_back(page)
+    numbers = returning_signs(page)
     delays = [number["delay"] for number in numbers]
     assert [number["row"] for number in numbers] == ["1", "2", "3", "4"]
     assert delays == sorted(set(delays))
     assert numbers[-1]["end"] <= QUICK_MS
 
 
-def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_anything_newer(
-    page: Page, fake_site: str
-) -> None:
+def test_a_score_counts_up_until_the_next_change(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
         press(page, action)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     score = page.get_by_role("region", name="You").locator(".score")
     before = score.locator("[aria-hidden]").inner_text()
     choose(page, "Computer speed", "Step by step")
@@ -141,40 +139,38 @@ def test_a_score_counts_to_the_number_that_is_told_at_once_and_is_cut_short_by_a
     assert score.locator("[aria-hidden]").inner_text() == after
 
 
-def test_with_less_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
+def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     open_game(page, fake_site, "fast")
     finish_a_round(page)
-    assert len(signs_that_come_back(page)) == 4
-    assert page.evaluate(OF_ALL) == ["opacity"]
+    assert len(returning_signs(page)) == 4
+    assert page.evaluate(ANIMATED_PROPERTIES) == ["opacity"]
     context.close()
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.heavy)], ids=str)
-def test_nothing_jumps_while_cards_travel_rows_come_back_and_scores_count(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
-    page.add_init_script(NOTE_SHIFTS)
+def test_nothing_shifts_during_the_animations_of_a_round(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.add_init_script(RECORD_SHIFTS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}{GAME}&speed=fast")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     play_a_round(page)
     assert page.evaluate("shifts") == []
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
-def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
+def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
-    context.add_init_script(NOTE_SHIFTS)
+    context.add_init_script(RECORD_SHIFTS)
     page = context.new_page()
     open_storage(page, fake_site)
-    keep_late_game(page)
+    save_late_game(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     play_recorded_actions(page, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
     expect(final_scores(page)).to_be_visible()
@@ -182,16 +178,16 @@ def test_nothing_jumps_while_a_first_game_is_played_to_its_end(
     context.close()
 
 
-def test_cards_travel_quickly_while_a_round_is_being_finished(page: Page, fake_site: str) -> None:
+def test_animations_are_short_while_a_round_is_finished(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
         press(page, action)
-        wait_for_something_to_do(page)
+        wait_for_decision(page)
     choose(page, "Computer speed", "Step by step")
     press(page, "t2")
     page.wait_for_function(IS_SLOW, arg=QUICK_MS)
-    assert max(page.evaluate(TIMES)) > QUICK_MS
+    assert max(page.evaluate(END_TIMES)) > QUICK_MS
     page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
     page.wait_for_function("held.length > 0")
-    assert max(page.evaluate(TIMES)) <= QUICK_MS
+    assert max(page.evaluate(END_TIMES)) <= QUICK_MS

@@ -1,12 +1,12 @@
-"""The bots' pace: what makes them go on, and that no press too many acts for a person."""
+"""The bots' pace: presses that skip a pause, and extra presses, which must not act for the person."""
 
 from playwright.sync_api import Page, expect
 
-from tests.web.support.driver import entries, let_a_bot_have_its_turn, open_new_game
+from tests.web.support.driver import entries, open_new_game, pause_on_bots_turn
 
 
 def test_three_keys_end_the_pause_before_a_bot_acts(page: Page, fake_site: str) -> None:
-    let_a_bot_have_its_turn(page, fake_site)
+    pause_on_bots_turn(page, fake_site)
     page.get_by_role("group", name="Table").focus()
     table = page.get_by_role("group", name="Table")
     for key in ("n", "Space", "Escape"):
@@ -15,8 +15,8 @@ def test_three_keys_end_the_pause_before_a_bot_acts(page: Page, fake_site: str) 
         expect(table).not_to_have_text(shown, use_inner_text=True)
 
 
-def test_a_tap_beside_everything_ends_the_pause_before_a_bot_acts(page: Page, fake_site: str) -> None:
-    let_a_bot_have_its_turn(page, fake_site)
+def test_a_tap_outside_all_controls_ends_the_pause_before_a_bot_acts(page: Page, fake_site: str) -> None:
+    pause_on_bots_turn(page, fake_site)
     before = entries(page)
     page.get_by_text("Bruno is thinking", exact=True).click()
     expect(page.get_by_role("log").get_by_role("listitem")).to_have_count(before + 1)

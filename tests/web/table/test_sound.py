@@ -1,4 +1,4 @@
-"""Sounds in a browser: none before the page is touched, and a page that never depends on them."""
+"""Sounds in a browser: none before the first press, and the game never depends on them."""
 
 from playwright.sync_api import Page, expect
 
@@ -11,7 +11,7 @@ window.AudioContext = class extends AudioContext {
     get currentTime() { sounds += 1; return super.currentTime }
 }"""
 
-# To the browser each look that Playwright takes at the page is a press.
+# Chromium counts each script that Playwright evaluates as user activation.
 ONLY_REAL_PRESSES = """let isTouched = false;
 addEventListener("pointerdown", () => { isTouched = true }, { capture: true });
 Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: isTouched }) });"""
@@ -20,7 +20,7 @@ OPEN_SETTINGS = """document.querySelector("app-header").dispatchEvent(
     new CustomEvent("intent", { detail: { type: "open-settings" }, bubbles: true }))"""
 
 
-def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str) -> None:
+def test_a_game_works_in_a_browser_without_sound(page: Page, fake_site: str) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script(BROKEN_AUDIO)
@@ -30,12 +30,12 @@ def test_a_browser_without_sound_plays_the_whole_game(page: Page, fake_site: str
     assert errors == []
 
 
-def test_nothing_sounds_before_the_page_is_touched_and_then_softly(page: Page, fake_site: str) -> None:
+def test_no_sound_is_played_before_the_first_press(page: Page, fake_site: str) -> None:
     page.add_init_script(COUNT_SOUNDS)
     page.add_init_script(ONLY_REAL_PRESSES)
     open_new_game(page, fake_site)
     page.evaluate(OPEN_SETTINGS)
-    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()  # Sounds are loaded with it.
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()  # The sounds load with the settings.
     page.evaluate("new Promise(resolve => requestIdleCallback(resolve))")
     page.evaluate("navigator.mediaDevices?.enumerateDevices()")
     assert page.evaluate("contexts") == 0

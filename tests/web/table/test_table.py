@@ -1,13 +1,13 @@
-"""What helps to read the table, and the ways to put a card where it is to go."""
+"""Information at the table, dragging a card, and the practice badge."""
 
 import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import NOTE_SHIFTS, wait_for_something_to_do
+from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import act, keep_late_game, open_late_game, open_new_game, open_storage
+from tests.web.support.driver import act, open_late_game, open_new_game, open_storage, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
@@ -32,11 +32,11 @@ def test_a_drawn_card_can_be_dragged_into_a_row(page: Page, fake_site: str, size
     open_new_game(page, fake_site)
     act(page, "d")
     drag_drawn_card(page, *page.get_by_role("button", name="Place in row 4").evaluate(OWN_MIDDLE))
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("log").get_by_text(re.compile("^You placed .* in row 4"))).to_be_visible()
 
 
-def test_a_card_that_is_dropped_beside_the_rows_goes_back(page: Page, fake_site: str) -> None:
+def test_a_card_dropped_outside_the_rows_goes_back(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
     card = page.locator(".drawn card-face")
@@ -48,7 +48,7 @@ def test_a_card_that_is_dropped_beside_the_rows_goes_back(page: Page, fake_site:
 
 
 @pytest.mark.parametrize("name", ["New game", "Undo"])
-def test_a_card_dropped_on_a_button_that_is_no_row_presses_nothing(page: Page, fake_site: str, name: str) -> None:
+def test_a_card_dropped_on_another_button_presses_nothing(page: Page, fake_site: str, name: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
     drag_drawn_card(page, *page.get_by_role("button", name=name, exact=True).evaluate(OWN_MIDDLE))
@@ -57,7 +57,7 @@ def test_a_card_dropped_on_a_button_that_is_no_row_presses_nothing(page: Page, f
     expect(page.locator(".drawn card-face")).to_be_visible()
 
 
-def test_the_points_for_a_colour_are_always_told(page: Page, fake_site: str) -> None:
+def test_the_points_per_colour_are_always_shown(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     points = next(views("five-players-end"))["points"]
     items = page.get_by_role("list", name="Points per colour").get_by_role("listitem")
@@ -66,16 +66,16 @@ def test_the_points_for_a_colour_are_always_told(page: Page, fake_site: str) -> 
     expect(items.last).to_contain_text(f"{len(points)} or more cards: {points[-1]}")
 
 
-def test_what_a_bot_placed_last_is_told_beside_its_seat(page: Page, fake_site: str) -> None:
+def test_a_bots_last_placement_is_shown_at_its_seat(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     view = next(view for view in views("five-players-start") if view["waiting_for"] == "human")
     (last,) = [entry for entry in view["log"][-1:] if entry["kind"] == "place"]
     name = ["You", "Bruno", "Clio", "Dario", "Enya"][last["seat"]]
     expect(page.get_by_role("region", name=name)).to_contain_text(f"in row {last['row'] + 1}")
 
 
-def test_the_cards_to_come_can_be_seen_on_a_phone(page: Page, fake_site: str) -> None:
+def test_the_unseen_cards_can_be_viewed_on_a_phone(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     open_new_game(page, fake_site)
     unseen = next(views("four-players"))["supply"]["unseen"]
@@ -86,23 +86,21 @@ def test_the_cards_to_come_can_be_seen_on_a_phone(page: Page, fake_site: str) ->
     expect(shown).to_have_count(0)
 
 
-def take_a_seen_card_back(page: Page, site: str) -> None:
+def undo_a_seen_card(page: Page, site: str) -> None:
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     act(page, "d")
     expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
     expect(page.get_by_role("status")).to_contain_text("You drew")
     page.get_by_role("button", name="Undo").click()
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_the_moment_a_game_becomes_practice_a_sentence_says_so(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
-    page.add_init_script(NOTE_SHIFTS)
+def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.add_init_script(RECORD_SHIFTS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    take_a_seen_card_back(page, fake_site)
+    undo_a_seen_card(page, fake_site)
     expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     expect(sentence).to_be_in_viewport(ratio=1)
@@ -113,9 +111,9 @@ def test_the_moment_a_game_becomes_practice_a_sentence_says_so(
 
 
 @pytest.mark.parametrize("press", ["click", "tap", "Enter"])
-def test_the_mark_of_practice_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
+def test_the_practice_badge_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
     page = browser.new_page(has_touch=True, bypass_csp=True)
-    take_a_seen_card_back(page, fake_site)
+    undo_a_seen_card(page, fake_site)
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     page.keyboard.press("Escape")
     mark = page.get_by_role("button", name="Practice", exact=True)
@@ -130,14 +128,14 @@ def test_the_mark_of_practice_explains_itself(browser: Browser, fake_site: str, 
     page.close()
 
 
-def test_a_game_that_comes_back_as_practice_has_the_mark_and_no_sentence(page: Page, fake_site: str) -> None:
+def test_a_restored_practice_game_has_the_badge_but_no_sentence(page: Page, fake_site: str) -> None:
     open_storage(page, fake_site)
-    keep_late_game(page)
+    save_late_game(page)
     conversation = pairs("five-players-end")
     for pair in conversation:
         pair["answer"]["result"].get("view", {})["practice"] = True
     replace_conversation(page, "five-players-end", conversation)
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     expect(page.get_by_role("button", name="Practice", exact=True)).to_be_visible()
     expect(page.locator("[popover]").filter(has_text=PRACTICE)).to_be_hidden()

@@ -1,11 +1,11 @@
 export default async ([name, key]) => {
   const database = await new Promise((resolve) => {
-    const asked = indexedDB.open("coloretto", 1);
-    asked.onsuccess = () => resolve(asked.result);
+    const request = indexedDB.open("coloretto", 1);
+    request.onsuccess = () => resolve(request.result);
   });
   const row = await new Promise((resolve) => {
-    const asked = database.transaction(name).objectStore(name).get(key);
-    asked.onsuccess = () => resolve(asked.result);
+    const request = database.transaction(name).objectStore(name).get(key);
+    request.onsuccess = () => resolve(request.result);
   });
   database.close();
   return row;

@@ -1,7 +1,7 @@
 export default async (rows) => {
   const database = await new Promise((resolve) => {
-    const asked = indexedDB.open("coloretto", 1);
-    asked.onsuccess = () => resolve(asked.result);
+    const request = indexedDB.open("coloretto", 1);
+    request.onsuccess = () => resolve(request.result);
   });
   const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
   for (const [name, key, row] of rows) transaction.objectStore(name).put(row, key);

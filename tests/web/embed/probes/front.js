@@ -1,8 +1,8 @@
 export default ([title, tagline, play, cards]) => {
   const element = (name, properties, ...inside) => {
-    const made = Object.assign(document.createElement(name), properties);
-    made.append(...inside);
-    return made;
+    const node = Object.assign(document.createElement(name), properties);
+    node.append(...inside);
+    return node;
   };
   const faces = cards.map((card) => element("card-face", { card }));
   const words = [element("h1", {}, title), element("p", {}, tagline), element("span", {}, play)];

@@ -1,11 +1,11 @@
 export default () => {
-  const told = new Set();
+  const found = new Set();
   const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *, live-region *";
   for (const element of document.body.querySelectorAll(`:not(${others})`)) {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
-    for (const text of texts) told.add(text.textContent);
-    for (const name of names) told.add(element.getAttribute(name) ?? "");
+    for (const text of texts) found.add(text.textContent);
+    for (const name of names) found.add(element.getAttribute(name) ?? "");
   }
-  return [...told, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
+  return [...found, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
 };

@@ -1,5 +1,5 @@
 export default () => {
-  const told = [];
+  const found = [];
   const range = document.createRange();
   for (const element of document.querySelectorAll("body *")) {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -9,8 +9,8 @@ export default () => {
     for (const text of texts.filter(({ data }) => data.trim())) {
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
-      if (words.left < box.left - 1 || words.right > box.right + 1) told.push(text.data.trim());
+      if (words.left < box.left - 1 || words.right > box.right + 1) found.push(text.data.trim());
     }
   }
-  return told;
+  return found;
 };

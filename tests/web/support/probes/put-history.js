@@ -1,15 +1,15 @@
-export default async (kept) => {
+export default async (history) => {
   const database = await new Promise((resolve, reject) => {
-    const asked = indexedDB.open("coloretto", 1);
-    const make = (name) => asked.result.createObjectStore(name);
-    asked.onupgradeneeded = () => ["games", "days", "mistakes"].forEach(make);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    const request = indexedDB.open("coloretto", 1);
+    const make = (name) => request.result.createObjectStore(name);
+    request.onupgradeneeded = () => ["games", "days", "mistakes"].forEach(make);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
   const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");
   const keys = { games: "id", days: "date", mistakes: "id" };
-  for (const [name, things] of Object.entries(kept))
-    for (const thing of things) transaction.objectStore(name).put(thing, thing[keys[name]]);
+  for (const [name, records] of Object.entries(history))
+    for (const record of records) transaction.objectStore(name).put(record, record[keys[name]]);
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });

@@ -3,10 +3,10 @@ export default async ([file, how]) => {
   const cache = await caches.open(names[0]);
   const keys = (await cache.keys()).filter(({ url }) => url.includes(file));
   for (const key of keys) {
-    const kept = await cache.match(key);
-    const { headers } = kept;
-    const bytes = new Uint8Array(await kept.arrayBuffer());
-    const content = { "cut off": bytes.slice(0, bytes.length / 2), another: "nothing" }[how];
+    const cached = await cache.match(key);
+    const { headers } = cached;
+    const bytes = new Uint8Array(await cached.arrayBuffer());
+    const content = { truncated: bytes.slice(0, bytes.length / 2), replaced: "nothing" }[how];
     await (how === "missing" ? cache.delete(key) : cache.put(key, new Response(content, { headers })));
   }
   return keys.length;

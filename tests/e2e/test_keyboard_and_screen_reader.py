@@ -1,14 +1,14 @@
-"""Whole games with real Pyodide by keyboard alone, and by ear alone."""
+"""Whole games with real Pyodide, with the keyboard only and with a screen reader only."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import play_to_the_end, scores, wait_for_engine, wait_for_something_to_do
-from tests.support.screen_reader_user import choices_told, listen, message, play_by_ear
+from tests.support.page_driver import play_to_the_end, scores, wait_for_decision, wait_for_engine
+from tests.support.screen_reader_user import announced_choices, listen, message, play_with_screen_reader
 from tests.support.texts import TAGS
 
-MOST_PRESSES = 1.5
-"""A decision, on average, once the game is on."""
+MAX_PRESSES_PER_DECISION = 1.5
+"""Key presses per decision, on average, after the start of the game."""
 
 OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")].map(control => [
     (control.querySelector(".visually-hidden") ?? control).textContent.replace(/\\s+/g, " ").trim(),
@@ -16,8 +16,8 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 ])"""
 
 
-def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: str) -> None:
-    """Tab to Play, Enter; then the key that each control names, and Enter where the focus goes by itself or by Tab."""
+def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
+    """Press Tab and Enter for Play, then the key of each control, or Tab and Enter if it has none."""
     page = quiet_page
     pressed: list[str] = []
     decisions: list[str] = []
@@ -44,15 +44,17 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
     wait_for_engine(page)
     tab_to(page.get_by_role("button", name="Play", exact=True))
     press("Enter")
-    wait_for_something_to_do(page)
+    wait_for_decision(page)
     pressed.clear()
-    # Any game would do, but then each run would count another one.
+    # A fixed seed, so that every run counts the same game.
     page.goto(f"{site}?players=4&seed=4&speed=instant")
     play_to_the_end(page, seed=4, press=choose)
     assert len(scores(page)) == 4
-    share = len(pressed) / len(decisions)
-    assert share <= MOST_PRESSES, f"{len(pressed)} presses for {len(decisions)} decisions: {share:.2f} each"
-    print(f"{len(pressed)} presses for {len(decisions)} decisions: {share:.2f} each")
+    average = len(pressed) / len(decisions)
+    assert average <= MAX_PRESSES_PER_DECISION, (
+        f"{len(pressed)} presses for {len(decisions)} decisions: {average:.2f} each"
+    )
+    print(f"{len(pressed)} presses for {len(decisions)} decisions: {average:.2f} each")
 
 
 @pytest.mark.parametrize(
@@ -63,20 +65,22 @@ def test_a_game_is_played_to_its_scores_with_few_keys(quiet_page: Page, site: st
         *(pytest.param(2, "golden", tag, marks=pytest.mark.heavy) for tag in TAGS if tag != "de"),
     ],
 )
-def test_a_game_is_played_to_its_scores_by_ear(
+def test_a_game_is_played_to_its_end_with_a_screen_reader(
     quiet_page: Page, site: str, players: int, edition: str, language: str
 ) -> None:
     page = quiet_page
 
     def check(turn: str) -> None:
         offered: list[tuple[str, bool]] = page.evaluate(OFFERED)
-        assert sorted(choices_told(page, language, turn)) == sorted(name for name, can in offered if can)
-        for name, can in offered:
-            assert (message(language, "said", words=name) in turn) == can, name
+        assert sorted(announced_choices(page, language, turn)) == sorted(
+            name for name, is_enabled in offered if is_enabled
+        )
+        for name, is_enabled in offered:
+            assert (message(language, "said", words=name) in turn) == is_enabled, name
 
     listen(page)
     page.goto(f"{site}?players={players}&edition={edition}&seed=11&speed=instant&lang={language}")
-    last = play_by_ear(page, language, seed=players, check=check)
+    last = play_with_screen_reader(page, language, seed=players, check=check)
     expect(page.get_by_role("heading", name=message(language, "final-scores"))).to_be_visible()
     assert last.endswith(page.locator(".winners").inner_text())
     rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()

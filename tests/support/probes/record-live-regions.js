@@ -1,10 +1,10 @@
 window.heard = [];
-const told = new Map();
+const lastWords = new Map();
 new MutationObserver(() => {
   for (const region of document.querySelectorAll("[role=status], [role=alert], [aria-live]:not([aria-live=off])")) {
     const words = region.textContent;
-    if (told.get(region) === words || !region.checkVisibility()) continue;
-    told.set(region, words);
+    if (lastWords.get(region) === words || !region.checkVisibility()) continue;
+    lastWords.set(region, words);
     if (words.trim()) heard.push([region.role ?? region.ariaLive, words.replace(/\s+/g, " ").trim()]);
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });

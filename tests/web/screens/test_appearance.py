@@ -1,4 +1,4 @@
-"""How screens look: words are whole, nothing lies over anything, and what belongs together stands together."""
+"""The appearance of screens: texts are complete, nothing overlaps, and related things are close together."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.support.controls import press, say, speak
-from tests.web.support.driver import late_view, resize, show, wait_for_all_parts
+from tests.web.support.controls import page_text, press, switch_language
+from tests.web.support.driver import late_view, resize, show, wait_for_lazy_features
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import BROKEN
+from tests.web.support.viewport import BROKEN_WORDS
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -29,12 +29,10 @@ def box(of: Locator) -> dict[str, float]:
 
 @pytest.mark.parametrize("tag", ["en", "de"])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_a_bots_card_looks_the_same_once_the_later_parts_are_there(
-    page: Page, fake_site: str, size: tuple[int, int], tag: str
-) -> None:
+def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     page.locator(".bot-info").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
     expect(figures).to_be_visible()
@@ -57,14 +55,12 @@ UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "
 
 
 @pytest.mark.parametrize("size", [(320, 640), PHONE, SIDEWAYS], ids=str)
-def test_notices_with_and_without_an_offer_are_whole_and_cover_nothing(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
+def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, "en")
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     for tag in ("de", "es", "fr", "pt-PT"):
-        speak(page, tag)
+        switch_language(page, tag)
         assert_notices_are_whole_and_cover_nothing(page)
 
 
@@ -90,20 +86,20 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ["start", "placing", "last_round"])
-def test_a_notice_leaves_a_turn_within_the_window_of_a_phone(page: Page, fake_site: str, name: str) -> None:
+def test_a_phone_shows_a_whole_turn_below_a_notice(page: Page, fake_site: str, name: str) -> None:
     resize(page, PHONE)
     SCREENS[name](page, fake_site, "en")
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
     expect(page.locator(".notice")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]
 
 
-def test_a_long_name_is_whole_in_the_final_scores(page: Page, fake_site: str) -> None:
+def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["scores"](page, fake_site, "de")
     page.evaluate("document.querySelector('score-sheet .player').textContent = 'Maximiliane-Josephin'")
-    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(BROKEN_WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
@@ -115,17 +111,15 @@ DOUBLED += ["about", "daily_result", "fairness", "rules", "share", "welcome", "n
 def doubled(
     launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
 ) -> Iterator[Callable[[], Page]]:
-    """Give a way to open pages whose text is twice as large by the browser's own setting."""
+    """Return a function that opens pages with text doubled by the browser."""
     browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"])
     yield lambda: browser.new_page(bypass_csp=True, viewport={"width": PHONE[0], "height": PHONE[1]})
     browser.close()
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", DOUBLED)
-def test_text_twice_as_large_needs_no_scrolling_sideways(
-    doubled: Callable[[], Page], fake_site: str, name: str
-) -> None:
+def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
     SCREENS[name](page, fake_site, "de")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -135,9 +129,7 @@ def test_text_twice_as_large_needs_no_scrolling_sideways(
     page.close()
 
 
-def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
-    doubled: Callable[[], Page], fake_site: str
-) -> None:
+def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
     SCREENS["last_round"](page, fake_site, "en")
     names = page.locator("player-area .name").all()
@@ -148,7 +140,7 @@ def test_no_name_vanishes_and_no_count_hides_its_card_in_text_twice_as_large(
     page.close()
 
 
-def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callable[[], Page], fake_site: str) -> None:
+def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
     SCREENS["jokers"](page, fake_site, "en")
     panel = page.locator("joker-panel")
@@ -158,14 +150,12 @@ def test_all_of_the_jokers_choice_is_seen_in_text_twice_as_large(doubled: Callab
 
 
 @pytest.mark.parametrize("name", ["start", "placing", "last_round", "jokers", "bots"])
-def test_a_phone_on_its_side_shows_all_that_can_be_done_now_without_scrolling(
-    page: Page, fake_site: str, name: str
-) -> None:
+def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, fake_site: str, name: str) -> None:
     resize(page, SIDEWAYS)
     SCREENS[name](page, fake_site, "en")
     possible = page.locator("main :is([aria-disabled=false], joker-panel :is(select, button), pace-buttons button)")
     for tag in ("en", "de", "es"):
-        speak(page, tag)
+        switch_language(page, tag)
         page.evaluate("scrollTo(0, 0)")
         assert possible.count() > 0
         for each in possible.all():
@@ -173,25 +163,25 @@ def test_a_phone_on_its_side_shows_all_that_can_be_done_now_without_scrolling(
             assert box(each)["bottom"] <= SIDEWAYS[1]
 
 
-def test_a_phone_on_its_side_shows_the_buttons_of_the_welcome(page: Page, fake_site: str) -> None:
+def test_a_landscape_phone_shows_the_welcome_buttons(page: Page, fake_site: str) -> None:
     resize(page, SIDEWAYS)
     SCREENS["welcome"](page, fake_site, "de")
     assert all(box(each)["bottom"] <= SIDEWAYS[1] for each in page.locator(".welcome-buttons button").all())
 
 
-def test_a_dialog_opens_at_its_top(page: Page, fake_site: str) -> None:
+def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["settings"](page, fake_site, "en")
-    wait_for_all_parts(page)
+    wait_for_lazy_features(page)
     press(page, "keyboard")
-    dialog = page.get_by_role("dialog", name=say(page, "keyboard"))
+    dialog = page.get_by_role("dialog", name=page_text(page, "keyboard"))
     expect(dialog).to_be_visible()
     assert dialog.evaluate("element => element.scrollHeight - element.clientHeight") > 0
     assert dialog.evaluate("element => element.scrollTop") == 0
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "pt-PT"])
-def test_the_welcomes_second_and_third_button_stand_side_by_side(page: Page, fake_site: str, tag: str) -> None:
+def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
     SCREENS["welcome"](page, fake_site, tag)
     play, new, daily = map(box, page.locator(".welcome-buttons button").all())
@@ -200,10 +190,12 @@ def test_the_welcomes_second_and_third_button_stand_side_by_side(page: Page, fak
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_the_cards_stand_below_the_choice_that_they_show(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_sample_cards_are_below_the_setting_that_they_illustrate(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
     resize(page, size)
     SCREENS["settings"](page, fake_site, "en")
-    choice, samples = box(page.get_by_label(say(page, "settings-skin"))), box(page.locator(".samples"))
+    choice, samples = box(page.get_by_label(page_text(page, "settings-skin"))), box(page.locator(".samples"))
     assert 0 <= samples["y"] - choice["bottom"] < 20
     assert choice["x"] - 1 <= samples["x"] < samples["right"] <= choice["right"] + 1
 
@@ -214,7 +206,7 @@ def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None
     assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".hero-card"))["width"] - 1
 
 
-def test_reasons_stand_in_one_column_beside_their_bullets(page: Page, fake_site: str) -> None:
+def test_reasons_are_aligned_next_to_their_bullets(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["whole_hint"](page, fake_site, "en")
     starts = """element => {
@@ -227,7 +219,7 @@ def test_reasons_stand_in_one_column_beside_their_bullets(page: Page, fake_site:
     assert any(each.evaluate(LINES) > 1 for each in reasons)
 
 
-def test_a_name_from_right_to_left_keeps_its_beginning(page: Page, fake_site: str) -> None:
+def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["start"](page, fake_site, "en")
     view = late_view()
@@ -237,7 +229,7 @@ def test_a_name_from_right_to_left_keeps_its_beginning(page: Page, fake_site: st
     assert name.evaluate("element => getComputedStyle(element).direction") == "rtl"
 
 
-def test_paper_shows_the_game_in_the_light_look_and_no_buttons(page: Page, fake_site: str) -> None:
+def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, fake_site: str) -> None:
     page.emulate_media(media="print", color_scheme="dark")
     SCREENS["rules"](page, fake_site, "en")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
