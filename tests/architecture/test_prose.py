@@ -60,18 +60,6 @@ DOCUMENT_WORDS = WORDS | {
 CODE = ("build.py", "py", "tests", "tools", "web")
 """The sources whose comments, docstrings and names of tests are checked, as paths from the root."""
 
-UNCHECKED = (
-    "py/coloretto/bots",
-    "py/coloretto/coach",
-    "py/coloretto/service",
-    "tests/build",
-    "tests/e2e",
-    "tests/gallery",
-    "tests/support",
-    "tests/web",
-)
-"""Folders that are not checked."""
-
 STRING = r'"(?:\\.|[^"\\\n])*"'
 PATTERNS = {
     ".py": rf'^ *r?(""".*?""")|""".*?"""|{STRING}|#([^\n]*)|^def test_(\w+)',
@@ -90,10 +78,10 @@ FOOTNOTE = re.compile(r"\[\^(\w+)\](:?)")
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Yield the sources in a folder, except what is installed, built or not checked."""
+    """Yield the sources in a folder, except what is installed or built."""
     for path in sorted(root.iterdir()):
         if path.is_dir():
-            if path.name not in {"node_modules", "__pycache__"} and relative(path) not in UNCHECKED:
+            if path.name not in {"node_modules", "__pycache__"}:
                 yield from sources(path)
         elif path.suffix in PATTERNS:
             yield path

@@ -30,7 +30,7 @@ MAX_EXACT_ROOM: Final = 6
 """Places left in the rows above which a search of MAX_EXACT_NODES hardly ever reaches the end of the game."""
 
 SIGNIFICANT_DIFFERENCE: Final = 0.02
-"""Difference in win share from which on the rollouts can tell which of two actions is better.
+"""Difference in win share from which on the rollouts show which of two actions is better.
 
 It is two standard errors of the difference between the best two actions, as measured by
 `python -m coloretto_lab.experiments.values_noise`.
