@@ -61,7 +61,10 @@ def ending(language: str) -> re.Pattern[str]:
     anything = "\0"
     endings = [
         message(
-            language, "said-over", scores=anything, winners=message(language, message_id, name=anything, names=anything)
+            language,
+            "announce-over",
+            scores=anything,
+            winners=message(language, message_id, name=anything, names=anything),
         )
         for message_id in ("wins-you", "wins", "wins-shared")
     ]

@@ -21,7 +21,7 @@ SAME_EVERYWHERE = {
     "unseen-item",
     "status-score",
     "pile-joker",
-    "row-worth",
+    "row-gain",
     "said",
     "band-count",
     "key-name-escape",

@@ -55,7 +55,7 @@ def bots(page: Page, site: str, tag: str) -> None:
     wait_for_engine(page)
     page.locator(".draw").click()
     page.locator(".row").last.click()
-    press(page, "next")
+    press(page, "pace-next")
 
 
 def practice(page: Page, site: str, tag: str) -> None:
@@ -291,7 +291,7 @@ def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed
 def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=48&speed=instant")
     wait_for_a_turn(page)
-    press(page, "hints-stop")
+    press(page, "tips-stop")
     requests = [pair["request"] for pair in pairs("coach")]
     for request in requests[: next(place for place, each in enumerate(requests) if each["method"] == before)]:
         if request["method"] == "play":

@@ -48,8 +48,8 @@ def statistics(page: Page, site: str, tag: str) -> None:
     """Show statistics of many games in two editions, half of them reviewed, and their export as text."""
     games = [varied_game(number) for number in range(36)]
     open_page_with_history(page, site, tag, "statistics", games=[*games, history_db.game(99, practice=True)])
-    press(page, "carry-text")
-    expect(page.get_by_label(page_text(page, "carry-text-label"))).to_be_visible()
+    press(page, "backup-text")
+    expect(page.get_by_label(page_text(page, "backup-text-label"))).to_be_visible()
     page.get_by_text(page_text(page, "chart-table"), exact=True).nth(1).click()
 
 
@@ -68,9 +68,9 @@ def varied_game(number: int) -> dict[str, Any]:
 
 def no_statistics(page: Page, site: str, tag: str) -> None:
     open_page_with_history(page, site, tag, "statistics")
-    page.get_by_label(page_text(page, "carry-paste")).fill("?")
-    press(page, "carry-add")
-    expect(page.get_by_text(page_text(page, "carry-foreign"))).to_be_visible()
+    page.get_by_label(page_text(page, "backup-paste")).fill("?")
+    press(page, "backup-add")
+    expect(page.get_by_text(page_text(page, "backup-foreign"))).to_be_visible()
 
 
 def book(page: Page, site: str, tag: str) -> None:
@@ -85,6 +85,6 @@ def empty_book(page: Page, site: str, tag: str) -> None:
 def puzzle(page: Page, site: str, tag: str) -> None:
     """Show an answered puzzle from My mistakes."""
     book(page, site, tag)
-    press(page, "book-start")
+    press(page, "mistakes-start")
     page.locator(".row").nth(1).click()
-    expect(page.get_by_text(page_text(page, "book-unsolved"))).to_be_visible()
+    expect(page.get_by_text(page_text(page, "mistakes-unsolved"))).to_be_visible()

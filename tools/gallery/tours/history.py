@@ -42,8 +42,8 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.wait_for_lazy_features()
     visitor.expect_visible(page.get_by_label(text("statistics-level")))
     yield "statistics"
-    visitor.press("carry-text")
-    visitor.expect_visible(page.get_by_label(text("carry-text-label")))
+    visitor.press("backup-text")
+    visitor.expect_visible(page.get_by_label(text("backup-text-label")))
     page.get_by_text(text("chart-table"), exact=True).nth(1).click()
     yield "statistics-as-text"
     visitor.open_page("daily")
@@ -56,24 +56,28 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(visitor.button("daily-compare"))
     yield "daily-scores"
     visitor.open_page("book")
-    visitor.expect_visible(visitor.button("book-start"))
+    visitor.expect_visible(visitor.button("mistakes-start"))
     yield "mistakes"
     yield from _puzzles(visitor)
 
 
 def _puzzles(visitor: Visitor) -> Iterator[str]:
     page, text = visitor.page, visitor.text
-    visitor.press("book-start")
+    visitor.press("mistakes-start")
     visitor.wait_for_turn()
     visitor.expect_visible(visitor.button("draw"))
     yield "puzzle"
     take_row(visitor, 2).click()
-    visitor.expect_visible(page.get_by_text(text("book-unsolved")), visitor.dialog("answer-title").get_by_role("table"))
+    visitor.expect_visible(
+        page.get_by_text(text("mistakes-unsolved")), visitor.dialog("answer-title").get_by_role("table")
+    )
     yield "puzzle-failed"
-    visitor.press("book-next")
+    visitor.press("mistakes-next")
     visitor.wait_for_turn()
     take_row(visitor, 1).click()
-    visitor.expect_visible(page.get_by_text(text("book-solved")), visitor.dialog("answer-title").get_by_role("table"))
+    visitor.expect_visible(
+        page.get_by_text(text("mistakes-solved")), visitor.dialog("answer-title").get_by_role("table")
+    )
     yield "puzzle-solved"
 
 

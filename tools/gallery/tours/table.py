@@ -22,7 +22,7 @@ SCREENS: Final = (
     "last-round",
     "jokers",
     "scores",
-    "other-seat",
+    "rematch-other-seat",
 )
 
 
@@ -32,11 +32,11 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.fill_storage(hints="")
     visitor.open("players=4&seed=7&speed=instant")
     visitor.wait_for_lazy_features()
-    visitor.expect_visible(visitor.button("hints-stop"))
+    visitor.expect_visible(visitor.button("tips-stop"))
     yield "start"
     page.get_by_role("button", name=re.compile(f"^{re.escape(text('draw'))}")).click()
     visitor.wait_for_turn()
-    visitor.expect_visible(page.get_by_text(text("hint-place")))
+    visitor.expect_visible(page.get_by_text(text("tip-place")))
     yield "table-tip"
     visitor.press("undo")
     visitor.expect_visible(page.get_by_text(text("practice-about")))
@@ -60,7 +60,7 @@ def walk(visitor: Visitor) -> Iterator[str]:
     yield "scores"
     visitor.press("after-other-seat")
     visitor.expect_visible(visitor.dialog("after-other-seat"))
-    yield "other-seat"
+    yield "rematch-other-seat"
 
 
 def _middle(visitor: Visitor) -> Iterator[str]:
@@ -90,10 +90,10 @@ def _bots(visitor: Visitor) -> Iterator[str]:
     visitor.open_save(saves.drawn())
     place = visitor.pattern("row-place")
     visitor.page.get_by_role("button", name=place, disabled=False).first.click()
-    visitor.expect_visible(visitor.button("next"))
+    visitor.expect_visible(visitor.button("pace-next"))
     yield "step-by-step"
     visitor.open_save(saves.person_out(), waits=False)
-    visitor.expect_visible(visitor.button("next"), visitor.button("finish-round"))
+    visitor.expect_visible(visitor.button("pace-next"), visitor.button("finish-round"))
     yield "person-out"
     visitor.press("settings")
     visitor.choose("settings-pace", "pace-instant")

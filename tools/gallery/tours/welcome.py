@@ -37,9 +37,9 @@ def walk(visitor: Visitor) -> Iterator[str]:
     for name, screen in (("daily", "daily-empty"), ("book", "mistakes-empty"), ("statistics", "statistics-empty")):
         visitor.open_page(name)
         yield screen
-    page.get_by_label(text("carry-paste")).fill("?")
-    visitor.press("carry-add")
-    visitor.expect_visible(page.get_by_text(text("carry-foreign")))
+    page.get_by_label(text("backup-paste")).fill("?")
+    visitor.press("backup-add")
+    visitor.expect_visible(page.get_by_text(text("backup-foreign")))
     yield "statistics-import-refused"
     visitor.open_page("games")
     yield "games-empty"

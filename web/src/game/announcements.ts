@@ -39,7 +39,7 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
   if (answer.kind === "scores") return view.seats.flatMap((seat, index) => collection(seat, names[index] ?? ""));
   if (answer.kind === "table") {
     const rows = view.rows.map((row, index) => rowName(row, index, names));
-    return [...rows, t("said-supply", { count: view.supply.cards }), drawsLeft(view)].map(toSentence);
+    return [...rows, t("announce-supply", { count: view.supply.cards }), drawsLeft(view)].map(toSentence);
   }
   if (answer.kind === "jokers") return [toSentence(jokersScore(answer.score))];
   return [t("refused"), toSentence(reasonAgainst(answer.row, view))];
@@ -47,17 +47,17 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
 
 /** Make a sentence of a name or a clause. */
 function toSentence(words: string): string {
-  return t("said", { words });
+  return t("sentence", { words });
 }
 
 function ending(view: View): string[] {
-  if (view.phase === "over") return [t("said-over", { scores: scoresLine(view), winners: winnersLine(view) })];
+  if (view.phase === "over") return [t("announce-over", { scores: scoresLine(view), winners: winnersLine(view) })];
   return view.waiting_for === "bot" ? [toSentence(prompt(view))] : [];
 }
 
 function collection(seat: SeatView, name: string): string[] {
   const piles = seat.piles.length > 0 ? seat.piles.map(pileWords) : [t("seat-empty")];
-  return [t("said-seat", { name, points: seat.score }), ...piles].map(toSentence);
+  return [t("announce-seat", { name, points: seat.score }), ...piles].map(toSentence);
 }
 
 /** Return the row's name, which says why it cannot be chosen, or else the prompt. */

@@ -47,7 +47,7 @@ export function rowName(row: RowView, index: number, names: readonly string[]): 
   const name = t(rowMessage(row), { row: index + 1, content: rowContent(row, names) });
   if (row.gain === null) return name;
   const gain = t(`gain-${["less", "none", "more"][Math.sign(row.gain) + 1]}`, { points: Math.abs(row.gain) });
-  return t(row.take === null ? "row-worth-then" : "row-worth", { row: name, gain });
+  return t(row.take === null ? "row-gain-then" : "row-gain", { row: name, gain });
 }
 
 /** Return the accessible name of the control for an action. */

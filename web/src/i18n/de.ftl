@@ -8,7 +8,7 @@ new-game = Neue Partie
 rules = Regeln
 more = Menü
 page-daily = Tagespartie
-page-book = Meine Fehler
+page-mistakes = Meine Fehler
 page-statistics = Statistik
 page-games = Partie öffnen oder teilen
 page-fairness = Geht es fair zu?
@@ -23,7 +23,7 @@ play-again = Noch einmal spielen
 review = Partie analysieren
 draw = Karte ziehen
 confirm-jokers = Joker bestätigen
-next = Weiter
+pace-next = Weiter
 finish-round = Runde beenden
 coach-hint = Tipp
 coach-why = Warum?
@@ -135,8 +135,8 @@ row-space = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
-row-worth = { $row }. { $gain }
-row-worth-then = { $row }. Wenn du sie dann nimmst: { $gain }
+row-gain = { $row }. { $gain }
+row-gain-then = { $row }. Wenn du sie dann nimmst: { $gain }
 gain-more = { $points ->
     [one] { $points } Punkt mehr
    *[other] { $points } Punkte mehr
@@ -177,31 +177,31 @@ status-redone = Wiederhergestellt.
 status-practice = Zurückgenommen. { practice-about }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
-said = { $words }.
+sentence = { $words }.
 refused = Das geht gerade nicht.
-said-seat = { $name }: { $points ->
+announce-seat = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-said-supply = { $count ->
+announce-supply = { $count ->
     [one] { $count } Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel
 }
-said-over = Endstand: { $scores }. { $winners }
+announce-over = Endstand: { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Zieh zuerst eine Karte. Du siehst sie, bevor du eine Reihe für sie aussuchst.
-hint-place = Leg die Karte an eine Reihe mit Platz an. Wer die Reihe nimmt, bekommt die Karte: du oder jemand anderes.
-hint-choose = Zieh noch einmal oder nimm eine Reihe. Die Zahl an der Reihe zeigt, wie sich deine Punkte ändern, wenn du sie nimmst.
-hint-must-take = Keine Reihe hat mehr Platz, also musst du diesmal eine Reihe nehmen.
-hint-fourth = Nur deine drei besten Farben bringen Pluspunkte. Jede weitere kostet dich Punkte, also halte sie klein.
-hint-full = Eine volle Reihe ändert sich nicht mehr. Passt sie dir, dann nimm sie, bevor es jemand anderes tut.
-hint-joker = Ein Joker bekommt seine Farbe erst am Ende der Partie. In deinen Punkten ist die beste Wahl schon eingerechnet.
-hint-last-round = Das ist die letzte Runde: Die nächste Reihe, die du nimmst, ist deine letzte.
-hint-out = Du bist raus, bis diese Runde endet. Schau, was die anderen sammeln.
-hint-dismiss = Verstanden
-hints-stop = Keine Tipps
+tip-draw = Zieh zuerst eine Karte. Du siehst sie, bevor du eine Reihe für sie aussuchst.
+tip-place = Leg die Karte an eine Reihe mit Platz an. Wer die Reihe nimmt, bekommt die Karte: du oder jemand anderes.
+tip-choose = Zieh noch einmal oder nimm eine Reihe. Die Zahl an der Reihe zeigt, wie sich deine Punkte ändern, wenn du sie nimmst.
+tip-must-take = Keine Reihe hat mehr Platz, also musst du diesmal eine Reihe nehmen.
+tip-fourth = Nur deine drei besten Farben bringen Pluspunkte. Jede weitere kostet dich Punkte, also halte sie klein.
+tip-full = Eine volle Reihe ändert sich nicht mehr. Passt sie dir, dann nimm sie, bevor es jemand anderes tut.
+tip-joker = Ein Joker bekommt seine Farbe erst am Ende der Partie. In deinen Punkten ist die beste Wahl schon eingerechnet.
+tip-last-round = Das ist die letzte Runde: Die nächste Reihe, die du nimmst, ist deine letzte.
+tip-out = Du bist raus, bis diese Runde endet. Schau, was die anderen sammeln.
+tip-dismiss = Verstanden
+tips-stop = Keine Tipps
 
 ## Game log
 
@@ -366,8 +366,8 @@ settings-motion = Animationen
 motion-system = Systemstandard
 motion-full = An
 motion-less = Reduziert
-hints-show = Einsteigertipps wieder zeigen
-hints-shown = Die Einsteigertipps sind wieder an.
+tips-show = Einsteigertipps wieder zeigen
+tips-shown = Die Einsteigertipps sind wieder an.
 share-title = Spiel einbetten
 keyboard = Tastenkürzel
 
@@ -578,7 +578,7 @@ review-curve = Verlauf der Siegchancen
 review-ply = Schritt
 review-start = Beginn der Partie
 review-see = Stellung ansehen
-review-anew = Noch einmal versuchen
+review-retry = Noch einmal versuchen
 review-table = Als Tabelle zeigen
 review-luck = Kartenglück: { $share }
 review-again = Noch einen Blick wert
@@ -641,10 +641,10 @@ after-watch = Partie ansehen
 after-keep = Speichern oder teilen
 after-other-seat = Gleiche Karten, anderer Sitzplatz
 after-strongest = Wie spielt es der Meister?
-other-seat = Sitzplatz von { $name }
-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben.
-again-person = Punkte an der Stelle von { $name }: du { $now }, { $name } { $before }.
-again-strongest = Punkte an deiner Stelle: der Meister { $now }, du { $before }.
+rematch-other-seat = Sitzplatz von { $name }
+rematch-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben.
+rematch-person = Punkte an der Stelle von { $name }: du { $now }, { $name } { $before }.
+rematch-strongest = Punkte an deiner Stelle: der Meister { $now }, du { $before }.
 notice-finished-kept = Noch einmal dieselben Karten. Deine beendete Partie ist gespeichert.
 
 ## Is it fair?
@@ -718,7 +718,7 @@ daily-again-about = Spiel sie noch einmal, so oft du magst: Es zählt dein erste
 daily-compare = Vergleichen und teilen
 month-before = Vorheriger Monat
 month-after = Nächster Monat
-not-lasting = In diesem Browser lässt sich nichts speichern. Was du hier siehst, geht verloren, wenn du die Seite schließt.
+not-persistent = In diesem Browser lässt sich nichts speichern. Was du hier siehst, geht verloren, wenn du die Seite schließt.
 kept-unreadable = { $count ->
     [one] Einen Eintrag auf diesem Gerät kann diese Version nicht lesen. Er fehlt hier, bleibt aber gespeichert.
    *[other] { $count } Einträge auf diesem Gerät kann diese Version nicht lesen. Sie fehlen hier, bleiben aber gespeichert.
@@ -728,21 +728,21 @@ notice-decision-unreadable = Diese Entscheidung ließ sich nicht öffnen.
 
 ## My mistakes
 
-book-about = Entscheidungen, die dich etwas gekostet haben, kommen als kleine Rätsel wieder: gelöst nach 3, 10 und 30 Tagen, dann sind sie gelernt; nicht gelöst schon morgen.
-book-none = Hier ist noch nichts. Analysiere eine beendete Partie: Deine Fehler und Patzer kommen automatisch hierher.
-book-today = { $count ->
+mistakes-about = Entscheidungen, die dich etwas gekostet haben, kommen als kleine Rätsel wieder: gelöst nach 3, 10 und 30 Tagen, dann sind sie gelernt; nicht gelöst schon morgen.
+mistakes-none = Hier ist noch nichts. Analysiere eine beendete Partie: Deine Fehler und Patzer kommen automatisch hierher.
+mistakes-today = { $count ->
     [0] Heute steht nichts an
     [one] Heute steht { $count } Rätsel an
    *[other] Heute stehen { $count } Rätsel an
 }
-book-start = Anfangen
-book-waiting = Später
-book-learned = Gelernt
-book-next-date = Nächstes am
-book-next = Nächstes Rätsel
-book-back = Zurück zu „Meine Fehler“
-book-solved = Gelöst! Es kommt später wieder, bis es gelernt ist.
-book-unsolved = Diesmal nicht. Es kommt morgen wieder.
+mistakes-start = Anfangen
+mistakes-waiting = Später
+mistakes-learned = Gelernt
+mistakes-next-date = Nächstes am
+mistakes-next = Nächstes Rätsel
+mistakes-back = Zurück zu „Meine Fehler“
+mistakes-solved = Gelöst! Es kommt später wieder, bis es gelernt ist.
+mistakes-unsolved = Diesmal nicht. Es kommt morgen wieder.
 
 ## Statistics
 
@@ -772,24 +772,24 @@ chart-game = Partie
 chart-date = Datum
 chart-value = Wert
 chart-table = Als Tabelle zeigen
-carry-title = Sichern und übertragen
-carry-about = Sichere deine Partien, Tagespartien und Fehler oder übertrage sie auf ein anderes Gerät. Nichts wird doppelt gezählt.
-carry-file = Als Datei exportieren
-carry-text = Als Text exportieren
-carry-text-label = Deine Daten als Text zum Kopieren
-carry-open = Aus Datei importieren
-carry-paste = Exportierter Text von einem anderen Gerät
-carry-add = Importieren
-carry-added = { $count ->
+backup-title = Sichern und übertragen
+backup-about = Sichere deine Partien, Tagespartien und Fehler oder übertrage sie auf ein anderes Gerät. Nichts wird doppelt gezählt.
+backup-file = Als Datei exportieren
+backup-text = Als Text exportieren
+backup-text-label = Deine Daten als Text zum Kopieren
+backup-open = Aus Datei importieren
+backup-paste = Exportierter Text von einem anderen Gerät
+backup-add = Importieren
+backup-added = { $count ->
     [0] Nichts Neues: Alle Partien darin waren schon hier.
     [one] { $count } Partie importiert.
    *[other] { $count } Partien importiert.
 }
-carry-foreign = Das ist keine Coloretto-Sicherung. Es bleibt alles, wie es war.
-carry-newer = Diese Sicherung stammt von einer neueren Version. Lade die Seite neu und versuch es erneut.
-carry-truncated = Das Ende dieser Sicherung fehlt. Exportiere oder kopiere sie noch einmal ganz.
-carry-damaged = Diese Sicherung ist beschädigt. Nichts davon wurde übernommen.
-carry-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde nicht geöffnet.
+backup-foreign = Das ist keine Coloretto-Sicherung. Es bleibt alles, wie es war.
+backup-newer = Diese Sicherung stammt von einer neueren Version. Lade die Seite neu und versuch es erneut.
+backup-truncated = Das Ende dieser Sicherung fehlt. Exportiere oder kopiere sie noch einmal ganz.
+backup-damaged = Diese Sicherung ist beschädigt. Nichts davon wurde übernommen.
+backup-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde nicht geöffnet.
 
 ## About
 
@@ -823,42 +823,42 @@ aim-few = Du willst also viel von wenigen Farben und wenig vom Rest. Du nimmst a
 ## The cards
 
 cards = Die Karten
-cards-colours = Die Farben erkennst du am Farbton, am Muster und am Symbol.
-cards-plus-two = Jede +2-Karte ist { $points } Punkte wert, ganz gleich, was du sonst hast.
-cards-joker = Ein Joker wird zu einer Karte in der Farbe deiner Wahl, aber erst am Ende des Spiels.
-cards-golden = Der goldene Joker ist ein Joker, der noch eine Karte mitbringt (siehe „Joker“).
-cards-last-round = Die Karte „Letzte Runde“ steckt im Nachziehstapel und kündigt das Ende an. Niemand bekommt sie.
-cards-table = Karten der beiden Ausgaben
-kind = Karten
-kind-colour = jede der { $colours } Farben
-kind-under-marker = Karten unter „Letzte Runde“
-kind-all = insgesamt
-cards-marker-choice = Bei beiden Ausgaben kannst du einstellen, ob die Karte „Letzte Runde“ auf den letzten { $depths } Karten liegt.
+rules-cards-colours = Die Farben erkennst du am Farbton, am Muster und am Symbol.
+rules-cards-plus-two = Jede +2-Karte ist { $points } Punkte wert, ganz gleich, was du sonst hast.
+rules-cards-joker = Ein Joker wird zu einer Karte in der Farbe deiner Wahl, aber erst am Ende des Spiels.
+rules-cards-golden = Der goldene Joker ist ein Joker, der noch eine Karte mitbringt (siehe „Joker“).
+rules-cards-last-round = Die Karte „Letzte Runde“ steckt im Nachziehstapel und kündigt das Ende an. Niemand bekommt sie.
+rules-cards-table = Karten der beiden Ausgaben
+rules-kind = Karten
+rules-kind-colour = jede der { $colours } Farben
+rules-kind-under-marker = Karten unter „Letzte Runde“
+rules-kind-all = insgesamt
+rules-cards-marker-choice = Bei beiden Ausgaben kannst du einstellen, ob die Karte „Letzte Runde“ auf den letzten { $depths } Karten liegt.
 
 ## Setting up
 
 set-up = Vorbereitung
-set-up-how = Das alles macht der Computer: Er lost aus, welche Farben nicht mitspielen, gibt allen ihre Startkarten in verschiedenen Farben, mischt den Rest und legt die Karte „Letzte Runde“ an ihren Platz. Auch wer beginnt, entscheidet das Los.
-set-up-table = Vorbereitung nach Spielerzahl
-set-up-players = Spieler
-set-up-removed = Farben aus dem Spiel
-set-up-starting = Startkarten pro Person
-set-up-rows = Reihen
-set-up-room = Karten pro Reihe
-set-up-supply = Nachzieh­stapel
+rules-setup-how = Das alles macht der Computer: Er lost aus, welche Farben nicht mitspielen, gibt allen ihre Startkarten in verschiedenen Farben, mischt den Rest und legt die Karte „Letzte Runde“ an ihren Platz. Auch wer beginnt, entscheidet das Los.
+rules-setup-table = Vorbereitung nach Spielerzahl
+rules-setup-players = Spieler
+rules-setup-removed = Farben aus dem Spiel
+rules-setup-starting = Startkarten pro Person
+rules-setup-rows = Reihen
+rules-setup-room = Karten pro Reihe
+rules-setup-supply = Nachzieh­stapel
 
 ## Your turn
 
 turn = Dein Zug
-turn-one = Du hast zwei Möglichkeiten. Passen darfst du nie.
-turn-draw-title = Ziehen und anlegen
-turn-draw = Deck die oberste Karte des Nachziehstapels auf, sieh sie dir an und wähle erst dann ihre Reihe: irgendeine, die noch Platz hat und die noch niemand genommen hat. Hat keine Reihe mehr Platz oder ist der Nachziehstapel leer, darfst du nicht ziehen.
-turn-take-title = Eine Reihe nehmen
-turn-take = Nimm irgendeine Reihe, in der mindestens eine Karte liegt, mit allem, was sie enthält. Die Karten kommen zu deinen eigenen, und du bist raus, bis die Runde endet. Diese Reihe kann in dieser Runde niemand mehr nutzen.
-turn-next = Dann geht es reihum mit denen weiter, die noch keine Reihe genommen haben. Wer als Letztes übrig ist, darf allein weiter ziehen und anlegen, solange es geht, und muss zum Schluss ebenfalls eine Reihe nehmen.
-turn-colours = Deine Farben wählst du nicht im Voraus: Am Ende bringen die wertvollsten ganz von selbst Pluspunkte. Du darfst beliebig viele Farben sammeln; es kostet dich nur eben Punkte.
+rules-turn-one = Du hast zwei Möglichkeiten. Passen darfst du nie.
+rules-turn-draw-title = Ziehen und anlegen
+rules-turn-draw = Deck die oberste Karte des Nachziehstapels auf, sieh sie dir an und wähle erst dann ihre Reihe: irgendeine, die noch Platz hat und die noch niemand genommen hat. Hat keine Reihe mehr Platz oder ist der Nachziehstapel leer, darfst du nicht ziehen.
+rules-turn-take-title = Eine Reihe nehmen
+rules-turn-take = Nimm irgendeine Reihe, in der mindestens eine Karte liegt, mit allem, was sie enthält. Die Karten kommen zu deinen eigenen, und du bist raus, bis die Runde endet. Diese Reihe kann in dieser Runde niemand mehr nutzen.
+rules-turn-next = Dann geht es reihum mit denen weiter, die noch keine Reihe genommen haben. Wer als Letztes übrig ist, darf allein weiter ziehen und anlegen, solange es geht, und muss zum Schluss ebenfalls eine Reihe nehmen.
+rules-turn-colours = Deine Farben wählst du nicht im Voraus: Am Ende bringen die wertvollsten ganz von selbst Pluspunkte. Du darfst beliebig viele Farben sammeln; es kostet dich nur eben Punkte.
 
-hints-again = In deiner ersten Partie zeigen dir Einsteigertipps am Tisch, was zu tun ist. Hier kannst du sie wieder einschalten.
+tips-again = In deiner ersten Partie zeigen dir Einsteigertipps am Tisch, was zu tun ist. Hier kannst du sie wieder einschalten.
 
 ## The end of a round
 
@@ -898,14 +898,14 @@ example-item = { $count } × { $card }
 ## Two players
 
 two = Zu zweit
-two-rows = Es gibt drei Reihen, mit Platz für eine, zwei und drei Karten. Ihr beginnt mit je zwei Karten, und alle vier Startkarten haben verschiedene Farben.
-two-end = Eine Runde endet, wenn ihr beide eine Reihe genommen habt. Die Karten der dritten Reihe kommen aus dem Spiel.
+rules-two-rows = Es gibt drei Reihen, mit Platz für eine, zwei und drei Karten. Ihr beginnt mit je zwei Karten, und alle vier Startkarten haben verschiedene Farben.
+rules-two-end = Eine Runde endet, wenn ihr beide eine Reihe genommen habt. Die Karten der dritten Reihe kommen aus dem Spiel.
 
 ## Editions
 
 editions = Zwei Ausgaben
-editions-classic = Die klassische Ausgabe hat { $jokers } Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
-editions-golden = Die Ausgabe mit dem goldenen Joker hat den goldenen und { $jokers } gewöhnliche Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
+rules-editions-classic = Die klassische Ausgabe hat { $jokers } Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
+rules-editions-golden = Die Ausgabe mit dem goldenen Joker hat den goldenen und { $jokers } gewöhnliche Joker, und die Karte „Letzte Runde“ liegt auf den letzten { $depth } Karten.
 
 ### The embed page
 

@@ -8,7 +8,7 @@ new-game = New game
 rules = Rules
 more = Menu
 page-daily = Daily deal
-page-book = My mistakes
+page-mistakes = My mistakes
 page-statistics = Statistics
 page-games = Open or share a game
 page-fairness = Is it fair?
@@ -23,7 +23,7 @@ play-again = Play again
 review = Review game
 draw = Draw a card
 confirm-jokers = Confirm jokers
-next = Next
+pace-next = Next
 finish-round = Finish the round
 coach-hint = Hint
 coach-why = Why?
@@ -134,8 +134,8 @@ row-space = { $count ->
     [one] one space left
    *[other] { $count } spaces left
 }
-row-worth = { $row }. { $gain }
-row-worth-then = { $row }. Taking it would then mean { $gain }
+row-gain = { $row }. { $gain }
+row-gain-then = { $row }. Taking it would then mean { $gain }
 gain-more = { $points ->
     [one] { $points } point more
    *[other] { $points } points more
@@ -176,31 +176,31 @@ status-redone = Redone.
 status-practice = Undone. { practice-about }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
-said = { $words }.
+sentence = { $words }.
 refused = That’s not possible right now.
-said-seat = { $name }: { $points ->
+announce-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-said-supply = { $count ->
+announce-supply = { $count ->
     [one] { $count } card in the supply
    *[other] { $count } cards in the supply
 }
-said-over = Final scores: { $scores }. { $winners }
+announce-over = Final scores: { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Start by drawing a card. You’ll see it before you choose a row for it.
-hint-place = Place the card in a row with space. Whoever takes that row gets the card: you or someone else.
-hint-choose = Draw again, or take a row. The number on each row shows how taking it would change your score.
-hint-must-take = No row has space for another card, so this time you have to take a row.
-hint-fourth = Only your three best colours score points for you. Every other colour costs you, so keep those small.
-hint-full = A full row won’t change any more. If you like it, take it before someone else does.
-hint-joker = You choose a joker’s colour at the end of the game. Until then, your score assumes the best choice.
-hint-last-round = This is the last round: the next row you take is your last.
-hint-out = You are out until this round ends. Watch what the others collect.
-hint-dismiss = Got it
-hints-stop = No more tips
+tip-draw = Start by drawing a card. You’ll see it before you choose a row for it.
+tip-place = Place the card in a row with space. Whoever takes that row gets the card: you or someone else.
+tip-choose = Draw again, or take a row. The number on each row shows how taking it would change your score.
+tip-must-take = No row has space for another card, so this time you have to take a row.
+tip-fourth = Only your three best colours score points for you. Every other colour costs you, so keep those small.
+tip-full = A full row won’t change any more. If you like it, take it before someone else does.
+tip-joker = You choose a joker’s colour at the end of the game. Until then, your score assumes the best choice.
+tip-last-round = This is the last round: the next row you take is your last.
+tip-out = You are out until this round ends. Watch what the others collect.
+tip-dismiss = Got it
+tips-stop = No more tips
 
 ## Game log
 
@@ -365,8 +365,8 @@ settings-motion = Animations
 motion-system = Match system
 motion-full = On
 motion-less = Reduced
-hints-show = Show beginner tips again
-hints-shown = Beginner tips are on again.
+tips-show = Show beginner tips again
+tips-shown = Beginner tips are on again.
 share-title = Embed the game
 keyboard = Keyboard shortcuts
 
@@ -577,7 +577,7 @@ review-curve = Win chance over time
 review-ply = Step
 review-start = Start of the game
 review-see = View position
-review-anew = Try again
+review-retry = Try again
 review-table = Show as table
 review-luck = Card luck: { $share }
 review-again = Worth another look
@@ -640,10 +640,10 @@ after-watch = Watch replay
 after-keep = Save or share
 after-other-seat = Same deal, different seat
 after-strongest = See how the Master plays it
-other-seat = { $name }’s seat
-other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same.
-again-person = In { $name }’s seat you scored { $now }; { $name } had scored { $before }.
-again-strongest = In your seat, the Master scored { $now }; you scored { $before }.
+rematch-other-seat = { $name }’s seat
+rematch-other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same.
+rematch-person = In { $name }’s seat you scored { $now }; { $name } had scored { $before }.
+rematch-strongest = In your seat, the Master scored { $now }; you scored { $before }.
 notice-finished-kept = Same deal again. Your finished game has been saved.
 
 ## Is it fair?
@@ -722,7 +722,7 @@ daily-again-about = Play it again as often as you like; your first result counts
 daily-compare = Compare and share
 month-before = Previous month
 month-after = Next month
-not-lasting = This browser does not allow anything to be saved. What you see here will be lost when you close the page.
+not-persistent = This browser does not allow anything to be saved. What you see here will be lost when you close the page.
 kept-unreadable = { $count ->
     [one] One entry on this device cannot be read by this version. It is not shown here, but remains stored.
    *[other] { $count } entries on this device cannot be read by this version. They are not shown here, but remain stored.
@@ -732,21 +732,21 @@ notice-decision-unreadable = This decision could not be opened.
 
 ## My mistakes
 
-book-about = Decisions that cost you come back as small puzzles. Solve one and it returns after 3, 10 and 30 days, then it is learned; miss it and it is back tomorrow.
-book-none = Nothing here yet. Review a finished game: your mistakes and blunders are added automatically.
-book-today = { $count ->
+mistakes-about = Decisions that cost you come back as small puzzles. Solve one and it returns after 3, 10 and 30 days, then it is learned; miss it and it is back tomorrow.
+mistakes-none = Nothing here yet. Review a finished game: your mistakes and blunders are added automatically.
+mistakes-today = { $count ->
     [0] No puzzles today
     [one] { $count } puzzle today
    *[other] { $count } puzzles today
 }
-book-start = Start
-book-waiting = Coming up
-book-learned = Learned
-book-next-date = Next on
-book-next = Next puzzle
-book-back = Back to my mistakes
-book-solved = Solved! It comes back later, until it is learned.
-book-unsolved = Not this time. It comes back tomorrow.
+mistakes-start = Start
+mistakes-waiting = Coming up
+mistakes-learned = Learned
+mistakes-next-date = Next on
+mistakes-next = Next puzzle
+mistakes-back = Back to my mistakes
+mistakes-solved = Solved! It comes back later, until it is learned.
+mistakes-unsolved = Not this time. It comes back tomorrow.
 
 ## Statistics
 
@@ -779,24 +779,24 @@ chart-game = Game
 chart-date = Date
 chart-value = Value
 chart-table = Show as table
-carry-title = Back up and transfer
-carry-about = Save your games, daily results and mistakes, or move them to another device. Nothing is counted twice.
-carry-file = Export to file
-carry-text = Export as text
-carry-text-label = Your data as text, to copy
-carry-open = Import from file
-carry-paste = Exported text from another device
-carry-add = Import
-carry-added = { $count ->
+backup-title = Back up and transfer
+backup-about = Save your games, daily results and mistakes, or move them to another device. Nothing is counted twice.
+backup-file = Export to file
+backup-text = Export as text
+backup-text-label = Your data as text, to copy
+backup-open = Import from file
+backup-paste = Exported text from another device
+backup-add = Import
+backup-added = { $count ->
     [0] Nothing new: all its games were already here.
     [one] { $count } game imported.
    *[other] { $count } games imported.
 }
-carry-foreign = This is not a Coloretto backup. Nothing has changed.
-carry-newer = This backup comes from a newer version. Reload the page and try again.
-carry-truncated = The end of this backup is missing. Export or copy all of it once more.
-carry-damaged = This backup is damaged. Nothing was imported.
-carry-too-big = This is far too large to be a Coloretto backup. It was not opened.
+backup-foreign = This is not a Coloretto backup. Nothing has changed.
+backup-newer = This backup comes from a newer version. Reload the page and try again.
+backup-truncated = The end of this backup is missing. Export or copy all of it once more.
+backup-damaged = This backup is damaged. Nothing was imported.
+backup-too-big = This is far too large to be a Coloretto backup. It was not opened.
 
 ## About
 
@@ -830,42 +830,42 @@ aim-few = So you want a lot of a few colours and little of the rest. But you alw
 ## The cards
 
 cards = The cards
-cards-colours = You can tell the colours apart by shade, pattern and symbol.
-cards-plus-two = Each +2 card is worth { $points } points, whatever else you hold.
-cards-joker = A joker becomes a card of any colour you like, but only at the end of the game.
-cards-golden = The golden joker is a joker that also brings you another card (see “Jokers”).
-cards-last-round = The last-round card is hidden in the supply and announces the end of the game. Nobody ever collects it.
-cards-table = Cards in each edition
-kind = Cards
-kind-colour = each of the { $colours } colours
-kind-under-marker = cards under the last-round card
-kind-all = total
-cards-marker-choice = When you set up a game, you can put the last-round card above the last { $depths } cards, in either edition.
+rules-cards-colours = You can tell the colours apart by shade, pattern and symbol.
+rules-cards-plus-two = Each +2 card is worth { $points } points, whatever else you hold.
+rules-cards-joker = A joker becomes a card of any colour you like, but only at the end of the game.
+rules-cards-golden = The golden joker is a joker that also brings you another card (see “Jokers”).
+rules-cards-last-round = The last-round card is hidden in the supply and announces the end of the game. Nobody ever collects it.
+rules-cards-table = Cards in each edition
+rules-kind = Cards
+rules-kind-colour = each of the { $colours } colours
+rules-kind-under-marker = cards under the last-round card
+rules-kind-all = total
+rules-cards-marker-choice = When you set up a game, you can put the last-round card above the last { $depths } cards, in either edition.
 
 ## Setting up
 
 set-up = Setting up
-set-up-how = The computer does all of this for you: it removes colours at random, deals everyone starting cards of different colours, shuffles the rest, and puts the last-round card in its place. The starting player is random, too.
-set-up-table = Set-up by number of players
-set-up-players = Players
-set-up-removed = Colours removed
-set-up-starting = Starting cards each
-set-up-rows = Rows
-set-up-room = Cards per row
-set-up-supply = Supply
+rules-setup-how = The computer does all of this for you: it removes colours at random, deals everyone starting cards of different colours, shuffles the rest, and puts the last-round card in its place. The starting player is random, too.
+rules-setup-table = Set-up by number of players
+rules-setup-players = Players
+rules-setup-removed = Colours removed
+rules-setup-starting = Starting cards each
+rules-setup-rows = Rows
+rules-setup-room = Cards per row
+rules-setup-supply = Supply
 
 ## Your turn
 
 turn = Your turn
-turn-one = Do one of two things. You may not pass.
-turn-draw-title = Draw and place
-turn-draw = Turn over the top card of the supply, look at it, and only then choose a row for it: any row that has space and has not been taken. If no row has space, or the supply is empty, you may not draw.
-turn-take-title = Take a row
-turn-take = Take any row that holds at least one card, with everything in it. The cards join your own, and you are out until the round ends. Nobody else can use that row this round.
-turn-next = Then it is the next player’s turn, among those who have not yet taken a row. The last player left carries on alone, drawing and placing as long as they like and can, and must end by taking a row, too.
-turn-colours = You don’t choose your colours in advance: at the end, the ones worth most score for you automatically. You may collect as many colours as you like; it just costs you points.
+rules-turn-one = Do one of two things. You may not pass.
+rules-turn-draw-title = Draw and place
+rules-turn-draw = Turn over the top card of the supply, look at it, and only then choose a row for it: any row that has space and has not been taken. If no row has space, or the supply is empty, you may not draw.
+rules-turn-take-title = Take a row
+rules-turn-take = Take any row that holds at least one card, with everything in it. The cards join your own, and you are out until the round ends. Nobody else can use that row this round.
+rules-turn-next = Then it is the next player’s turn, among those who have not yet taken a row. The last player left carries on alone, drawing and placing as long as they like and can, and must end by taking a row, too.
+rules-turn-colours = You don’t choose your colours in advance: at the end, the ones worth most score for you automatically. You may collect as many colours as you like; it just costs you points.
 
-hints-again = In your first game, tips at the table show you what to do. You can turn them on again here.
+tips-again = In your first game, tips at the table show you what to do. You can turn them on again here.
 
 ## The end of a round
 
@@ -905,14 +905,14 @@ example-item = { $count } { $card }
 ## Two players
 
 two = Two players
-two-rows = There are three rows, with space for one, two and three cards. Each player starts with two cards, and all four starting cards are of different colours.
-two-end = A round ends when both players have taken a row. The cards in the third row leave the game.
+rules-two-rows = There are three rows, with space for one, two and three cards. Each player starts with two cards, and all four starting cards are of different colours.
+rules-two-end = A round ends when both players have taken a row. The cards in the third row leave the game.
 
 ## Editions
 
 editions = Two editions
-editions-classic = The classic edition has { $jokers } jokers, and the last-round card is placed on top of the last { $depth } cards.
-editions-golden = The golden joker edition has the golden joker and { $jokers } ordinary ones, and the last-round card is placed on top of the last { $depth } cards.
+rules-editions-classic = The classic edition has { $jokers } jokers, and the last-round card is placed on top of the last { $depth } cards.
+rules-editions-golden = The golden joker edition has the golden joker and { $jokers } ordinary ones, and the last-round card is placed on top of the last { $depth } cards.
 
 ### The embed page
 

@@ -8,7 +8,7 @@ new-game = Nueva partida
 rules = Reglas
 more = Menú
 page-daily = Partida del día
-page-book = Cuaderno de errores
+page-mistakes = Cuaderno de errores
 page-statistics = Estadísticas
 page-games = Abrir o guardar una partida
 page-fairness = ¿Es juego limpio?
@@ -23,7 +23,7 @@ play-again = Otra partida
 review = Repasar la partida
 draw = Robar carta
 confirm-jokers = Confirmar comodines
-next = Continuar
+pace-next = Continuar
 finish-round = Terminar la ronda
 coach-hint = Pista
 coach-why = ¿Por qué?
@@ -140,8 +140,8 @@ row-space = { $count ->
     [one] queda un hueco
    *[other] quedan { $count } huecos
 }
-row-worth = { $row }. { $gain }
-row-worth-then = { $row }. Si la recoges después: { $gain }
+row-gain = { $row }. { $gain }
+row-gain-then = { $row }. Si la recoges después: { $gain }
 gain-more = { $points ->
     [one] { $points } punto más
    *[other] { $points } puntos más
@@ -182,31 +182,31 @@ status-redone = Jugada rehecha.
 status-practice = Jugada deshecha. { practice-about }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
-said = { $words }.
+sentence = { $words }.
 refused = Ahora no es posible.
-said-seat = { $name }: { $points ->
+announce-seat = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-said-supply = { $count ->
+announce-supply = { $count ->
     [one] { $count } carta en el mazo
    *[other] { $count } cartas en el mazo
 }
-said-over = Puntuación final. { $scores }. { $winners }
+announce-over = Puntuación final. { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Empieza por robar una carta. La verás antes de elegir dónde colocarla.
-hint-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otro jugador o tú.
-hint-choose = Roba otra vez o recoge una hilera. El número con + o − indica cuánto cambiaría tu puntuación.
-hint-must-take = Ya no hay sitio para colocar una carta, así que esta vez tienes que recoger una hilera.
-hint-fourth = Solo suman tus tres mejores colores. Cada color de más te resta puntos: procura tener pocas cartas de él.
-hint-full = Una hilera llena ya no cambia. Si te conviene, recógela antes de que alguien se te adelante.
-hint-joker = Un comodín recibe su color al final de la partida. Tu puntuación ya tiene en cuenta la mejor opción.
-hint-last-round = Esta es la última ronda: la próxima hilera que recojas será la última.
-hint-out = Estás fuera hasta que acabe la ronda. Fíjate en lo que reúnen los demás.
-hint-dismiss = Entendido
-hints-stop = No mostrar más
+tip-draw = Empieza por robar una carta. La verás antes de elegir dónde colocarla.
+tip-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otro jugador o tú.
+tip-choose = Roba otra vez o recoge una hilera. El número con + o − indica cuánto cambiaría tu puntuación.
+tip-must-take = Ya no hay sitio para colocar una carta, así que esta vez tienes que recoger una hilera.
+tip-fourth = Solo suman tus tres mejores colores. Cada color de más te resta puntos: procura tener pocas cartas de él.
+tip-full = Una hilera llena ya no cambia. Si te conviene, recógela antes de que alguien se te adelante.
+tip-joker = Un comodín recibe su color al final de la partida. Tu puntuación ya tiene en cuenta la mejor opción.
+tip-last-round = Esta es la última ronda: la próxima hilera que recojas será la última.
+tip-out = Estás fuera hasta que acabe la ronda. Fíjate en lo que reúnen los demás.
+tip-dismiss = Entendido
+tips-stop = No mostrar más
 
 ## Game log
 
@@ -371,8 +371,8 @@ settings-motion = Animaciones
 motion-system = Según el dispositivo
 motion-full = Completas
 motion-less = Reducidas
-hints-show = Volver a mostrar los consejos
-hints-shown = Los consejos volverán a aparecer en la mesa.
+tips-show = Volver a mostrar los consejos
+tips-shown = Los consejos volverán a aparecer en la mesa.
 share-title = Insertar el juego
 keyboard = Atajos de teclado
 
@@ -583,7 +583,7 @@ review-curve = Evolución de la probabilidad de ganar
 review-ply = Jugada
 review-start = Antes de la primera jugada
 review-see = Ver la posición
-review-anew = Repetir la jugada
+review-retry = Repetir la jugada
 review-table = Ver como tabla
 review-luck = Suerte con la carta: { $share }
 review-again = Merecen otro vistazo
@@ -646,10 +646,10 @@ after-watch = Ver la partida
 after-keep = Guardar o compartir
 after-other-seat = Mismo reparto, otro asiento
 after-strongest = La máquina en mi lugar
-other-seat = El asiento de { $name }
-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian.
-again-person = En el asiento de { $name } has sacado { $now }; { $name } había sacado { $before }.
-again-strongest = En el mismo asiento, la máquina (nivel máximo) ha sacado { $now }; tú habías sacado { $before }.
+rematch-other-seat = El asiento de { $name }
+rematch-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian.
+rematch-person = En el asiento de { $name } has sacado { $now }; { $name } había sacado { $before }.
+rematch-strongest = En el mismo asiento, la máquina (nivel máximo) ha sacado { $now }; tú habías sacado { $before }.
 notice-finished-kept = Es el mismo reparto otra vez. La partida que terminaste está guardada.
 
 ## Is it fair?
@@ -727,7 +727,7 @@ daily-again-about = Juégala cuantas veces quieras: solo cuenta tu primer result
 daily-compare = Comparar y compartir
 month-before = Mes anterior
 month-after = Mes siguiente
-not-lasting = Este navegador no permite que la página guarde nada. Lo que ves aquí desaparecerá al cerrar la página.
+not-persistent = Este navegador no permite que la página guarde nada. Lo que ves aquí desaparecerá al cerrar la página.
 kept-unreadable = { $count ->
     [one] Esta versión de la página no puede leer una entrada guardada en este dispositivo. No aparece aquí, pero sigue guardada.
    *[other] Esta versión de la página no puede leer { $count } entradas guardadas en este dispositivo. No aparecen aquí, pero siguen guardadas.
@@ -737,21 +737,21 @@ notice-decision-unreadable = No se ha podido abrir esta decisión.
 
 ## My mistakes
 
-book-about = Las decisiones que te costaron puntos vuelven como pequeños problemas. Si resuelves uno, vuelve a los 3, luego a los 10 y luego a los 30 días, y después queda aprendido; si no, vuelve al día siguiente.
-book-none = Aún está vacío. Repasa una partida terminada con el entrenador: tus errores y errores graves se añaden aquí automáticamente.
-book-today = { $count ->
+mistakes-about = Las decisiones que te costaron puntos vuelven como pequeños problemas. Si resuelves uno, vuelve a los 3, luego a los 10 y luego a los 30 días, y después queda aprendido; si no, vuelve al día siguiente.
+mistakes-none = Aún está vacío. Repasa una partida terminada con el entrenador: tus errores y errores graves se añaden aquí automáticamente.
+mistakes-today = { $count ->
     [0] Hoy no hay nada que repasar
     [one] { $count } decisión para repasar hoy
    *[other] { $count } decisiones para repasar hoy
 }
-book-start = Empezar
-book-waiting = En espera
-book-learned = Aprendidas
-book-next-date = Próximo repaso
-book-next = Siguiente problema
-book-back = Volver al cuaderno
-book-solved = Resuelto. Volverá más adelante, si no está ya aprendido.
-book-unsolved = Volverá mañana.
+mistakes-start = Empezar
+mistakes-waiting = En espera
+mistakes-learned = Aprendidas
+mistakes-next-date = Próximo repaso
+mistakes-next = Siguiente problema
+mistakes-back = Volver al cuaderno
+mistakes-solved = Resuelto. Volverá más adelante, si no está ya aprendido.
+mistakes-unsolved = Volverá mañana.
 
 ## Statistics
 
@@ -784,24 +784,24 @@ chart-game = Partida
 chart-date = Fecha
 chart-value = Valor
 chart-table = Ver como tabla
-carry-title = Exportar e importar
-carry-about = Exporta tus partidas, partidas del día y errores para conservarlos o llevarlos a otro dispositivo. Nada se cuenta dos veces.
-carry-file = Exportar a un archivo
-carry-text = Exportar en texto
-carry-text-label = Todos tus datos en texto, para copiar
-carry-open = Importar un archivo
-carry-paste = Texto de otro dispositivo
-carry-add = Importar
-carry-added = { $count ->
+backup-title = Exportar e importar
+backup-about = Exporta tus partidas, partidas del día y errores para conservarlos o llevarlos a otro dispositivo. Nada se cuenta dos veces.
+backup-file = Exportar a un archivo
+backup-text = Exportar en texto
+backup-text-label = Todos tus datos en texto, para copiar
+backup-open = Importar un archivo
+backup-paste = Texto de otro dispositivo
+backup-add = Importar
+backup-added = { $count ->
     [0] Ninguna partida nueva.
     [one] { $count } partida importada.
    *[other] { $count } partidas importadas.
 }
-carry-foreign = Estos datos no se exportaron desde aquí. No ha cambiado nada.
-carry-newer = Estos datos vienen de una versión más reciente de la página. Recarga la página y vuelve a intentarlo.
-carry-truncated = Falta el final. Exporta o copia otra vez todos los datos.
-carry-damaged = Los datos se han modificado o dañado por el camino. No se ha importado nada.
-carry-too-big = Es demasiado grande para venir de esta página. No se ha abierto.
+backup-foreign = Estos datos no se exportaron desde aquí. No ha cambiado nada.
+backup-newer = Estos datos vienen de una versión más reciente de la página. Recarga la página y vuelve a intentarlo.
+backup-truncated = Falta el final. Exporta o copia otra vez todos los datos.
+backup-damaged = Los datos se han modificado o dañado por el camino. No se ha importado nada.
+backup-too-big = Es demasiado grande para venir de esta página. No se ha abierto.
 
 ## About
 
@@ -835,42 +835,42 @@ aim-few = Así que te conviene tener muchas cartas de unos pocos colores y pocas
 ## The cards
 
 cards = Las cartas
-cards-colours = Los colores se distinguen por el tono, el motivo y el símbolo.
-cards-plus-two = Cada carta +2 vale { $points } puntos, tengas lo que tengas.
-cards-joker = Un comodín se convierte en una carta del color que quieras, pero solo al final de la partida.
-cards-golden = El comodín dorado es un comodín que además trae una carta (lo verás en «Comodines»).
-cards-last-round = La carta de última ronda está escondida en el mazo y anuncia el final de la partida. Nadie se la queda nunca.
-cards-table = Cartas de cada edición
-kind = Cartas
-kind-colour = cada uno de los { $colours } colores
-kind-under-marker = cartas bajo la carta de última ronda
-kind-all = en total
-cards-marker-choice = Al preparar una partida puedes poner la carta de última ronda sobre las últimas { $depths } cartas, sea cual sea la edición.
+rules-cards-colours = Los colores se distinguen por el tono, el motivo y el símbolo.
+rules-cards-plus-two = Cada carta +2 vale { $points } puntos, tengas lo que tengas.
+rules-cards-joker = Un comodín se convierte en una carta del color que quieras, pero solo al final de la partida.
+rules-cards-golden = El comodín dorado es un comodín que además trae una carta (lo verás en «Comodines»).
+rules-cards-last-round = La carta de última ronda está escondida en el mazo y anuncia el final de la partida. Nadie se la queda nunca.
+rules-cards-table = Cartas de cada edición
+rules-kind = Cartas
+rules-kind-colour = cada uno de los { $colours } colores
+rules-kind-under-marker = cartas bajo la carta de última ronda
+rules-kind-all = en total
+rules-cards-marker-choice = Al preparar una partida puedes poner la carta de última ronda sobre las últimas { $depths } cartas, sea cual sea la edición.
 
 ## Setting up
 
 set-up = Preparación
-set-up-how = La máquina lo hace todo: aparta colores por sorteo, da a cada jugador sus cartas iniciales, que son de colores distintos, baraja el resto y pone la carta de última ronda en su sitio. También se sortea quién empieza.
-set-up-table = Preparación según el número de jugadores
-set-up-players = Jugadores
-set-up-removed = Colores fuera del juego
-set-up-starting = Cartas iniciales por jugador
-set-up-rows = Hileras
-set-up-room = Cartas que caben en cada hilera
-set-up-supply = Mazo
+rules-setup-how = La máquina lo hace todo: aparta colores por sorteo, da a cada jugador sus cartas iniciales, que son de colores distintos, baraja el resto y pone la carta de última ronda en su sitio. También se sortea quién empieza.
+rules-setup-table = Preparación según el número de jugadores
+rules-setup-players = Jugadores
+rules-setup-removed = Colores fuera del juego
+rules-setup-starting = Cartas iniciales por jugador
+rules-setup-rows = Hileras
+rules-setup-room = Cartas que caben en cada hilera
+rules-setup-supply = Mazo
 
 ## Your turn
 
 turn = Tu turno
-turn-one = Haz una de estas dos cosas. Nunca puedes pasar.
-turn-draw-title = Robar y colocar
-turn-draw = Destapa la carta superior del mazo, mírala y solo entonces elige su hilera: cualquiera que tenga sitio y que nadie haya recogido. Si ninguna hilera tiene sitio o el mazo está vacío, no puedes robar.
-turn-take-title = Recoger una hilera
-turn-take = Recoge cualquier hilera en la que haya al menos una carta, con todo lo que contiene. Esas cartas se unen a las tuyas y quedas fuera hasta que acabe la ronda. Nadie más puede usar esa hilera en esta ronda.
-turn-next = Después le toca al siguiente jugador que aún no haya recogido una hilera. El último que queda sigue solo, robando y colocando mientras quiera y pueda, y al final también debe recoger una hilera.
-turn-colours = Tus colores no se eligen de antemano: al final, los que más valen suman por sí solos. Puedes reunir tantos colores como quieras, pero los que sobren te restarán puntos.
+rules-turn-one = Haz una de estas dos cosas. Nunca puedes pasar.
+rules-turn-draw-title = Robar y colocar
+rules-turn-draw = Destapa la carta superior del mazo, mírala y solo entonces elige su hilera: cualquiera que tenga sitio y que nadie haya recogido. Si ninguna hilera tiene sitio o el mazo está vacío, no puedes robar.
+rules-turn-take-title = Recoger una hilera
+rules-turn-take = Recoge cualquier hilera en la que haya al menos una carta, con todo lo que contiene. Esas cartas se unen a las tuyas y quedas fuera hasta que acabe la ronda. Nadie más puede usar esa hilera en esta ronda.
+rules-turn-next = Después le toca al siguiente jugador que aún no haya recogido una hilera. El último que queda sigue solo, robando y colocando mientras quiera y pueda, y al final también debe recoger una hilera.
+rules-turn-colours = Tus colores no se eligen de antemano: al final, los que más valen suman por sí solos. Puedes reunir tantos colores como quieras, pero los que sobren te restarán puntos.
 
-hints-again = En tu primera partida, unos consejos en la mesa dicen qué hacer. Puedes volver a verlos.
+tips-again = En tu primera partida, unos consejos en la mesa dicen qué hacer. Puedes volver a verlos.
 
 ## The end of a round
 
@@ -910,14 +910,14 @@ example-item = { $card }: { $count }
 ## Two players
 
 two = Con dos jugadores
-two-rows = Hay tres hileras, con sitio para una, dos y tres cartas. Cada uno empieza con dos cartas, y las cuatro cartas iniciales son de colores distintos.
-two-end = La ronda termina cuando los dos jugadores han recogido una hilera. Las cartas de la tercera hilera salen del juego y no son para nadie.
+rules-two-rows = Hay tres hileras, con sitio para una, dos y tres cartas. Cada uno empieza con dos cartas, y las cuatro cartas iniciales son de colores distintos.
+rules-two-end = La ronda termina cuando los dos jugadores han recogido una hilera. Las cartas de la tercera hilera salen del juego y no son para nadie.
 
 ## Editions
 
 editions = Dos ediciones
-editions-classic = La edición clásica tiene { $jokers } comodines, y la carta de última ronda está sobre las últimas { $depth } cartas.
-editions-golden = La edición con el comodín dorado tiene el comodín dorado y { $jokers } comodines normales, y la carta de última ronda está sobre las últimas { $depth } cartas.
+rules-editions-classic = La edición clásica tiene { $jokers } comodines, y la carta de última ronda está sobre las últimas { $depth } cartas.
+rules-editions-golden = La edición con el comodín dorado tiene el comodín dorado y { $jokers } comodines normales, y la carta de última ronda está sobre las últimas { $depth } cartas.
 
 ### The embed page
 

@@ -8,7 +8,7 @@ new-game = Nouvelle partie
 rules = Règles
 more = Menu
 page-daily = Donne du jour
-page-book = Carnet d’erreurs
+page-mistakes = Carnet d’erreurs
 page-statistics = Statistiques
 page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
@@ -23,7 +23,7 @@ play-again = Rejouer
 review = Bilan de la partie
 draw = Piocher
 confirm-jokers = Valider les jokers
-next = Suivant
+pace-next = Suivant
 finish-round = Finir la manche
 coach-hint = Indice
 coach-why = Pourquoi ?
@@ -141,8 +141,8 @@ row-space = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
-row-worth = { $row }. { $gain }
-row-worth-then = { $row }. La prendre ensuite : { $gain }
+row-gain = { $row }. { $gain }
+row-gain-then = { $row }. La prendre ensuite : { $gain }
 gain-more = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
@@ -183,31 +183,31 @@ status-redone = Coup rétabli.
 status-practice = Coup annulé. { practice-about }
 status-score = { $name } : { $points }
 # Turns a name or a clause into a sentence.
-said = { $words }.
+sentence = { $words }.
 refused = Ce n’est pas possible pour l’instant.
-said-seat = { $name } : { $points ->
+announce-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-said-supply = { $count ->
+announce-supply = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-said-over = Scores finaux. { $scores }. { $winners }
+announce-over = Scores finaux. { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Commencez par piocher une carte. Vous la verrez avant de choisir sa rangée.
-hint-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
-hint-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
-hint-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.
-hint-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en fait perdre : prenez-en le moins de cartes possible.
-hint-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
-hint-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score tient déjà compte du meilleur choix.
-hint-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera la dernière.
-hint-out = Vous êtes hors jeu jusqu’à la fin de la manche. Regardez ce que collectionnent les autres.
-hint-dismiss = Compris
-hints-stop = Ne plus afficher
+tip-draw = Commencez par piocher une carte. Vous la verrez avant de choisir sa rangée.
+tip-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
+tip-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
+tip-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.
+tip-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en fait perdre : prenez-en le moins de cartes possible.
+tip-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
+tip-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score tient déjà compte du meilleur choix.
+tip-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera la dernière.
+tip-out = Vous êtes hors jeu jusqu’à la fin de la manche. Regardez ce que collectionnent les autres.
+tip-dismiss = Compris
+tips-stop = Ne plus afficher
 
 ## Game log
 
@@ -372,8 +372,8 @@ settings-motion = Animations
 motion-system = Selon l’appareil
 motion-full = Complètes
 motion-less = Réduites
-hints-show = Revoir les conseils
-hints-shown = Les conseils seront de nouveau affichés à la table.
+tips-show = Revoir les conseils
+tips-shown = Les conseils seront de nouveau affichés à la table.
 share-title = Intégrer le jeu
 keyboard = Raccourcis clavier
 
@@ -584,7 +584,7 @@ review-curve = Évolution des chances de gagner
 review-ply = Coup
 review-start = Avant le premier coup
 review-see = Voir la position
-review-anew = Rejouer ce coup
+review-retry = Rejouer ce coup
 review-table = En tableau
 review-luck = Chance au tirage : { $share }
 review-again = À revoir
@@ -647,10 +647,10 @@ after-watch = Revoir la partie
 after-keep = Enregistrer ou partager
 after-other-seat = Même donne, autre place
 after-strongest = L’ordinateur à ma place
-other-seat = Place : { $name }
-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes.
-again-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
-again-strongest = Score à la même place : { $now } pour l’ordinateur (niveau maximal), { $before } pour vous.
+rematch-other-seat = Place : { $name }
+rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes.
+rematch-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
+rematch-strongest = Score à la même place : { $now } pour l’ordinateur (niveau maximal), { $before } pour vous.
 notice-finished-kept = C’est de nouveau la même donne. La partie terminée est conservée.
 
 ## Is it fair?
@@ -727,7 +727,7 @@ daily-again-about = Rejouez-la autant que vous voulez : seul votre premier ré
 daily-compare = Comparer et partager
 month-before = Mois précédent
 month-after = Mois suivant
-not-lasting = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Ce que vous voyez ici disparaîtra à la fermeture de la page.
+not-persistent = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Ce que vous voyez ici disparaîtra à la fermeture de la page.
 kept-unreadable = { $count ->
     [one] Cette version de la page ne peut pas lire { $count } entrée enregistrée sur cet appareil. Elle n’apparaît pas ici, mais reste enregistrée.
    *[other] Cette version de la page ne peut pas lire { $count } entrées enregistrées sur cet appareil. Elles n’apparaissent pas ici, mais restent enregistrées.
@@ -737,21 +737,21 @@ notice-decision-unreadable = Cette décision n’a pas pu être ouverte.
 
 ## My mistakes
 
-book-about = Les décisions qui vous ont coûté des points reviennent sous forme de petits problèmes. Un problème résolu revient au bout de 3, puis 10, puis 30 jours, après quoi il est acquis ; sinon, il revient dès le lendemain.
-book-none = Il est encore vide. Analysez une partie finie avec l’entraîneur : vos erreurs et vos gaffes s’ajoutent ici automatiquement.
-book-today = { $count ->
+mistakes-about = Les décisions qui vous ont coûté des points reviennent sous forme de petits problèmes. Un problème résolu revient au bout de 3, puis 10, puis 30 jours, après quoi il est acquis ; sinon, il revient dès le lendemain.
+mistakes-none = Il est encore vide. Analysez une partie finie avec l’entraîneur : vos erreurs et vos gaffes s’ajoutent ici automatiquement.
+mistakes-today = { $count ->
     [0] Rien à revoir aujourd’hui
     [one] { $count } décision à revoir aujourd’hui
    *[other] { $count } décisions à revoir aujourd’hui
 }
-book-start = Commencer
-book-waiting = En attente
-book-learned = Acquises
-book-next-date = Prochaine révision
-book-next = Problème suivant
-book-back = Retour au carnet
-book-solved = Résolu. Il reviendra plus tard, sauf s’il est acquis.
-book-unsolved = Il reviendra demain.
+mistakes-start = Commencer
+mistakes-waiting = En attente
+mistakes-learned = Acquises
+mistakes-next-date = Prochaine révision
+mistakes-next = Problème suivant
+mistakes-back = Retour au carnet
+mistakes-solved = Résolu. Il reviendra plus tard, sauf s’il est acquis.
+mistakes-unsolved = Il reviendra demain.
 
 ## Statistics
 
@@ -784,24 +784,24 @@ chart-game = Partie
 chart-date = Date
 chart-value = Valeur
 chart-table = En tableau
-carry-title = Exporter et importer
-carry-about = Exportez vos parties, donnes du jour et erreurs pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
-carry-file = Exporter un fichier
-carry-text = Exporter en texte
-carry-text-label = Vos données en texte, à copier
-carry-open = Importer un fichier
-carry-paste = Texte d’un autre appareil
-carry-add = Importer
-carry-added = { $count ->
+backup-title = Exporter et importer
+backup-about = Exportez vos parties, donnes du jour et erreurs pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
+backup-file = Exporter un fichier
+backup-text = Exporter en texte
+backup-text-label = Vos données en texte, à copier
+backup-open = Importer un fichier
+backup-paste = Texte d’un autre appareil
+backup-add = Importer
+backup-added = { $count ->
     [0] Aucune nouvelle partie.
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
-carry-foreign = Ces données ne viennent pas de cette page. Rien n’a changé.
-carry-newer = Ces données viennent d’une version plus récente de la page. Rechargez la page et réessayez.
-carry-truncated = Il manque la fin. Exportez ou copiez de nouveau toutes les données.
-carry-damaged = Ces données ont été modifiées ou endommagées en chemin. Rien n’a été importé.
-carry-too-big = C’est bien trop volumineux pour venir de cette page. Rien n’a été ouvert.
+backup-foreign = Ces données ne viennent pas de cette page. Rien n’a changé.
+backup-newer = Ces données viennent d’une version plus récente de la page. Rechargez la page et réessayez.
+backup-truncated = Il manque la fin. Exportez ou copiez de nouveau toutes les données.
+backup-damaged = Ces données ont été modifiées ou endommagées en chemin. Rien n’a été importé.
+backup-too-big = C’est bien trop volumineux pour venir de cette page. Rien n’a été ouvert.
 
 ## About
 
@@ -835,42 +835,42 @@ aim-few = Il vous faut donc beaucoup de cartes dans quelques couleurs, et peu da
 ## The cards
 
 cards = Les cartes
-cards-colours = Les couleurs se distinguent par leur teinte, leur motif et leur symbole.
-cards-plus-two = Chaque carte +2 vaut { $points } points, quelles que soient vos autres cartes.
-cards-joker = Un joker devient une carte de la couleur de votre choix, mais pas avant la fin de la partie.
-cards-golden = Le joker doré est un joker qui apporte en plus une carte (voir « Les jokers »).
-cards-last-round = La carte de dernière manche est cachée dans la pioche et annonce la fin de la partie. Elle ne revient à personne.
-cards-table = Cartes de chaque édition
-kind = Cartes
-kind-colour = chacune des { $colours } couleurs
-kind-under-marker = cartes sous la carte de dernière manche
-kind-all = en tout
-cards-marker-choice = En préparant une partie, vous pouvez poser la carte de dernière manche sur les { $depths } dernières cartes, quelle que soit l’édition.
+rules-cards-colours = Les couleurs se distinguent par leur teinte, leur motif et leur symbole.
+rules-cards-plus-two = Chaque carte +2 vaut { $points } points, quelles que soient vos autres cartes.
+rules-cards-joker = Un joker devient une carte de la couleur de votre choix, mais pas avant la fin de la partie.
+rules-cards-golden = Le joker doré est un joker qui apporte en plus une carte (voir « Les jokers »).
+rules-cards-last-round = La carte de dernière manche est cachée dans la pioche et annonce la fin de la partie. Elle ne revient à personne.
+rules-cards-table = Cartes de chaque édition
+rules-kind = Cartes
+rules-kind-colour = chacune des { $colours } couleurs
+rules-kind-under-marker = cartes sous la carte de dernière manche
+rules-kind-all = en tout
+rules-cards-marker-choice = En préparant une partie, vous pouvez poser la carte de dernière manche sur les { $depths } dernières cartes, quelle que soit l’édition.
 
 ## Setting up
 
 set-up = La mise en place
-set-up-how = L’ordinateur s’occupe de tout : il tire au sort les couleurs à retirer, donne à chacun ses cartes de départ, qui sont de couleurs différentes, mélange le reste et met la carte de dernière manche à sa place. Le sort désigne aussi qui commence.
-set-up-table = Mise en place selon le nombre de joueurs
-set-up-players = Joueurs
-set-up-removed = Couleurs retirées du jeu
-set-up-starting = Cartes de départ par joueur
-set-up-rows = Rangées
-set-up-room = Places par rangée
-set-up-supply = Pioche
+rules-setup-how = L’ordinateur s’occupe de tout : il tire au sort les couleurs à retirer, donne à chacun ses cartes de départ, qui sont de couleurs différentes, mélange le reste et met la carte de dernière manche à sa place. Le sort désigne aussi qui commence.
+rules-setup-table = Mise en place selon le nombre de joueurs
+rules-setup-players = Joueurs
+rules-setup-removed = Couleurs retirées du jeu
+rules-setup-starting = Cartes de départ par joueur
+rules-setup-rows = Rangées
+rules-setup-room = Places par rangée
+rules-setup-supply = Pioche
 
 ## Your turn
 
 turn = Votre tour
-turn-one = Vous avez le choix entre deux actions. Il n’est jamais permis de passer.
-turn-draw-title = Piocher et placer
-turn-draw = Retournez la première carte de la pioche, regardez-la et choisissez seulement ensuite sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
-turn-take-title = Prendre une rangée
-turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
-turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le veut et le peut, puis doit lui aussi prendre une rangée.
-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais les autres vous coûtent des points.
+rules-turn-one = Vous avez le choix entre deux actions. Il n’est jamais permis de passer.
+rules-turn-draw-title = Piocher et placer
+rules-turn-draw = Retournez la première carte de la pioche, regardez-la et choisissez seulement ensuite sa rangée : n’importe laquelle où il reste de la place et que personne n’a prise. Si aucune rangée n’a de place, ou si la pioche est vide, vous ne pouvez pas piocher.
+rules-turn-take-title = Prendre une rangée
+rules-turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
+rules-turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le veut et le peut, puis doit lui aussi prendre une rangée.
+rules-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais les autres vous coûtent des points.
 
-hints-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les afficher de nouveau.
+tips-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les afficher de nouveau.
 
 ## The end of a round
 
@@ -910,14 +910,14 @@ example-item = { $card } : { $count }
 ## Two players
 
 two = À deux joueurs
-two-rows = Il y a trois rangées, avec de la place pour une, deux et trois cartes. Chacun commence avec deux cartes, et les quatre cartes de départ sont toutes de couleurs différentes.
-two-end = La manche se termine quand les deux joueurs ont pris une rangée. Les cartes de la troisième rangée quittent le jeu, et personne ne les reçoit.
+rules-two-rows = Il y a trois rangées, avec de la place pour une, deux et trois cartes. Chacun commence avec deux cartes, et les quatre cartes de départ sont toutes de couleurs différentes.
+rules-two-end = La manche se termine quand les deux joueurs ont pris une rangée. Les cartes de la troisième rangée quittent le jeu, et personne ne les reçoit.
 
 ## Editions
 
 editions = Deux éditions
-editions-classic = L’édition classique contient { $jokers } jokers, et la carte de dernière manche repose sur les { $depth } dernières cartes.
-editions-golden = L’édition au joker doré contient le joker doré et { $jokers } jokers ordinaires, et la carte de dernière manche repose sur les { $depth } dernières cartes.
+rules-editions-classic = L’édition classique contient { $jokers } jokers, et la carte de dernière manche repose sur les { $depth } dernières cartes.
+rules-editions-golden = L’édition au joker doré contient le joker doré et { $jokers } jokers ordinaires, et la carte de dernière manche repose sur les { $depth } dernières cartes.
 
 ### The embed page
 

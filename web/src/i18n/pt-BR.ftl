@@ -75,7 +75,7 @@ row-place = Colocar na fileira { $row }: { $content }
 row-take = Pegar a fileira { $row }: { $content }
 row-idle = Fileira { $row }: { $content }
 row-taken = ficou com { $name }
-row-worth-then = { $row }. Se você pegar depois: { $gain }
+row-gain-then = { $row }. Se você pegar depois: { $gain }
 gain-more = { $points ->
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
@@ -113,16 +113,16 @@ status-practice = Jogada desfeita. { practice-about }
 
 ## Tips for the first game
 
-hint-draw = Comece comprando uma carta. Você vê a carta antes de escolher a fileira.
-hint-place = Coloque a carta em uma fileira com espaço. Fica com ela quem pegar essa fileira: outro jogador ou você.
-hint-choose = Compre outra carta ou pegue uma fileira. O número com + ou − diz quanto a sua pontuação mudaria.
-hint-must-take = Não há mais espaço para colocar uma carta, então desta vez você precisa pegar uma fileira.
-hint-fourth = Só as suas três melhores cores dão pontos. Cada cor a mais tira pontos: fique com poucas cartas dela.
-hint-full = Uma fileira cheia não muda mais. Se for boa para você, pegue-a antes dos outros.
-hint-joker = Um curinga só recebe uma cor no fim da partida. A sua pontuação já considera a melhor escolha.
-hint-last-round = Esta é a última rodada: a próxima fileira que você pegar será a última.
-hint-out = Você está fora até esta rodada acabar. Observe o que os outros vão juntando.
-hint-dismiss = Entendi
+tip-draw = Comece comprando uma carta. Você vê a carta antes de escolher a fileira.
+tip-place = Coloque a carta em uma fileira com espaço. Fica com ela quem pegar essa fileira: outro jogador ou você.
+tip-choose = Compre outra carta ou pegue uma fileira. O número com + ou − diz quanto a sua pontuação mudaria.
+tip-must-take = Não há mais espaço para colocar uma carta, então desta vez você precisa pegar uma fileira.
+tip-fourth = Só as suas três melhores cores dão pontos. Cada cor a mais tira pontos: fique com poucas cartas dela.
+tip-full = Uma fileira cheia não muda mais. Se for boa para você, pegue-a antes dos outros.
+tip-joker = Um curinga só recebe uma cor no fim da partida. A sua pontuação já considera a melhor escolha.
+tip-last-round = Esta é a última rodada: a próxima fileira que você pegar será a última.
+tip-out = Você está fora até esta rodada acabar. Observe o que os outros vão juntando.
+tip-dismiss = Entendi
 
 ## Game log
 
@@ -363,9 +363,9 @@ games-link-watch = Link para assistir à partida
 games-link-go-on = Link para continuar em outro dispositivo
 after-watch = Assistir à partida
 after-keep = Salvar ou compartilhar
-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos.
-again-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
-again-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; você tinha feito { $before }.
+rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos.
+rematch-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
+rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; você tinha feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. A partida que você terminou está salva.
 
 ## Is it fair?
@@ -418,7 +418,7 @@ daily-streak-best = Maior sequência
 daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina, no máximo, no dia seguinte; as partidas de treino não contam. Se você perder um dia, começa uma sequência nova.
 daily-again-about = Jogue quantas vezes quiser: só conta o primeiro resultado.
 daily-compare = Comparar e compartilhar
-not-lasting = Este navegador não deixa a página salvar nada. O que você vê aqui some quando você fechar a página.
+not-persistent = Este navegador não deixa a página salvar nada. O que você vê aqui some quando você fechar a página.
 kept-unreadable = { $count ->
     [one] Esta versão da página não consegue ler um registro salvo neste dispositivo. Ele não aparece aqui, mas continua salvo.
    *[other] Esta versão da página não consegue ler { $count } registros salvos neste dispositivo. Eles não aparecem aqui, mas continuam salvos.
@@ -427,9 +427,9 @@ notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em 
 
 ## My mistakes
 
-book-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; se não, volta no dia seguinte.
-book-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
-book-next = Próximo problema
+mistakes-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; se não, volta no dia seguinte.
+mistakes-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
+mistakes-next = Próximo problema
 
 ## Statistics
 
@@ -438,13 +438,13 @@ chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
 chart-lost-share = Chance de vitória perdida pelas suas escolhas
 chart-lost-none = As partidas que você analisa com o treinador aparecem aqui.
-carry-about = Exporte as suas partidas, partidas do dia e erros para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
-carry-file = Exportar para um arquivo
-carry-text-label = Todos os seus dados em texto, para copiar
-carry-open = Importar um arquivo
-carry-newer = Estes dados vêm de uma versão mais recente da página. Recarregue a página e tente de novo.
-carry-truncated = Falta o fim. Exporte ou copie de novo todos os dados.
-carry-damaged = Os dados foram alterados ou danificados no caminho. Nada foi importado.
+backup-about = Exporte as suas partidas, partidas do dia e erros para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
+backup-file = Exportar para um arquivo
+backup-text-label = Todos os seus dados em texto, para copiar
+backup-open = Importar um arquivo
+backup-newer = Estes dados vêm de uma versão mais recente da página. Recarregue a página e tente de novo.
+backup-truncated = Falta o fim. Exporte ou copie de novo todos os dados.
+backup-damaged = Os dados foram alterados ou danificados no caminho. Nada foi importado.
 
 ## About
 
@@ -465,32 +465,32 @@ aim-few = Por isso, convém ter muitas cartas de poucas cores e poucas das demai
 
 ## The cards
 
-cards-colours = As cores se distinguem pelo tom, pela estampa e pelo símbolo.
-cards-plus-two = Cada carta +2 vale { $points } pontos, não importa o que mais você tenha.
-cards-joker = Um curinga se transforma em uma carta da cor que você quiser, mas só no fim da partida.
-cards-golden = O curinga dourado é um curinga que também traz uma carta (veja “Curingas”).
-cards-last-round = A carta de última rodada está escondida no baralho e anuncia o fim da partida. Ninguém fica com ela.
-kind-under-marker = cartas sob a carta de última rodada
-cards-marker-choice = Ao preparar uma partida, você pode pôr a carta de última rodada sobre as últimas { $depths } cartas, em qualquer das edições.
+rules-cards-colours = As cores se distinguem pelo tom, pela estampa e pelo símbolo.
+rules-cards-plus-two = Cada carta +2 vale { $points } pontos, não importa o que mais você tenha.
+rules-cards-joker = Um curinga se transforma em uma carta da cor que você quiser, mas só no fim da partida.
+rules-cards-golden = O curinga dourado é um curinga que também traz uma carta (veja “Curingas”).
+rules-cards-last-round = A carta de última rodada está escondida no baralho e anuncia o fim da partida. Ninguém fica com ela.
+rules-kind-under-marker = cartas sob a carta de última rodada
+rules-cards-marker-choice = Ao preparar uma partida, você pode pôr a carta de última rodada sobre as últimas { $depths } cartas, em qualquer das edições.
 
 ## Setting up
 
-set-up-how = O computador faz tudo: retira cores por sorteio, dá a cada jogador as cartas iniciais, que são de cores diferentes, embaralha o resto e põe a carta de última rodada no lugar dela. Quem começa também é sorteado.
-set-up-rows = Fileiras
-set-up-room = Cartas que cabem em cada fileira
+rules-setup-how = O computador faz tudo: retira cores por sorteio, dá a cada jogador as cartas iniciais, que são de cores diferentes, embaralha o resto e põe a carta de última rodada no lugar dela. Quem começa também é sorteado.
+rules-setup-rows = Fileiras
+rules-setup-room = Cartas que cabem em cada fileira
 
 ## Your turn
 
 turn = Sua vez
-turn-one = Faça uma de duas coisas. Você nunca pode passar.
-turn-draw-title = Comprar e colocar
-turn-draw = Vire a carta de cima do baralho, olhe para ela e só então escolha a fileira: qualquer uma que tenha espaço e que ninguém tenha pegado. Se nenhuma fileira tiver espaço, ou se o baralho estiver vazio, você não pode comprar.
-turn-take-title = Pegar uma fileira
-turn-take = Pegue qualquer fileira em que haja pelo menos uma carta, com tudo o que está nela. As cartas se juntam às suas e você fica fora até a rodada acabar. Ninguém mais pode usar essa fileira nesta rodada.
-turn-next = Depois é a vez do próximo jogador que ainda não tenha pegado uma fileira. O último que resta continua sozinho, comprando e colocando enquanto quiser e puder, e no fim também precisa pegar uma fileira.
-turn-colours = As suas cores não são escolhidas de antemão: no fim, as que valem mais dão pontos por si sós. Você pode juntar quantas cores quiser, mas as que sobram tiram pontos.
+rules-turn-one = Faça uma de duas coisas. Você nunca pode passar.
+rules-turn-draw-title = Comprar e colocar
+rules-turn-draw = Vire a carta de cima do baralho, olhe para ela e só então escolha a fileira: qualquer uma que tenha espaço e que ninguém tenha pegado. Se nenhuma fileira tiver espaço, ou se o baralho estiver vazio, você não pode comprar.
+rules-turn-take-title = Pegar uma fileira
+rules-turn-take = Pegue qualquer fileira em que haja pelo menos uma carta, com tudo o que está nela. As cartas se juntam às suas e você fica fora até a rodada acabar. Ninguém mais pode usar essa fileira nesta rodada.
+rules-turn-next = Depois é a vez do próximo jogador que ainda não tenha pegado uma fileira. O último que resta continua sozinho, comprando e colocando enquanto quiser e puder, e no fim também precisa pegar uma fileira.
+rules-turn-colours = As suas cores não são escolhidas de antemão: no fim, as que valem mais dão pontos por si sós. Você pode juntar quantas cores quiser, mas as que sobram tiram pontos.
 
-hints-again = Na sua primeira partida, as dicas na mesa dizem o que fazer. Você pode vê-las de novo.
+tips-again = Na sua primeira partida, as dicas na mesa dizem o que fazer. Você pode vê-las de novo.
 
 ## The end of a round
 
@@ -520,13 +520,13 @@ example-joker = { $points }, com o curinga
 
 ## Two players
 
-two-rows = Há três fileiras, com espaço para uma, duas e três cartas. Cada um começa com duas cartas, e as quatro cartas iniciais são de cores diferentes.
-two-end = A rodada acaba quando os dois jogadores tiverem pegado uma fileira. As cartas da terceira fileira saem do jogo e ninguém fica com elas.
+rules-two-rows = Há três fileiras, com espaço para uma, duas e três cartas. Cada um começa com duas cartas, e as quatro cartas iniciais são de cores diferentes.
+rules-two-end = A rodada acaba quando os dois jogadores tiverem pegado uma fileira. As cartas da terceira fileira saem do jogo e ninguém fica com elas.
 
 ## Editions
 
-editions-classic = A edição clássica tem { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
-editions-golden = A edição com o curinga dourado tem o curinga dourado e { $jokers } curingas comuns, e a carta de última rodada está sobre as últimas { $depth } cartas.
+rules-editions-classic = A edição clássica tem { $jokers } curingas, e a carta de última rodada está sobre as últimas { $depth } cartas.
+rules-editions-golden = A edição com o curinga dourado tem o curinga dourado e { $jokers } curingas comuns, e a carta de última rodada está sobre as últimas { $depth } cartas.
 
 ### The embed page
 

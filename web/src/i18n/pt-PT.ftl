@@ -8,7 +8,7 @@ new-game = Nova partida
 rules = Regras
 more = Menu
 page-daily = Partida do dia
-page-book = Caderno de erros
+page-mistakes = Caderno de erros
 page-statistics = Estatísticas
 page-games = Abrir ou guardar uma partida
 page-fairness = O jogo é justo?
@@ -23,7 +23,7 @@ play-again = Jogar de novo
 review = Analisar a partida
 draw = Biscar carta
 confirm-jokers = Confirmar jokers
-next = Continuar
+pace-next = Continuar
 finish-round = Acabar a ronda
 coach-hint = Dica
 coach-why = Porquê?
@@ -146,8 +146,8 @@ row-space = { $count ->
     [one] um espaço livre
    *[other] { $count } espaços livres
 }
-row-worth = { $row }. { $gain }
-row-worth-then = { $row }. Se a recolheres depois: { $gain }
+row-gain = { $row }. { $gain }
+row-gain-then = { $row }. Se a recolheres depois: { $gain }
 gain-more = { $points ->
     [0] mais { $points } pontos
     [one] mais { $points } ponto
@@ -191,31 +191,31 @@ status-redone = Jogada refeita.
 status-practice = Jogada anulada. { practice-about }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
-said = { $words }.
+sentence = { $words }.
 refused = Agora não é possível.
-said-seat = { $name }: { $points ->
+announce-seat = { $name }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-said-supply = { $count ->
+announce-supply = { $count ->
     [one] { $count } carta no baralho
    *[other] { $count } cartas no baralho
 }
-said-over = Pontuação final. { $scores }. { $winners }
+announce-over = Pontuação final. { $scores }. { $winners }
 
 ## Tips for the first game
 
-hint-draw = Começa por biscar uma carta. Vês a carta antes de escolheres a fila.
-hint-place = Coloca a carta numa fila com espaço. Fica com ela quem recolher essa fila: outro jogador ou tu.
-hint-choose = Bisca outra vez ou recolhe uma fila. O número com + ou − diz quanto mudaria a tua pontuação.
-hint-must-take = Já não há espaço para colocar uma carta, por isso desta vez tens de recolher uma fila.
-hint-fourth = Só as tuas três melhores cores dão pontos. Cada cor a mais tira-te pontos: fica com poucas cartas dela.
-hint-full = Uma fila cheia já não muda. Se te convém, recolhe-a antes dos outros.
-hint-joker = Um joker recebe a cor no fim da partida. A tua pontuação já tem em conta a melhor escolha.
-hint-last-round = Esta é a última ronda: a próxima fila que recolheres será a última.
-hint-out = Estás fora até esta ronda acabar. Repara no que os outros vão reunindo.
-hint-dismiss = Percebi
-hints-stop = Não mostrar mais
+tip-draw = Começa por biscar uma carta. Vês a carta antes de escolheres a fila.
+tip-place = Coloca a carta numa fila com espaço. Fica com ela quem recolher essa fila: outro jogador ou tu.
+tip-choose = Bisca outra vez ou recolhe uma fila. O número com + ou − diz quanto mudaria a tua pontuação.
+tip-must-take = Já não há espaço para colocar uma carta, por isso desta vez tens de recolher uma fila.
+tip-fourth = Só as tuas três melhores cores dão pontos. Cada cor a mais tira-te pontos: fica com poucas cartas dela.
+tip-full = Uma fila cheia já não muda. Se te convém, recolhe-a antes dos outros.
+tip-joker = Um joker recebe a cor no fim da partida. A tua pontuação já tem em conta a melhor escolha.
+tip-last-round = Esta é a última ronda: a próxima fila que recolheres será a última.
+tip-out = Estás fora até esta ronda acabar. Repara no que os outros vão reunindo.
+tip-dismiss = Percebi
+tips-stop = Não mostrar mais
 
 ## Game log
 
@@ -380,8 +380,8 @@ settings-motion = Animações
 motion-system = Igual ao dispositivo
 motion-full = Completas
 motion-less = Reduzidas
-hints-show = Mostrar as dicas de novo
-hints-shown = As dicas voltam a aparecer na mesa.
+tips-show = Mostrar as dicas de novo
+tips-shown = As dicas voltam a aparecer na mesa.
 share-title = Incorporar o jogo
 keyboard = Atalhos de teclado
 
@@ -592,7 +592,7 @@ review-curve = Evolução da probabilidade de ganhar
 review-ply = Jogada
 review-start = Antes da primeira jogada
 review-see = Ver a posição
-review-anew = Repetir a jogada
+review-retry = Repetir a jogada
 review-table = Ver em tabela
 review-luck = Sorte com a carta: { $share }
 review-again = Vale a pena rever
@@ -655,10 +655,10 @@ after-watch = Ver a partida
 after-keep = Guardar ou partilhar
 after-other-seat = Mesmas cartas, outro lugar
 after-strongest = O computador no meu lugar
-other-seat = O lugar de { $name }
-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos.
-again-person = No lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.
-again-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; tu tinhas feito { $before }.
+rematch-other-seat = O lugar de { $name }
+rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos.
+rematch-person = No lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.
+rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; tu tinhas feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. A partida que terminaste está guardada.
 
 ## Is it fair?
@@ -732,7 +732,7 @@ daily-again-about = Joga-a quantas vezes quiseres: só conta o primeiro resultad
 daily-compare = Comparar e partilhar
 month-before = Mês anterior
 month-after = Mês seguinte
-not-lasting = Este navegador não deixa a página guardar nada. O que vês aqui desaparece quando fechares a página.
+not-persistent = Este navegador não deixa a página guardar nada. O que vês aqui desaparece quando fechares a página.
 kept-unreadable = { $count ->
     [one] Esta versão da página não consegue ler um registo guardado neste dispositivo. Não aparece aqui, mas continua guardado.
    *[other] Esta versão da página não consegue ler { $count } registos guardados neste dispositivo. Não aparecem aqui, mas continuam guardados.
@@ -742,21 +742,21 @@ notice-decision-unreadable = Não foi possível abrir esta decisão.
 
 ## My mistakes
 
-book-about = As decisões que te custaram pontos voltam como pequenos problemas. Um problema resolvido volta ao fim de 3, depois 10, depois 30 dias, e a seguir fica aprendido; se não, volta no dia seguinte.
-book-none = Ainda está vazio. Analisa uma partida terminada com o treinador: os teus erros e erros graves são acrescentados aqui automaticamente.
-book-today = { $count ->
+mistakes-about = As decisões que te custaram pontos voltam como pequenos problemas. Um problema resolvido volta ao fim de 3, depois 10, depois 30 dias, e a seguir fica aprendido; se não, volta no dia seguinte.
+mistakes-none = Ainda está vazio. Analisa uma partida terminada com o treinador: os teus erros e erros graves são acrescentados aqui automaticamente.
+mistakes-today = { $count ->
     [0] Hoje não há nada para rever
     [one] { $count } decisão para rever hoje
    *[other] { $count } decisões para rever hoje
 }
-book-start = Começar
-book-waiting = Em espera
-book-learned = Aprendidas
-book-next-date = Próxima revisão
-book-next = Problema seguinte
-book-back = Voltar ao caderno
-book-solved = Resolvido. Volta a aparecer mais tarde, se ainda não estiver aprendido.
-book-unsolved = Este problema volta amanhã.
+mistakes-start = Começar
+mistakes-waiting = Em espera
+mistakes-learned = Aprendidas
+mistakes-next-date = Próxima revisão
+mistakes-next = Problema seguinte
+mistakes-back = Voltar ao caderno
+mistakes-solved = Resolvido. Volta a aparecer mais tarde, se ainda não estiver aprendido.
+mistakes-unsolved = Este problema volta amanhã.
 
 ## Statistics
 
@@ -789,24 +789,24 @@ chart-game = Partida
 chart-date = Data
 chart-value = Valor
 chart-table = Ver em tabela
-carry-title = Exportar e importar
-carry-about = Exporta as tuas partidas, partidas do dia e erros para os conservar ou levar para outro dispositivo. Nada é contado duas vezes.
-carry-file = Exportar para um ficheiro
-carry-text = Exportar em texto
-carry-text-label = Todos os teus dados em texto, para copiar
-carry-open = Importar um ficheiro
-carry-paste = Texto de outro dispositivo
-carry-add = Importar
-carry-added = { $count ->
+backup-title = Exportar e importar
+backup-about = Exporta as tuas partidas, partidas do dia e erros para os conservar ou levar para outro dispositivo. Nada é contado duas vezes.
+backup-file = Exportar para um ficheiro
+backup-text = Exportar em texto
+backup-text-label = Todos os teus dados em texto, para copiar
+backup-open = Importar um ficheiro
+backup-paste = Texto de outro dispositivo
+backup-add = Importar
+backup-added = { $count ->
     [0] Nenhuma partida nova.
     [one] { $count } partida importada.
    *[other] { $count } partidas importadas.
 }
-carry-foreign = Estes dados não foram exportados daqui. Nada mudou.
-carry-newer = Estes dados vêm de uma versão mais recente da página. Recarrega a página e tenta de novo.
-carry-truncated = Falta o fim. Exporta ou copia outra vez todos os dados.
-carry-damaged = Os dados foram alterados ou danificados pelo caminho. Nada foi importado.
-carry-too-big = É grande demais para vir desta página. Não foi aberto.
+backup-foreign = Estes dados não foram exportados daqui. Nada mudou.
+backup-newer = Estes dados vêm de uma versão mais recente da página. Recarrega a página e tenta de novo.
+backup-truncated = Falta o fim. Exporta ou copia outra vez todos os dados.
+backup-damaged = Os dados foram alterados ou danificados pelo caminho. Nada foi importado.
+backup-too-big = É grande demais para vir desta página. Não foi aberto.
 
 ## About
 
@@ -840,42 +840,42 @@ aim-few = Por isso, convém-te ter muitas cartas de poucas cores e poucas das re
 ## The cards
 
 cards = As cartas
-cards-colours = As cores distinguem-se pelo tom, pelo padrão e pelo símbolo.
-cards-plus-two = Cada carta +2 vale { $points } pontos, tenhas o que tiveres.
-cards-joker = Um joker transforma-se numa carta da cor que quiseres, mas só no fim da partida.
-cards-golden = O joker dourado é um joker que também traz uma carta (vê «Jokers»).
-cards-last-round = A carta de última ronda está escondida no baralho e anuncia o fim da partida. Ninguém fica com ela.
-cards-table = Cartas de cada edição
-kind = Cartas
-kind-colour = cada uma das { $colours } cores
-kind-under-marker = cartas sob a carta de última ronda
-kind-all = no total
-cards-marker-choice = Ao preparar uma partida, podes pôr a carta de última ronda sobre as últimas { $depths } cartas, em qualquer das edições.
+rules-cards-colours = As cores distinguem-se pelo tom, pelo padrão e pelo símbolo.
+rules-cards-plus-two = Cada carta +2 vale { $points } pontos, tenhas o que tiveres.
+rules-cards-joker = Um joker transforma-se numa carta da cor que quiseres, mas só no fim da partida.
+rules-cards-golden = O joker dourado é um joker que também traz uma carta (vê «Jokers»).
+rules-cards-last-round = A carta de última ronda está escondida no baralho e anuncia o fim da partida. Ninguém fica com ela.
+rules-cards-table = Cartas de cada edição
+rules-kind = Cartas
+rules-kind-colour = cada uma das { $colours } cores
+rules-kind-under-marker = cartas sob a carta de última ronda
+rules-kind-all = no total
+rules-cards-marker-choice = Ao preparar uma partida, podes pôr a carta de última ronda sobre as últimas { $depths } cartas, em qualquer das edições.
 
 ## Setting up
 
 set-up = Preparação
-set-up-how = O computador faz tudo: retira cores à sorte, dá a cada jogador as cartas iniciais, que são de cores diferentes, baralha as restantes e põe a carta de última ronda no seu lugar. Quem começa também é escolhido à sorte.
-set-up-table = Preparação por número de jogadores
-set-up-players = Jogadores
-set-up-removed = Cores fora do jogo
-set-up-starting = Cartas iniciais por jogador
-set-up-rows = Filas
-set-up-room = Cartas que cabem em cada fila
-set-up-supply = Baralho
+rules-setup-how = O computador faz tudo: retira cores à sorte, dá a cada jogador as cartas iniciais, que são de cores diferentes, baralha as restantes e põe a carta de última ronda no seu lugar. Quem começa também é escolhido à sorte.
+rules-setup-table = Preparação por número de jogadores
+rules-setup-players = Jogadores
+rules-setup-removed = Cores fora do jogo
+rules-setup-starting = Cartas iniciais por jogador
+rules-setup-rows = Filas
+rules-setup-room = Cartas que cabem em cada fila
+rules-setup-supply = Baralho
 
 ## Your turn
 
 turn = A tua vez
-turn-one = Faz uma de duas coisas. Nunca podes passar.
-turn-draw-title = Biscar e colocar
-turn-draw = Vira a carta de cima do baralho, vê-a e só então escolhe a fila: qualquer uma que tenha espaço e que ninguém tenha recolhido. Se nenhuma fila tiver espaço, ou se o baralho estiver vazio, não podes biscar.
-turn-take-title = Recolher uma fila
-turn-take = Recolhe qualquer fila onde haja pelo menos uma carta, com tudo o que lá está. As cartas juntam-se às tuas e ficas fora até a ronda acabar. Mais ninguém pode usar essa fila nesta ronda.
-turn-next = Depois é a vez do jogador seguinte que ainda não tenha recolhido uma fila. O último que resta continua sozinho, a biscar e a colocar enquanto quiser e puder, e no fim também tem de recolher uma fila.
-turn-colours = As tuas cores não se escolhem de antemão: no fim, as que valem mais dão pontos por si. Podes reunir as cores que quiseres, mas as que sobram tiram-te pontos.
+rules-turn-one = Faz uma de duas coisas. Nunca podes passar.
+rules-turn-draw-title = Biscar e colocar
+rules-turn-draw = Vira a carta de cima do baralho, vê-a e só então escolhe a fila: qualquer uma que tenha espaço e que ninguém tenha recolhido. Se nenhuma fila tiver espaço, ou se o baralho estiver vazio, não podes biscar.
+rules-turn-take-title = Recolher uma fila
+rules-turn-take = Recolhe qualquer fila onde haja pelo menos uma carta, com tudo o que lá está. As cartas juntam-se às tuas e ficas fora até a ronda acabar. Mais ninguém pode usar essa fila nesta ronda.
+rules-turn-next = Depois é a vez do jogador seguinte que ainda não tenha recolhido uma fila. O último que resta continua sozinho, a biscar e a colocar enquanto quiser e puder, e no fim também tem de recolher uma fila.
+rules-turn-colours = As tuas cores não se escolhem de antemão: no fim, as que valem mais dão pontos por si. Podes reunir as cores que quiseres, mas as que sobram tiram-te pontos.
 
-hints-again = Na tua primeira partida, as dicas na mesa dizem o que fazer. Podes voltar a vê-las.
+tips-again = Na tua primeira partida, as dicas na mesa dizem o que fazer. Podes voltar a vê-las.
 
 ## The end of a round
 
@@ -915,14 +915,14 @@ example-item = { $card }: { $count }
 ## Two players
 
 two = Com dois jogadores
-two-rows = Há três filas, com espaço para uma, duas e três cartas. Cada um começa com duas cartas, e as quatro cartas iniciais são de cores diferentes.
-two-end = A ronda acaba quando os dois jogadores tiverem recolhido uma fila. As cartas da terceira fila saem do jogo e ninguém fica com elas.
+rules-two-rows = Há três filas, com espaço para uma, duas e três cartas. Cada um começa com duas cartas, e as quatro cartas iniciais são de cores diferentes.
+rules-two-end = A ronda acaba quando os dois jogadores tiverem recolhido uma fila. As cartas da terceira fila saem do jogo e ninguém fica com elas.
 
 ## Editions
 
 editions = Duas edições
-editions-classic = A edição clássica tem { $jokers } jokers, e a carta de última ronda está sobre as últimas { $depth } cartas.
-editions-golden = A edição com o joker dourado tem o joker dourado e { $jokers } jokers normais, e a carta de última ronda está sobre as últimas { $depth } cartas.
+rules-editions-classic = A edição clássica tem { $jokers } jokers, e a carta de última ronda está sobre as últimas { $depth } cartas.
+rules-editions-golden = A edição com o joker dourado tem o joker dourado e { $jokers } jokers normais, e a carta de última ronda está sobre as últimas { $depth } cartas.
 
 ### The embed page
 

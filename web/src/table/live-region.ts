@@ -42,7 +42,7 @@ export class LiveRegion extends LightElement {
       this.#assertive = forceReannounce(turnSentences(view), this.#assertive);
       this.#choices = choiceSentences(view);
     }
-    if (changed.has("tip")) this.#tip = tip ? [t(`hint-${tip}`)] : [];
+    if (changed.has("tip")) this.#tip = tip ? [t(`tip-${tip}`)] : [];
     if (view && answer && changed.has("answer")) this.#announce(answerSentences(answer, view));
     else if (isNews || changed.has("tip")) this.#announceSoon();
   }

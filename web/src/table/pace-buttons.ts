@@ -22,7 +22,7 @@ export class PaceButtons extends LightElement {
     ${
       this.canStep
         ? html`<button type="button" class="button next primary" aria-keyshortcuts="n"
-            @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("next")}</button>`
+            @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("pace-next")}</button>`
         : nothing
     }`;
   }

@@ -12,15 +12,15 @@ export class TableTip extends LightElement {
   @property({ attribute: false }) tip: string | null = null;
 
   protected override render() {
-    const words = this.tip ? t(`hint-${this.tip}`) : "";
+    const words = this.tip ? t(`tip-${this.tip}`) : "";
     return keyed(words, words ? this.#box(words) : nothing);
   }
 
   #box(words: string) {
     return html`<div class="tip-box">
       <p>${words}</p>
-      <button type="button" class="button" @click=${() => this.#send("stop-tips")}>${t("hints-stop")}</button>
-      <button type="button" class="button primary" @click=${() => this.#send("dismiss-tip")}>${t("hint-dismiss")}</button>
+      <button type="button" class="button" @click=${() => this.#send("stop-tips")}>${t("tips-stop")}</button>
+      <button type="button" class="button primary" @click=${() => this.#send("dismiss-tip")}>${t("tip-dismiss")}</button>
     </div>`;
   }
 

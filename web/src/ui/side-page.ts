@@ -27,6 +27,6 @@ export class SidePage extends LightElement {
 
 /** Warn if the browser may delete the stored games, or if some could not be read. */
 export function storageNotes(isPersistent: boolean, unreadable: number) {
-  return html`${isPersistent ? nothing : html`<p class="help-text">${t("not-lasting")}</p>`}
+  return html`${isPersistent ? nothing : html`<p class="help-text">${t("not-persistent")}</p>`}
     ${unreadable === 0 ? nothing : html`<p class="help-text">${t("kept-unreadable", { count: unreadable })}</p>`}`;
 }

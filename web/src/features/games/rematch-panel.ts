@@ -44,7 +44,11 @@ export class RematchPanel extends LightElement {
     const { rematch } = this;
     const seat = rematch && rematch.seed === view.seed ? view.seats[rematch.seat] : undefined;
     if (!rematch || !seat || (rematch.by === "person") !== (seat.kind === "human")) return nothing;
-    const words = t(`again-${rematch.by}`, { name: rematch.name, now: seatScore(seat), before: number(rematch.score) });
+    const words = t(`rematch-${rematch.by}`, {
+      name: rematch.name,
+      now: seatScore(seat),
+      before: number(rematch.score),
+    });
     return html`<p class="comparison" role="status">${words}</p>`;
   }
 
@@ -52,13 +56,13 @@ export class RematchPanel extends LightElement {
     const names = seatNames(view);
     return html`<dialog aria-labelledby="other-seat-title" closedby="any">
       <h2 id="other-seat-title">${t("after-other-seat")}</h2>
-      <p class="help-text">${t("other-seat-about")}</p>
+      <p class="help-text">${t("rematch-other-seat-about")}</p>
       <ul>
         ${view.seats.map((seat, index) =>
           seat.kind === "human"
             ? nothing
             : html`<li><button type="button" class="button" @click=${() => this.#take(index)}>
-                <strong>${t("other-seat", { name: names[index] ?? "" })}</strong>
+                <strong>${t("rematch-other-seat", { name: names[index] ?? "" })}</strong>
                 <small>${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}</small>
               </button></li>`,
         )}

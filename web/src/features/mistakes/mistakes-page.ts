@@ -15,18 +15,18 @@ export class MistakesPage extends SidePage {
   @property(deepEqualProperty) book: MistakesView | null = null;
 
   protected override render() {
-    return sidePage(t("page-book"), this.book ? content(this.book, this) : nothing);
+    return sidePage(t("page-mistakes"), this.book ? content(this.book, this) : nothing);
   }
 }
 
 function content({ due, waiting, learned, next, isPersistent, unreadable }: MistakesView, host: HTMLElement) {
   const isEmpty = due + waiting + learned === 0;
-  return html`<p>${t("book-about")}</p>
+  return html`<p>${t("mistakes-about")}</p>
     <section class="hero-card">
-      ${isEmpty ? html`<p>${t("book-none")}</p>` : html`<h3>${t("book-today", { count: due })}</h3>`}
+      ${isEmpty ? html`<p>${t("mistakes-none")}</p>` : html`<h3>${t("mistakes-today", { count: due })}</h3>`}
       ${
         due > 0
-          ? html`<button type="button" class="button primary large" @click=${() => sendIntent(host, { type: "next-puzzle" })}>${t("book-start")}</button>`
+          ? html`<button type="button" class="button primary large" @click=${() => sendIntent(host, { type: "next-puzzle" })}>${t("mistakes-start")}</button>`
           : nothing
       }
     </section>
@@ -34,11 +34,11 @@ function content({ due, waiting, learned, next, isPersistent, unreadable }: Mist
       isEmpty
         ? nothing
         : html`<dl class="key-figures">
-          <div><dt>${t("book-waiting")}</dt><dd>${number(waiting)}</dd></div>
-          <div><dt>${t("book-learned")}</dt><dd>${number(learned)}</dd></div>
+          <div><dt>${t("mistakes-waiting")}</dt><dd>${number(waiting)}</dd></div>
+          <div><dt>${t("mistakes-learned")}</dt><dd>${number(learned)}</dd></div>
           ${
             next
-              ? html`<div><dt>${t("book-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${formatDate(next, { dateStyle: "medium" })}</time></dd></div>`
+              ? html`<div><dt>${t("mistakes-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${formatDate(next, { dateStyle: "medium" })}</time></dd></div>`
               : nothing
           }
         </dl>`

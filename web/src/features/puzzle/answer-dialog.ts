@@ -31,7 +31,7 @@ export class AnswerDialog extends LightElement {
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
         ${chosen && (values && view ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`)}
-        ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "book-solved" : "book-unsolved")}</p>` : nothing}
+        ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "mistakes-solved" : "mistakes-unsolved")}</p>` : nothing}
       </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
       <div class="dialog-buttons">
@@ -53,9 +53,10 @@ export class AnswerDialog extends LightElement {
 
   #bookButtons(left: number) {
     const back = () => sendIntent(this, { type: "open-page", page: "book" });
-    if (left === 0) return html`<button type="button" class="button primary" @click=${back}>${t("book-back")}</button>`;
-    return html`<button type="button" class="button" @click=${back}>${t("book-back")}</button>
-      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("book-next")}</button>`;
+    if (left === 0)
+      return html`<button type="button" class="button primary" @click=${back}>${t("mistakes-back")}</button>`;
+    return html`<button type="button" class="button" @click=${back}>${t("mistakes-back")}</button>
+      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("mistakes-next")}</button>`;
   }
 }
 

@@ -82,7 +82,7 @@ export class ReviewPage extends SidePage {
       <div class="buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
         <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "retry-decision", ply, seat })}>
-          ${t("review-anew")}
+          ${t("review-retry")}
         </button>
       </div>
     </li>`;

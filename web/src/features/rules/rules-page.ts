@@ -40,7 +40,7 @@ export class RulesPage extends LightElement {
     const content: Record<(typeof SECTIONS)[number], TemplateResult> = {
       aim: html`${text("aim-plus", { colours: tables.colours, plus: tables.plus_colours })} ${text("aim-few")}`,
       cards: cards(tables),
-      "set-up": html`${text("set-up-how")} ${setUp(tables)}`,
+      "set-up": html`${text("rules-setup-how")} ${setUp(tables)}`,
       turn: html`${turn()} ${this.#tips()}`,
       round: text("round-end"),
       "jokers-title": html`<div class="illustrated">${faces("joker", "golden")}
@@ -52,10 +52,10 @@ export class RulesPage extends LightElement {
       scoring: scoring(tables),
       two: html`<div class="illustrated">
         <div class="rows" aria-hidden="true">${[1, 2, 3].map((capacity) => rowPicture(capacity))}</div>
-        <div>${text("two-rows")} ${text("two-end")}</div>
+        <div>${text("rules-two-rows")} ${text("rules-two-end")}</div>
       </div>`,
       editions: html`${tables.editions.map(({ edition, specials, marker_depth }) =>
-        text(`editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
+        text(`rules-editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
       )}`,
     };
     return html`<header><table-link .address=${this.tableUrl}></table-link></header>
@@ -79,10 +79,10 @@ export class RulesPage extends LightElement {
   }
 
   #tips() {
-    return html`${text("hints-again")}
+    return html`${text("tips-again")}
       <p class="tips">
-        <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
-        <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
+        <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
+        <span role="status">${this.areTipsReset ? t("tips-shown") : ""}</span>
       </p>`;
   }
 
@@ -111,34 +111,37 @@ function rowPicture(capacity: number, shown: readonly Card[] = []) {
 
 function cards(tables: Tables) {
   return html`
-    ${text("cards-colours")} ${faces(...COLOURS)}
+    ${text("rules-cards-colours")} ${faces(...COLOURS)}
     <dl>
       ${(["+2", "joker", "golden", "last-round"] as const).map(
         (card) => html`<div>
           <dt>${faces(card)}</dt>
-          <dd>${t(`cards-${card === "+2" ? "plus-two" : card}`, { points: tables.plus_two_points })}</dd>
+          <dd>${t(`rules-cards-${card === "+2" ? "plus-two" : card}`, { points: tables.plus_two_points })}</dd>
         </div>`,
       )}
     </dl>
     ${table(
-      "cards-table",
-      ["kind", ...tables.editions.map(({ edition }) => `edition-${edition}`)].map((id) => t(id)),
+      "rules-cards-table",
+      ["rules-kind", ...tables.editions.map(({ edition }) => `edition-${edition}`)].map((id) => t(id)),
       [
-        [t("kind-colour", { colours: tables.colours }), ...tables.editions.map(() => number(tables.cards_per_colour))],
+        [
+          t("rules-kind-colour", { colours: tables.colours }),
+          ...tables.editions.map(() => number(tables.cards_per_colour)),
+        ],
         ...(["+2", "joker", "golden"] as const).map((card) => [
           cardWord(card),
           ...tables.editions.map(({ specials }) => number(specials[card])),
         ]),
         [
-          t("kind-all"),
+          t("rules-kind-all"),
           ...tables.editions.map(({ specials }) =>
             number(Object.values(specials).reduce((a, b) => a + b, tables.colours * tables.cards_per_colour)),
           ),
         ],
-        [t("kind-under-marker"), ...tables.editions.map(({ marker_depth }) => number(marker_depth))],
+        [t("rules-kind-under-marker"), ...tables.editions.map(({ marker_depth }) => number(marker_depth))],
       ],
     )}
-    ${text("cards-marker-choice", {
+    ${text("rules-cards-marker-choice", {
       depths: formatList(
         tables.marker_depths.map((depth) => number(depth)),
         "disjunction",
@@ -148,14 +151,14 @@ function cards(tables: Tables) {
 }
 
 function setUp({ players }: Tables) {
-  const row = (name: string, words: readonly string[]) => [t(`set-up-${name}`), ...words];
+  const row = (name: string, words: readonly string[]) => [t(`rules-setup-${name}`), ...words];
   const numbers = (name: "removed" | "starting" | "supply") =>
     row(
       name,
       players.map((each) => number(each[name])),
     );
   return table(
-    "set-up-table",
+    "rules-setup-table",
     row(
       "players",
       players.map((each) => number(each.players)),
@@ -178,25 +181,25 @@ function setUp({ players }: Tables) {
 
 function turn() {
   return html`
-    ${text("turn-one")}
+    ${text("rules-turn-one")}
     <div class="choices">
       <div>
-        <h3>${t("turn-draw-title")}</h3>
+        <h3>${t("rules-turn-draw-title")}</h3>
         <div class="picture" aria-hidden="true">
           ${faces("back", "c3")}${ARROW}<div class="rows">${rowPicture(3, ["c3", "c6"])}${rowPicture(3, ["c1"])}</div>
         </div>
-        ${text("turn-draw")}
+        ${text("rules-turn-draw")}
       </div>
       <div>
-        <h3>${t("turn-take-title")}</h3>
+        <h3>${t("rules-turn-take-title")}</h3>
         <div class="picture" aria-hidden="true">
           <div class="rows">${rowPicture(3, ["c5", "c5", "+2"])}</div>
           ${ARROW}${faces("c5", "c5", "+2")}
         </div>
-        ${text("turn-take")}
+        ${text("rules-turn-take")}
       </div>
     </div>
-    ${text("turn-next")} ${text("turn-colours")}
+    ${text("rules-turn-next")} ${text("rules-turn-colours")}
   `;
 }
 

@@ -47,10 +47,10 @@ export class SettingsDialog extends LightElement {
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
       <p class="tips">
-        <button type="button" class="button" @click=${this.#resetTips}>${t("hints-show")}</button>
+        <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
-        <span role="status">${this.areTipsReset ? t("hints-shown") : ""}</span>
+        <span role="status">${this.areTipsReset ? t("tips-shown") : ""}</span>
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">

@@ -16,21 +16,21 @@ export class BackupPanel extends LightElement {
 
   protected override render() {
     return html`<section aria-labelledby="carry">
-      <h3 id="carry">${t("carry-title")}</h3>
-      <p>${t("carry-about")}</p>
+      <h3 id="carry">${t("backup-title")}</h3>
+      <p>${t("backup-about")}</p>
       <div class="backup-buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-file" })}>${t("carry-file")}</button>
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-text" })}>${t("carry-text")}</button>
-        <button type="button" class="button" @click=${this.#chooseFile}>${t("carry-open")}</button>
-        <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("carry-open")} @change=${this.#readFile} />
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-file" })}>${t("backup-file")}</button>
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-text" })}>${t("backup-text")}</button>
+        <button type="button" class="button" @click=${this.#chooseFile}>${t("backup-open")}</button>
+        <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("backup-open")} @change=${this.#readFile} />
       </div>
-      ${this.text ? html`<copy-text .text=${this.text} .label=${t("carry-text-label")}></copy-text>` : nothing}
+      ${this.text ? html`<copy-text .text=${this.text} .label=${t("backup-text-label")}></copy-text>` : nothing}
       <form @submit=${this.#readText}>
         <div class="field">
-          <label for="carry-paste">${t("carry-paste")}</label>
-          <textarea id="carry-paste" class="code-field" rows="2" spellcheck="false" required></textarea>
+          <label for="backup-paste">${t("backup-paste")}</label>
+          <textarea id="backup-paste" class="code-field" rows="2" spellcheck="false" required></textarea>
         </div>
-        <button type="submit" class="button">${t("carry-add")}</button>
+        <button type="submit" class="button">${t("backup-add")}</button>
       </form>
       <p role="status">${this.outcome ? outcomeText(this.outcome) : ""}</p>
     </section>`;
@@ -56,5 +56,5 @@ export class BackupPanel extends LightElement {
 }
 
 function outcomeText(outcome: ImportOutcome): string {
-  return "added" in outcome ? t("carry-added", { count: outcome.added }) : t(`carry-${outcome.problem}`);
+  return "added" in outcome ? t("backup-added", { count: outcome.added }) : t(`backup-${outcome.problem}`);
 }

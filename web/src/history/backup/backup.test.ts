@@ -107,7 +107,7 @@ test("every import problem has a message", async () => {
     damaged: true,
     "too-big": true,
   };
-  for (const reason of Object.keys(reasons)) expect(hasMessage(`carry-${reason}`)).toBe(true);
+  for (const reason of Object.keys(reasons)) expect(hasMessage(`backup-${reason}`)).toBe(true);
 });
 
 test.each(["file", "text"])("a %s exported by an earlier version is imported", async (form) => {
