@@ -76,7 +76,7 @@ def test_a_game_is_played_to_its_end_with_a_screen_reader(
             name for name, is_enabled in offered if is_enabled
         )
         for name, is_enabled in offered:
-            assert (message(language, "said", words=name) in turn) == is_enabled, name
+            assert (message(language, "sentence", words=name) in turn) == is_enabled, name
 
     listen(page)
     page.goto(f"{site}?players={players}&edition={edition}&seed=11&speed=instant&lang={language}")

@@ -53,7 +53,7 @@ def enabled_button_names(page: Page) -> list[str]:
 
 def announced_choices(page: Page, language: str, turn: str) -> list[str]:
     """Return the names of the enabled buttons that an announcement contains."""
-    return [name for name in enabled_button_names(page) if message(language, "said", words=name) in turn]
+    return [name for name in enabled_button_names(page) if message(language, "sentence", words=name) in turn]
 
 
 def ending(language: str) -> re.Pattern[str]:

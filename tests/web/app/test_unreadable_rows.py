@@ -16,7 +16,7 @@ from tests.web.support.side_pages import TODAY, open_page_with_history
 PUT_ROWS = probe(__file__, "put-rows")
 GET_ROW = probe(__file__, "get-row")
 LEFT_OUT = "on this device cannot be read by this version"
-HEADINGS = {"statistics": "Statistics", "daily": "Daily deal", "book": "My mistakes"}
+HEADINGS = {"statistics": "Statistics", "daily": "Daily deal", "mistakes": "My mistakes"}
 NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 
@@ -29,7 +29,7 @@ def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, 
 
 
 @pytest.mark.parametrize("row", [None, {"result": {}}, {"form": 2}], ids=json.dumps)
-@pytest.mark.parametrize(("name", "store"), [("statistics", "games"), ("daily", "days"), ("book", "mistakes")])
+@pytest.mark.parametrize(("name", "store"), [("statistics", "games"), ("daily", "days"), ("mistakes", "mistakes")])
 def test_an_unreadable_database_row_breaks_no_page(page: Page, fake_site: str, name: str, store: str, row: Any) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -42,7 +42,7 @@ def test_an_unreadable_database_row_breaks_no_page(page: Page, fake_site: str, n
     expect(page.get_by_role("heading", name=HEADINGS[name], exact=True)).to_be_visible()
     expect(page.get_by_text(f"One entry {LEFT_OUT}")).to_be_visible()
     figures = page.get_by_role("definition").all_inner_texts()
-    assert "1" in figures or name == "book"
+    assert "1" in figures or name == "mistakes"
     assert errors == []
 
 
@@ -98,7 +98,7 @@ def refuse_first_position(page: Page) -> None:
 def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, fake_site: str) -> None:
     refuse_first_position(page)
     mistakes = [history_db.mistake(0), history_db.mistake(1)]
-    open_page_with_history(page, fake_site, "en", "book", fake="book", mistakes=mistakes)
+    open_page_with_history(page, fake_site, "en", "mistakes", fake="book", mistakes=mistakes)
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
     expect(page.get_by_role("heading", name="1 puzzle today")).to_be_visible()

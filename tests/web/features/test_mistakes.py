@@ -11,7 +11,7 @@ from tests.web.support.side_pages import TODAY, open_page_with_history
 
 
 def open_mistakes(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
-    open_page_with_history(page, site, "en", "book", fake="book", mistakes=mistakes)
+    open_page_with_history(page, site, "en", "mistakes", fake="book", mistakes=mistakes)
 
 
 def answer(page: Page, choice: str) -> Locator:

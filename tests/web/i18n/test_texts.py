@@ -22,7 +22,7 @@ SAME_EVERYWHERE = {
     "status-score",
     "pile-joker",
     "row-gain",
-    "said",
+    "sentence",
     "band-count",
     "key-name-escape",
     "key-name-home",

@@ -75,11 +75,11 @@ def no_statistics(page: Page, site: str, tag: str) -> None:
 
 def book(page: Page, site: str, tag: str) -> None:
     mistakes = [history_db.mistake(0), history_db.mistake(1), history_db.mistake(2, due=None)]
-    open_page_with_history(page, site, tag, "book", fake="book", mistakes=mistakes)
+    open_page_with_history(page, site, tag, "mistakes", fake="book", mistakes=mistakes)
 
 
 def empty_book(page: Page, site: str, tag: str) -> None:
-    open_page_with_history(page, site, tag, "book")
+    open_page_with_history(page, site, tag, "mistakes")
 
 
 def puzzle(page: Page, site: str, tag: str) -> None:

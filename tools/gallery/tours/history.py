@@ -55,7 +55,7 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.open_save(saves.finished())
     visitor.expect_visible(visitor.button("daily-compare"))
     yield "daily-scores"
-    visitor.open_page("book")
+    visitor.open_page("mistakes")
     visitor.expect_visible(visitor.button("mistakes-start"))
     yield "mistakes"
     yield from _puzzles(visitor)

@@ -34,7 +34,7 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.open_page("about")
     visitor.wait_for_lazy_features()
     yield "about"
-    for name, screen in (("daily", "daily-empty"), ("book", "mistakes-empty"), ("statistics", "statistics-empty")):
+    for name, screen in (("daily", "daily-empty"), ("mistakes", "mistakes-empty"), ("statistics", "statistics-empty")):
         visitor.open_page(name)
         yield screen
     page.get_by_label(text("backup-paste")).fill("?")

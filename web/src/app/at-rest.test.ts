@@ -17,7 +17,7 @@ test("the page is at rest on the start screen and after a game", () => {
 
 describe.each([{}, finished])("the page is not at rest with %j", (state) => {
   test.each([
-    ...["review", "games", "statistics", "daily", "book", "fairness", "about"].map((page) => ({ page })),
+    ...["review", "games", "statistics", "daily", "mistakes", "fairness", "about"].map((page) => ({ page })),
     { replay: { ply: 3 } },
     { question: { chosen: null } },
     { hint: { depth: 1 } },

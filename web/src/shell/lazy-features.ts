@@ -54,7 +54,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     daily: daily.page,
     games: games.page,
     statistics: statistics.page,
-    book: mistakes.page,
+    mistakes: mistakes.page,
     fairness: fairness.page,
     review: review.page,
     about: about.page,

@@ -61,7 +61,7 @@ export class MistakesController {
     const now = momentOf(new Date());
     await this.history.db.change("mistakes", id, (known) => (known ? postpone(known, now) : null));
     this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
-    this.store.set({ page: "book" });
+    this.store.set({ page: "mistakes" });
     await this.history.refresh();
   }
 }

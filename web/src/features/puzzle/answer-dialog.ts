@@ -52,7 +52,7 @@ export class AnswerDialog extends LightElement {
   }
 
   #bookButtons(left: number) {
-    const back = () => sendIntent(this, { type: "open-page", page: "book" });
+    const back = () => sendIntent(this, { type: "open-page", page: "mistakes" });
     if (left === 0)
       return html`<button type="button" class="button primary" @click=${back}>${t("mistakes-back")}</button>`;
     return html`<button type="button" class="button" @click=${back}>${t("mistakes-back")}</button>

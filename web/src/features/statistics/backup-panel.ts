@@ -15,8 +15,8 @@ export class BackupPanel extends LightElement {
   @property({ attribute: false }) outcome: ImportOutcome | null = null;
 
   protected override render() {
-    return html`<section aria-labelledby="carry">
-      <h3 id="carry">${t("backup-title")}</h3>
+    return html`<section aria-labelledby="backup">
+      <h3 id="backup">${t("backup-title")}</h3>
       <p>${t("backup-about")}</p>
       <div class="backup-buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-file" })}>${t("backup-file")}</button>
@@ -50,7 +50,7 @@ export class BackupPanel extends LightElement {
 
   #readText(event: SubmitEvent): void {
     event.preventDefault();
-    const text = this.querySelector<HTMLTextAreaElement>("#carry-paste")?.value ?? "";
+    const text = this.querySelector<HTMLTextAreaElement>("#backup-paste")?.value ?? "";
     sendIntent(this, { type: "import-text", text });
   }
 }
