@@ -113,6 +113,6 @@ def best_action(actions: Sequence[Action], values: Mapping[Action, float], rng: 
     """Pick the action worth most, of equals one by lot; the first when there was no time to value any."""
     if not values:
         return actions[0]
-    most = max(values.values())
-    best = [action for action, value in values.items() if value == most]
-    return best[int(rng.random() * len(best))]
+    max_value = max(values.values())
+    best_actions = [action for action, value in values.items() if value == max_value]
+    return best_actions[int(rng.random() * len(best_actions))]

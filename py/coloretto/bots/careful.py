@@ -32,21 +32,21 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
     if not budget.spend():
         return None
     if not is_take(action):
-        return _placed_value(state, action)
+        return _placing_value(state, action)
     row = row_from_action(action)
-    left = max((best_gain(state, seat, excluding=[row]) for seat in rivals(state)), default=0.0)
-    return row_gain(state, state.seat, row) - RIVAL_WEIGHT * left
+    best_left = max((best_gain(state, seat, excluding=[row]) for seat in rivals(state)), default=0.0)
+    return row_gain(state, state.seat, row) - RIVAL_WEIGHT * best_left
 
 
-def _placed_value(state: State, action: Action) -> float:
+def _placing_value(state: State, action: Action) -> float:
     """Value a placing by what the seat can take next time, the next seat as likely as not having picked a row."""
     after = apply_action(state, action)
     me, next_seat = state.seat, after.seat
     if next_seat == me:
         return best_gain(after, me)
     picked = max(filled_rows(after), key=lambda row: row_gain(after, next_seat, row))
-    hoped = (best_gain(after, me) + best_gain(after, me, excluding=[picked])) / 2
-    return hoped - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
+    expected = (best_gain(after, me) + best_gain(after, me, excluding=[picked])) / 2
+    return expected - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
 
 
 def _draw_value(state: State, budget: Budget) -> float | None:
@@ -57,10 +57,10 @@ def _draw_value(state: State, budget: Budget) -> float | None:
         placing = apply_outcome(node, card)
         assert placing.phase == PLACE
         values = [_value(placing, action, budget) for action in legal_actions(placing)]
-        known = [value for value in values if value is not None]
-        if len(known) < len(values):
+        known_values = [value for value in values if value is not None]
+        if len(known_values) < len(values):
             break
-        total += probability * max(known)
+        total += probability * max(known_values)
         weight += probability
     return total / weight if weight else None
 

@@ -73,7 +73,7 @@ class Evaluator:
         self.blocks: Final = layout(players)
         self.net: Final = net or load(f"{players}-{variant.scoring}", VERSION, self.blocks.feature_count)
         self._scoring: Final = variant.scoring
-        self._depth: Final = variant.marker_depth
+        self._marker_depth: Final = variant.marker_depth
         self._weight_rows: Final = self.net.weight_rows
         self._orders: Final = [[(seat + step) % players for step in range(players)] for seat in range(players)]
         self._others: Final = [order[1:] for order in self._orders]
@@ -149,8 +149,8 @@ class Evaluator:
             self._own_sums[area] = total
         return total
 
-    def _colours_sum(self, whose: int, first: int, area: Bag, supply: Bag) -> Accumulator:
-        cache = self._colour_sums[whose]
+    def _colours_sum(self, cache_index: int, first: int, area: Bag, supply: Bag) -> Accumulator:
+        cache = self._colour_sums[cache_index]
         total = cache.get((area, supply))
         if total is None:
             _clear_if_full(cache)
@@ -249,7 +249,7 @@ class Evaluator:
     def _progress_sum(self, position: MutableState, seat: Seat) -> Accumulator:
         blocks, rows, supply = self.blocks, self._weight_rows, position.supply
         players = len(position.out)
-        above_marker = position.supply_size - self._depth
+        above_marker = position.supply_size - self._marker_depth
         room = 0
         for size, capacity in zip(position.sizes, position.capacities, strict=True):
             if size < capacity:

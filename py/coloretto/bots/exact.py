@@ -30,20 +30,20 @@ class ExactBot:
         """Choose by the exact shares, else as the inner bot with what is left of the limit."""
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))
-        budget = Budget(self._share(limit))
+        budget = Budget(self._solver_limit(limit))
         solved = yield from solve(state, budget)
-        own = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
-        best = best_actions(state, own)
+        values = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
+        best = best_actions(state, values)
         if len(best) == 1:
-            return Choice(best[0], own, budget.nodes)
-        choice = yield from self.inner.think(state, _rest(limit, budget.nodes), rng)
+            return Choice(best[0], values, budget.nodes)
+        choice = yield from self.inner.think(state, _remaining(limit, budget.nodes), rng)
         nodes = choice.nodes + budget.nodes
         if not best:
             return choice._replace(nodes=nodes)
-        rather = {action: choice.values[action] for action in best if action in choice.values}
-        return Choice(best_action(best, rather, rng), own, nodes)
+        preferences = {action: choice.values[action] for action in best if action in choice.values}
+        return Choice(best_action(best, preferences, rng), values, nodes)
 
-    def _share(self, limit: Limit) -> Limit:
+    def _solver_limit(self, limit: Limit) -> Limit:
         """Take half of a limit for solving, and no more nodes than make sense."""
         nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
@@ -51,11 +51,11 @@ class ExactBot:
 
 def best_actions(state: State, values: Mapping[Action, float]) -> list[Action]:
     """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
-    most = max(values.values(), default=0.0)
-    distinct = (alike[0] for alike in MutableState(state).equivalent_actions())
-    return [action for action in distinct if values.get(action, -1.0) >= most - EPSILON]
+    max_value = max(values.values(), default=0.0)
+    distinct = (group[0] for group in MutableState(state).equivalent_actions())
+    return [action for action in distinct if values.get(action, -1.0) >= max_value - EPSILON]
 
 
-def _rest(limit: Limit, spent: int) -> Limit:
+def _remaining(limit: Limit, spent: int) -> Limit:
     nodes = None if limit.nodes is None else limit.nodes - spent
     return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)

@@ -15,10 +15,10 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.state import Action, State
 
-_THROWS: Final = 4
+_UNIFORMS_PER_ERROR: Final = 4
 """Numbers by lot that make an error up; their sum is bell-shaped, with a variance of a third."""
 
-_SPREAD: Final = float((12 / _THROWS) ** 0.5)
+_ERROR_SCALE: Final = float((12 / _UNIFORMS_PER_ERROR) ** 0.5)
 
 
 class FallibleBot:
@@ -38,35 +38,35 @@ class FallibleBot:
         budget = Budget(limit)
         evaluate = evaluator_for(state.variant).lead
         position = MutableState(state)
-        true = yield from action_values(position, evaluate, budget)
-        seen = true
+        true_values = yield from action_values(position, evaluate, budget)
+        seen_values = true_values
         players = len(position.areas)
-        if len(true) == len(position.legal_actions()) and self.observed_rivals < players - 1:
+        if len(true_values) == len(position.legal_actions()) and self.observed_rivals < players - 1:
             for step in range(self.observed_rivals + 1, players):
                 position.areas[(position.seat + step) % players] = 0
-            seen = yield from action_values(position, evaluate, budget)
-        return self.choice(sorted(position.legal_actions()), true, seen, budget.nodes, rng)
+            seen_values = yield from action_values(position, evaluate, budget)
+        return self.choice(sorted(position.legal_actions()), true_values, seen_values, budget.nodes, rng)
 
     def choice(
         self,
         actions: Sequence[Action],
-        true: Mapping[Action, float],
-        seen: Mapping[Action, float],
+        true_values: Mapping[Action, float],
+        seen_values: Mapping[Action, float],
         nodes: int,
         rng: Random,
     ) -> Choice:
         """Choose by what actions are worth and seem worth; without error where not all of them could be valued."""
-        if len(true) < len(actions):
-            return Choice(best_action(actions, true, rng), true, nodes)
-        least = max(true.values()) - self._max_loss
-        considered: dict[Action, float] = {}
+        if len(true_values) < len(actions):
+            return Choice(best_action(actions, true_values, rng), true_values, nodes)
+        min_value = max(true_values.values()) - self._max_loss
+        candidates: dict[Action, float] = {}
         for action in actions:
-            error = self._error * _bell(rng)
-            if action in seen and true[action] >= least:
-                considered[action] = seen[action] + error
-        return Choice(best_action(actions, considered or true, rng), considered or true, nodes)
+            error = self._error * _random_error(rng)
+            if action in seen_values and true_values[action] >= min_value:
+                candidates[action] = seen_values[action] + error
+        return Choice(best_action(actions, candidates or true_values, rng), candidates or true_values, nodes)
 
 
-def _bell(rng: Random) -> float:
+def _random_error(rng: Random) -> float:
     """Throw a number with mean 0 and standard deviation 1, the same in every Python."""
-    return (fsum(rng.random() for _ in range(_THROWS)) - _THROWS / 2) * _SPREAD
+    return (fsum(rng.random() for _ in range(_UNIFORMS_PER_ERROR)) - _UNIFORMS_PER_ERROR / 2) * _ERROR_SCALE

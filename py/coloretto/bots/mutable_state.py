@@ -124,7 +124,7 @@ class MutableState:
             self._undo_stack.append((seat, PLACE, self.drawn, row, self.rows[row], self.sizes[row], 0, None))
             self.rows[row] += ONE[self.drawn]
             self.sizes[row] += 1
-            self._pass_on()
+            self._start_next_turn()
         else:
             row = action - FIRST_TAKE
             bag, size, area = self.rows[row], self.sizes[row], self.areas[seat]
@@ -137,7 +137,7 @@ class MutableState:
                 self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, None))
                 self.phase = REVEALING
             else:
-                self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, self._after_take()))
+                self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, self._finish_take()))
 
     def apply_outcome(self, card: Card) -> None:
         """Turn up a card of the supply at a chance node."""
@@ -151,7 +151,7 @@ class MutableState:
         else:
             area = self.areas[seat]
             self.areas[seat] = area + ONE[card]
-            self._undo_stack.append((seat, REVEALING, card, 0, 0, 0, area, self._after_take()))
+            self._undo_stack.append((seat, REVEALING, card, 0, 0, 0, area, self._finish_take()))
 
     def next_seat(self) -> Seat:
         """Tell the next seat that is still in, this one itself when it is alone."""
@@ -169,9 +169,9 @@ class MutableState:
 
     def undo(self) -> None:
         """Take the last ply back."""
-        seat, phase, card, row, bag, size, area, ended = self._undo_stack.pop()
-        if ended is not None:
-            self.rows, self.sizes, self.out = ended
+        seat, phase, card, row, bag, size, area, ended_round = self._undo_stack.pop()
+        if ended_round is not None:
+            self.rows, self.sizes, self.out = ended_round
             self.seats_in = 0
         if phase == PLACE:
             self.rows[row], self.sizes[row] = bag, size
@@ -189,20 +189,20 @@ class MutableState:
                 self.areas[seat] = area
         self.seat, self.phase = seat, phase
 
-    def _after_take(self) -> _Round | None:
+    def _finish_take(self) -> _Round | None:
         """Go on to the next seat; or end the round, and give what it replaced."""
         if self.seats_in:
-            self._pass_on()
+            self._start_next_turn()
             return None
-        ended = _Round(self.rows, self.sizes, self.out)
+        ended_round = _Round(self.rows, self.sizes, self.out)
         self.rows = [0] * len(self.rows)
         self.sizes = [0] * len(self.sizes)
         self.out = [False] * len(self.out)
         self.seats_in = len(self.out)
         self.phase = OVER if self.supply_size < self.marker_depth else DECIDE
-        return ended
+        return ended_round
 
-    def _pass_on(self) -> None:
+    def _start_next_turn(self) -> None:
         self.seat = self.next_seat()
         self.phase = DECIDE
 

@@ -41,7 +41,7 @@ _FIRST_LANES: Final = Struct(f"<{FIRST_WIDTH}H")
 _SECOND_LANES: Final = Struct(f"<{SECOND_WIDTH}I")
 _FIRST_ZERO: Final = 1 << 15
 _SECOND_ZERO: Final = 1 << 31
-_CLIPPED: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_ONE) for lane in range(1 << 16))
+_ACTIVATIONS: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_ONE) for lane in range(1 << 16))
 _EXPONENT_LIMIT: Final = 30.0
 
 
@@ -74,10 +74,10 @@ class Net:
         """Pack the weights, given in the order of `net_to_bytes`."""
         numbers = iter(integers)
         self.header: Final = header
-        self.weight_rows: Final = [_packed(_take(numbers, FIRST_WIDTH), 16) for _ in range(header.slots)]
-        self.bias: Final = _packed((value + _FIRST_ZERO for value in _take(numbers, FIRST_WIDTH)), 16)
-        self._second: Final = [_packed(_take(numbers, SECOND_WIDTH), 32) for _ in range(FIRST_WIDTH)]
-        self._second_bias: Final = _packed((value + _SECOND_ZERO for value in _take(numbers, SECOND_WIDTH)), 32)
+        self.weight_rows: Final = [_pack(_take(numbers, FIRST_WIDTH), 16) for _ in range(header.slots)]
+        self.bias: Final = _pack((value + _FIRST_ZERO for value in _take(numbers, FIRST_WIDTH)), 16)
+        self._second: Final = [_pack(_take(numbers, SECOND_WIDTH), 32) for _ in range(FIRST_WIDTH)]
+        self._second_bias: Final = _pack((value + _SECOND_ZERO for value in _take(numbers, SECOND_WIDTH)), 32)
         self._third: Final[list[tuple[int, ...]]] = [_take(numbers, SECOND_WIDTH) for _ in range(HEADS)]
         self._third_bias: Final[tuple[int, ...]] = _take(numbers, HEADS)
 
@@ -106,7 +106,7 @@ class Net:
         return POINTS_SCALE * lead / HEAD_ONE
 
     def _hidden(self, accumulator: int) -> list[int]:
-        first = map(_CLIPPED.__getitem__, _FIRST_LANES.unpack(accumulator.to_bytes(2 * FIRST_WIDTH, "little")))
+        first = map(_ACTIVATIONS.__getitem__, _FIRST_LANES.unpack(accumulator.to_bytes(2 * FIRST_WIDTH, "little")))
         second = sum(map(mul, first, self._second), self._second_bias)
         return [
             0 if lane <= _SECOND_ZERO else SECOND_ONE if lane >= _SECOND_ZERO + SECOND_ONE else lane - _SECOND_ZERO
@@ -114,35 +114,35 @@ class Net:
         ]
 
 
-def load(variant: str, features: int, slots: int) -> Net:
+def load(variant: str, version: int, feature_count: int) -> Net:
     """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError, or MissingFileError."""
-    return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, features, slots)
+    return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, version, feature_count)
 
 
-def net_from_bytes(data: bytes, variant: str, features: int, slots: int) -> Net:
+def net_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> Net:
     """Read a net for this variant, version and number of features. Raises WeightsError for another."""
-    return Net(*integers_from_bytes(data, variant, features, slots))
+    return Net(*integers_from_bytes(data, variant, version, feature_count))
 
 
-def integers_from_bytes(data: bytes, variant: str, features: int, slots: int) -> tuple[Header, tuple[int, ...]]:
+def integers_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> tuple[Header, tuple[int, ...]]:
     """Read the header and the weights of such a net, in the order of `net_to_bytes`. Raises WeightsError."""
     head, _, weights = data.partition(b"\n")
     try:
         fields: dict[str, Any] = json.loads(head)
         header = Header(**{name: fields[name] for name in Header._fields})
-        version, checksum = fields["format"], fields["crc32"]
+        file_format, checksum = fields["format"], fields["crc32"]
     except (ValueError, KeyError, TypeError) as error:
         raise WeightsError(f"the weights for {variant} have no readable header") from error
     for name, actual, expected in (
-        ("format", version, FORMAT),
+        ("format", file_format, FORMAT),
         ("variant", header.variant, variant),
-        ("features", header.features, features),
-        ("slots", header.slots, slots),
+        ("features", header.features, version),
+        ("slots", header.slots, feature_count),
         ("crc32", crc32(weights), checksum),
     ):
         if actual != expected:
             raise WeightsError(f"the weights for {variant} have {name} {actual}, not {expected}")
-    shape = _shape(slots)
+    shape = _weights_struct(feature_count)
     if len(weights) != shape.size:
         raise WeightsError(f"the weights for {variant} are {len(weights)} bytes, not {shape.size}")
     return header, shape.unpack(weights)
@@ -150,21 +150,21 @@ def integers_from_bytes(data: bytes, variant: str, features: int, slots: int) ->
 
 def net_to_bytes(header: Header, numbers: Iterable[int]) -> bytes:
     """Write weights: the first layer's rows, its bias, the second's rows, its bias, the third's heads, their bias."""
-    weights = _shape(header.slots).pack(*numbers)
+    weights = _weights_struct(header.slots).pack(*numbers)
     fields = {"format": FORMAT, **header._asdict(), "crc32": crc32(weights)}
     return json.dumps(fields).encode() + b"\n" + weights
 
 
-def _shape(slots: int) -> Struct:
+def _weights_struct(feature_count: int) -> Struct:
     first, second = FIRST_WIDTH, SECOND_WIDTH
-    return Struct(f"<{slots * first}b{first}h{first * second}b{second}i{HEADS * second}h{HEADS}i")
+    return Struct(f"<{feature_count * first}b{first}h{first * second}b{second}i{HEADS * second}h{HEADS}i")
 
 
 def _take(numbers: Iterator[int], count: int) -> tuple[int, ...]:
     return tuple(islice(numbers, count))
 
 
-def _packed(numbers: Iterable[int], bits: int) -> int:
+def _pack(numbers: Iterable[int], bits: int) -> int:
     """Pack numbers into lanes of so many bits; negative ones borrow from the next lane, which evens out in the sum."""
     total = 0
     for lane, number in enumerate(numbers):

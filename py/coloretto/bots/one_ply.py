@@ -34,7 +34,7 @@ def action_values(position: MutableState, evaluate: ValueFunction, budget: Budge
     def value() -> Task[float | None]:
         expected = None
         if position.phase in (DRAWING, REVEALING) and budget.allows(KINDS * len(position.rows)):
-            expected = yield from _expected(position, seat, evaluate, budget)
+            expected = yield from _expected_value(position, seat, evaluate, budget)
         if expected is None and budget.spend():
             expected = evaluate(position, seat)
         return expected
@@ -42,21 +42,21 @@ def action_values(position: MutableState, evaluate: ValueFunction, budget: Budge
     return (yield from evaluate_actions(position, value))
 
 
-def evaluate_actions(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
+def evaluate_actions(position: MutableState, evaluate: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
     """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
     values: dict[Action, Value] = {}
-    for alike in sorted(position.equivalent_actions(), reverse=True):
-        position.apply_action(alike[0])
-        told = yield from value()
+    for group in sorted(position.equivalent_actions(), reverse=True):
+        position.apply_action(group[0])
+        value = yield from evaluate()
         position.undo()
-        if told is None:
+        if value is None:
             break
-        values |= dict.fromkeys(alike, told)
+        values |= dict.fromkeys(group, value)
         yield
     return values
 
 
-def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
+def evaluate_outcomes(position: MutableState, evaluate: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
     """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
     values = []
     supply = position.supply
@@ -64,30 +64,30 @@ def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Tas
         count = supply >> 4 * card & 15
         if count:
             position.apply_outcome(card)
-            values.append((count, value()))
+            values.append((count, evaluate()))
             position.undo()
             yield
     return values
 
 
-def _expected(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
+def _expected_value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
     """Weigh a chance node over its outcomes."""
     left = position.supply_size
     total = 0.0
-    for count, best in (yield from evaluate_outcomes(position, lambda: _best(position, seat, evaluate, budget))):
-        total += count / left * best
+    for count, value in (yield from evaluate_outcomes(position, lambda: _value(position, seat, evaluate, budget))):
+        total += count / left * value
     return total
 
 
-def _best(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
+def _value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
     """Value a state by the best placing of the card in hand, or as it is."""
     if position.phase != PLACE:
         budget.spend()
         return evaluate(position, seat)
     best = float("-inf")
-    for alike in position.equivalent_actions():
+    for group in position.equivalent_actions():
         budget.spend()
-        position.apply_action(alike[0])
+        position.apply_action(group[0])
         best = max(best, evaluate(position, seat))
         position.undo()
     return best

@@ -52,16 +52,18 @@ class RolloutBot:
         values = yield from action_values(position, evaluator.win_share, budget)
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
-        most = max(values.values())
+        best_value = max(values.values())
         groups = {
-            alike[0]: alike for alike in position.equivalent_actions() if values[alike[0]] >= most - self.prune_margin
+            group[0]: group
+            for group in position.equivalent_actions()
+            if values[group[0]] >= best_value - self.prune_margin
         }
         trials = {action: [values[action]] * PRIOR_WEIGHT for action in groups}
         candidates = sorted(trials)
-        for number in range(self.rollouts):
+        for rollout in range(self.rollouts):
             if len(candidates) == 1:
                 break
-            rounds = 1 if number < self.min_rollouts else self.rounds
+            rounds = 1 if rollout < self.min_rollouts else self.rounds
             cards = shuffled_supply(position, rng)
             shares = []
             for action in candidates:
@@ -76,10 +78,10 @@ class RolloutBot:
                 trials[action].append(share)
             if len(trials[candidates[0]]) >= self.min_rollouts + PRIOR_WEIGHT:
                 candidates = _surviving(candidates, trials)
-        worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
-        chosen = best_action(candidates, {action: worth[action] for action in candidates}, rng)
-        for action, alike in groups.items():
-            values |= dict.fromkeys(alike, worth[action])
+        means = {action: fsum(samples) / len(samples) for action, samples in trials.items()}
+        chosen = best_action(candidates, {action: means[action] for action in candidates}, rng)
+        for action, group in groups.items():
+            values |= dict.fromkeys(group, means[action])
         return Choice(chosen, values, budget.nodes)
 
 
@@ -98,7 +100,7 @@ def roll_out(
     """
     seat = position.seat
     position.apply_action(action)
-    turned = decisions = 0
+    revealed = decisions = 0
     values: list[Value] = []
     has_ended = False
     while True:
@@ -108,8 +110,8 @@ def roll_out(
             if has_ended:
                 break
         if position.phase in (DRAWING, REVEALING):
-            position.apply_outcome(cards[turned])
-            turned += 1
+            position.apply_outcome(cards[revealed])
+            revealed += 1
         elif budget.spend():
             position.apply_action(_best_action(position, evaluator))
             decisions += 1
@@ -117,7 +119,7 @@ def roll_out(
                 yield
         else:
             break
-    for _ in range(1 + turned + decisions):
+    for _ in range(1 + revealed + decisions):
         position.undo()
     return values if has_ended else []
 
@@ -146,16 +148,16 @@ def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
 def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
     """Drop what is clearly behind the best, by the differences on the same cards."""
     best = max(candidates, key=lambda action: fsum(trials[action]))
-    kept = []
+    surviving = []
     for action in candidates:
         pairs = zip(trials[best][PRIOR_WEIGHT:], trials[action][PRIOR_WEIGHT:], strict=True)
-        ahead = [one - other for one, other in pairs]
-        count = len(ahead)
-        mean = fsum(ahead) / count
-        variance = fsum((lead - mean) ** 2 for lead in ahead) / (count - 1)
+        differences = [one - other for one, other in pairs]
+        count = len(differences)
+        mean = fsum(differences) / count
+        variance = fsum((difference - mean) ** 2 for difference in differences) / (count - 1)
         if mean <= ELIMINATION_Z * (variance / count) ** 0.5:
-            kept.append(action)
-    return kept
+            surviving.append(action)
+    return surviving
 
 
 BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)

@@ -35,12 +35,14 @@ class StyledBot:
         if choice.action not in choice.values:
             return choice
         best = choice.values[choice.action]
-        near = [
+        nearly_best = [
             action
             for action, value in choice.values.items()
             if action == choice.action or (value >= best - self.tolerance and abs(value - best) > EPSILON)
         ]
-        preferred = max(near, key=lambda action: (self.preference(state, action), choice.values[action], -action))
+        preferred = max(
+            nearly_best, key=lambda action: (self.preference(state, action), choice.values[action], -action)
+        )
         return choice._replace(action=preferred)
 
 
@@ -67,8 +69,8 @@ def _spoiler(state: State, action: Action) -> float:
         return max((row_gain(state, seat, row) for seat in rivals(state)), default=0.0)
     after = apply_action(state, action)
     others = rivals(state)
-    before = [row_gain(state, seat, row) for seat in others]
-    return -sum(row_gain(after, seat, row) - had for seat, had in zip(others, before, strict=True))
+    gains = [row_gain(state, seat, row) for seat in others]
+    return -sum(row_gain(after, seat, row) - gain for seat, gain in zip(others, gains, strict=True))
 
 
 def _gambler(state: State, action: Action) -> float:
