@@ -1,4 +1,4 @@
-"""The bots by level and style, each loaded when first asked for; knows their names, not how bots think."""
+"""Finds bots by level and style, and loads each on first use; knows their names, not how they think."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,10 +12,10 @@ Level: TypeAlias = Literal["newcomer", "casual", "regular", "strong", "expert", 
 Style: TypeAlias = Literal["hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter"]
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""Weakest first."""
+"""The levels, weakest first."""
 
 THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
-"""How long a level thinks at most while a person waits; those that are not named are quick without a limit."""
+"""Time limits by level, in seconds, while a person waits. The other levels are quick without one."""
 
 STYLE_NAMES: Final[tuple[Style, ...]] = get_args(Style)
 
@@ -26,14 +26,14 @@ REFERENCES: Final = {
     "one-ply": "one_ply",
     "rollouts": "rollout",
 }
-"""Bots to measure others against, by name, with their modules."""
+"""The modules of the bots to measure others against, by name."""
 
 
 @lru_cache(maxsize=64)
 def bot_from_level(level: str, style: str | None = None) -> Bot:
-    """Give the bot of a level, or a reference, that plays in a style or in none.
+    """Return a reference, or the bot of a level, in a style if there is one.
 
-    Raises VariantError for what does not exist.
+    Raises VariantError for an unknown level or style, and for a style of a reference.
     """
     if style is not None and (style not in STYLE_NAMES or level not in LEVELS):
         raise VariantError(f"style must be one of {', '.join(STYLE_NAMES)} and of a level, not {quote(style)}")
@@ -52,6 +52,6 @@ def bot_from_level(level: str, style: str | None = None) -> Bot:
 
 
 def bot_from_name(name: str) -> Bot:
-    """Give the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
+    """Return the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
     level, colon, style = name.partition(":")
     return bot_from_level(level, style if colon else None)

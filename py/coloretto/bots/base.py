@@ -1,6 +1,6 @@
-"""What a bot is given and what it answers; knows no bot.
+"""The interface of bots, and what they share; knows no bot.
 
-A bot sees a State, which has no order of the deck: it cannot cheat.
+A bot sees a State, which does not contain the order of the deck: it cannot cheat.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -12,12 +12,12 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 from coloretto.state import Action, State
 
 EPSILON: Final = 1e-9
-"""Values that differ by no more are the same: sums are rounded in the order in which they are made."""
+"""Values that differ by at most this are equal: the rounding of a sum depends on the order of its terms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think: at most so many nodes (states looked at, >= 1), so many seconds; None is no limit."""
+    """How long a bot may think, in nodes (evaluated states, at least 1) and in seconds; None is no limit."""
 
     nodes: int | None = None
     seconds: float | None = None
@@ -26,8 +26,8 @@ class Limit:
 class Choice(NamedTuple):
     """A bot's decision.
 
-    values: for each legal action that was looked at, its worth to the seat in the bot's own measure, more is better.
-    nodes: how many states were looked at.
+    values: the value for the seat of each action that the bot evaluated, in the bot's own unit; higher is better.
+    nodes: the number of states that it evaluated.
     """
 
     action: Action
@@ -52,18 +52,18 @@ class Bot(Protocol):
 
 
 def completed(choice: Choice) -> Task[Choice]:
-    """Answer without a pause: for bots that never think for long."""
+    """Return a task that is done: for bots that never think for long."""
     yield
     return choice
 
 
 def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
-    """Let a bot think without a stop."""
+    """Return the choice of a bot that thinks without a pause."""
     return run(bot.think(state, limit, rng))
 
 
 def run(task: Generator[object, None, Result]) -> Result:
-    """Let a thought, or a part of one, come to its end; give what it came to."""
+    """Run a task to its end and return its result."""
     while True:
         try:
             next(task)
@@ -75,7 +75,7 @@ def run(task: Generator[object, None, Result]) -> Result:
 def map_progress(
     task: Generator[Progress, None, Result], convert: Callable[[Progress], Converted]
 ) -> Generator[Converted, None, Result]:
-    """Let a thought, or a part of one, come to its end; yield `convert` of what it yields at each pause."""
+    """Run a task to its end and return its result; at each pause, yield what it yields, converted."""
     while True:
         try:
             progress = next(task)
@@ -86,7 +86,7 @@ def map_progress(
 
 
 class Budget:
-    """What is left of a limit while a bot thinks."""
+    """Counts the nodes that a bot evaluates, and checks them and the time against its limit."""
 
     def __init__(self, limit: Limit) -> None:
         self.nodes = 0
@@ -94,13 +94,13 @@ class Budget:
         self._deadline = None if limit.seconds is None else perf_counter() + limit.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Say whether so many more nodes may be looked at, as far as one can tell now."""
+        """Return whether the limit allows this many more nodes; time may still run out while they are evaluated."""
         if self._deadline is not None and perf_counter() >= self._deadline:
             return False
         return self._max_nodes is None or self.nodes + nodes <= self._max_nodes
 
     def spend(self) -> bool:
-        """Count one more node and say True, or say False when none may be looked at any more."""
+        """Count one more node and return True, or return False if the limit allows none."""
         if self._max_nodes is not None and self.nodes >= self._max_nodes:
             return False
         if self._deadline is not None and perf_counter() >= self._deadline:
@@ -110,7 +110,7 @@ class Budget:
 
 
 def best_action(actions: Sequence[Action], values: Mapping[Action, float], rng: Random) -> Action:
-    """Pick the action worth most, of equals one by lot; the first when there was no time to value any."""
+    """Return an action of the highest value, a random one of several; the first action if none has a value."""
     if not values:
         return actions[0]
     max_value = max(values.values())

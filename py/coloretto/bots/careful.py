@@ -1,4 +1,4 @@
-"""The reference `careful`: its own gain minus the best gain left to others, against the expected value of drawing."""
+"""The reference `careful`: weighs its own gain against what it leaves to rivals, and a take against a draw."""
 
 from random import Random
 from typing import Final
@@ -9,14 +9,14 @@ from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_
 from coloretto.state import DRAW, PLACE, Action, State, filled_rows, is_take, rivals, row_from_action
 
 RIVAL_WEIGHT: Final = 0.5
-"""What a point of one other seat costs this one."""
+"""How much a point of the rival with the largest gain counts against a point of its own."""
 
 
 class CarefulBot:
-    """Looks one draw ahead, through all cards that may come, and takes every seat for greedy."""
+    """Looks one draw ahead, averages over the cards, and assumes that rivals are greedy. Values are in points."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what leaves it best off against the others."""
+        """Choose the action with the best gain relative to the rivals."""
         budget = Budget(limit)
         actions = legal_actions(state)
         values: dict[Action, float] = {}
@@ -28,7 +28,7 @@ class CarefulBot:
 
 
 def _value(state: State, action: Action, budget: Budget) -> float | None:
-    """Value a placing or a taking, None when the budget is spent."""
+    """Return the value of placing or taking, or None when the budget is spent."""
     if not budget.spend():
         return None
     if not is_take(action):
@@ -39,7 +39,7 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
 
 
 def _placing_value(state: State, action: Action) -> float:
-    """Value a placing by what the seat can take next time, the next seat as likely as not having picked a row."""
+    """Return the value of placing: the best gain next time if the next seat takes its best row half the time."""
     after = apply_action(state, action)
     me, next_seat = state.seat, after.seat
     if next_seat == me:
@@ -50,7 +50,7 @@ def _placing_value(state: State, action: Action) -> float:
 
 
 def _draw_value(state: State, budget: Budget) -> float | None:
-    """Value a draw by its outcomes, likeliest first, as far as the budget goes; None when it does not reach one."""
+    """Return the mean value of the drawn cards, likeliest first, that the budget allows; None if it allows none."""
     node = apply_action(state, DRAW)
     total = weight = 0.0
     for card, probability in sorted(chance_outcomes(node), key=lambda outcome: -outcome[1]):

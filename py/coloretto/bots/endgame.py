@@ -1,8 +1,8 @@
-"""An exhaustive search of the rest of a last round, with exact expectations over chance; no heuristic.
+"""Solves the rest of a last round: an exhaustive search with exact expectations over chance and no heuristic.
 
 Each seat maximises its own share of the win (max^n). Ties go to the first action: a draw, else the row with the least
 room, then the one with the lower bag. A utility without a tie-break allows two cuts: the exact scores of seats that are
-out and beaten don't matter, nor does what a seat does that can't win any more.
+out and behind another one don't matter, nor do the actions of a seat that can't win any more.
 """
 
 from collections.abc import Callable, Sequence
@@ -59,9 +59,9 @@ MAX_GAIN_PER_CARD: Final = {"brown": 6, "grey": 4}
 
 
 class Utility(NamedTuple):
-    """What final scores are worth to each seat.
+    """Turns final scores into a number for each seat.
 
-    has_tie_break: whether a second number for each seat decides between equal ones.
+    has_tie_break: whether `evaluate` adds a second number for each seat, which decides between equal ones.
     """
 
     evaluate: Callable[[Sequence[int]], Utilities]
@@ -77,7 +77,7 @@ def solve(
     """Return the exact utilities of each legal action in a last round, or None when the budget does not suffice.
 
     Decisions without a drawn card count as nodes. table: the positions that earlier searches of this game with this
-    utility have solved, also those that ran out of budget; this one adds its own.
+    utility have solved, even if they ran out of budget; this one adds its own.
     """
     search = _Search(state, budget, utility, {} if table is None else table)
     values: dict[Action, Utilities] = {}
@@ -101,7 +101,7 @@ class _OutOfBudgetError(Exception):
 
 
 class _Search:
-    """A search that pauses: it then starts again at the root and finds what it has solved in its table.
+    """A search that pauses: it then starts again at the root and finds the positions that it has solved in its table.
 
     This is a position of three players in which the second seat is out with 30 points and the first one acts:
 
@@ -301,6 +301,6 @@ def _counts(supply: Bag) -> list[tuple[Bag, int]]:
 
 
 def _mean(total: list[float], supply: Bag) -> Utilities:
-    """Divide by the number of cards, last of all, so that a sure win stays exactly 1."""
+    """Divide totals by the number of cards, as the last step, so that a certain win is exactly 1."""
     cards = sum(count for _, count in _counts(supply))
     return tuple([value / cards for value in total])

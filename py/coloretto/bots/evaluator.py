@@ -1,4 +1,4 @@
-"""The value of a mutable state for a seat, by the net of its variant; chooses no action.
+"""Evaluates a mutable state for a seat with the net of its variant; chooses no action.
 
 Adds up the weight rows of `features.active_features` incrementally: most of a state has not changed since the last
 call, so the sums over areas are cached and only the rows are computed again. Tested equal to the definition.
@@ -38,7 +38,7 @@ Accumulator: TypeAlias = int
 """The bias and weight rows of a net's first layer, or some of them, added up."""
 
 _CACHE_SIZE: Final = 5_000
-"""Sums in one cache, some 1.5 MB; a full cache is cleared."""
+"""The maximum number of sums in one cache, some 1.5 MB; a full cache is cleared."""
 
 _COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
 _SHIFTS: Final = tuple(4 * colour for colour in range(COLOURS))

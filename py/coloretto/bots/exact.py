@@ -1,7 +1,6 @@
-"""Exact play near the end of the last round, where that is small enough; knows no way of playing before that.
+"""Plays the end of the last round exactly once the search is small enough; leaves all decisions before to a bot.
 
-Exact values take it that everyone plays so. Others do not: of actions that are worth the same, the one is taken that
-the bot before the end would rather have.
+Exact values assume perfect opponents. Ties are therefore broken by the inner bot, which models real ones better.
 """
 
 from collections.abc import Mapping
@@ -16,9 +15,10 @@ from coloretto.state import Action, State, room_left
 
 
 class ExactBot:
-    """Plays the end of the last round exactly when that takes at most so many nodes, and all else as `inner` does.
+    """Plays the end of the last round exactly, and everything else as `inner` does.
 
-    room: how many cards the rows can still take at most, above which trying to solve a round only costs time.
+    nodes: the most that it spends on solving a decision. room: it doesn't try while the rows have space for more cards
+    than this, because that would only cost time.
     """
 
     def __init__(self, inner: Bot, nodes: int, room: int) -> None:
@@ -27,7 +27,7 @@ class ExactBot:
         self.room: Final = room
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose by the exact shares, else as the inner bot with what is left of the limit."""
+        """Choose by the exact shares of the win, or as the inner bot with the rest of the limit."""
         if not is_last_round(state) or room_left(state) > self.room:
             return (yield from self.inner.think(state, limit, rng))
         budget = Budget(self._solver_limit(limit))
@@ -44,13 +44,13 @@ class ExactBot:
         return Choice(best_action(best, preferences, rng), values, nodes)
 
     def _solver_limit(self, limit: Limit) -> Limit:
-        """Take half of a limit for solving, and no more nodes than make sense."""
+        """Return the limit for solving: half of the bot's limit, and at most `self.nodes`."""
         nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
 def best_actions(state: State, values: Mapping[Action, float]) -> list[Action]:
-    """List the actions that are worth most, whatever sums were rounded to; of rows that are alike, only the first."""
+    """List the actions of the highest value, rounding apart; of equivalent ones, only the first."""
     max_value = max(values.values(), default=0.0)
     distinct = (group[0] for group in MutableState(state).equivalent_actions())
     return [action for action in distinct if values.get(action, -1.0) >= max_value - EPSILON]

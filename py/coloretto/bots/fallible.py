@@ -1,7 +1,7 @@
-"""Plays weaker in the way people do: sees less of the table and judges less sharply, but never throws much away.
+"""Plays weaker in the way people do: overlooks areas and misjudges values, but makes no big mistakes; knows no nets.
 
-What it thinks of an action is the true value, or the value as it looks to someone who does not watch the others, and an
-error. Actions that would truly cost more than a few points are not considered. Knows no nets.
+It judges an action by the net's value, computed as if the areas that it overlooks were empty, plus a random error. It
+does not consider actions that lose more than a few points by the net's value of the whole table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,16 +16,16 @@ from coloretto.bots.one_ply import action_values
 from coloretto.state import Action, State
 
 _UNIFORMS_PER_ERROR: Final = 4
-"""Numbers by lot that make an error up; their sum is bell-shaped, with a variance of a third."""
+"""The number of uniform random numbers in an error. The sum of four is bell-shaped; its variance is 1/3."""
 
 _ERROR_SCALE: Final = float((12 / _UNIFORMS_PER_ERROR) ** 0.5)
 
 
 class FallibleBot:
-    """Values in points of lead at the end; a state valued is a node.
+    """Values are expected final leads, in points. Each evaluated state is a node.
 
-    error: standard deviation of its judgement, in points. observed_rivals: how many of the next seats' areas it
-    observes; the others seem empty to it. max_loss: the most points that a decision may truly cost.
+    error: the standard deviation of the random error, in points. observed_rivals: the number of next seats whose areas
+    it sees; it takes the others for empty. max_loss: the most points that a decision may lose by the net's value.
     """
 
     def __init__(self, error: float, observed_rivals: int, max_loss: float) -> None:
@@ -34,7 +34,7 @@ class FallibleBot:
         self._max_loss = max_loss
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what looks best."""
+        """Choose the action that seems best."""
         budget = Budget(limit)
         evaluate = evaluator_for(state.variant).lead
         position = MutableState(state)
@@ -55,7 +55,7 @@ class FallibleBot:
         nodes: int,
         rng: Random,
     ) -> Choice:
-        """Choose by what actions are worth and seem worth; without error where not all of them could be valued."""
+        """Choose by the net's values and those that it sees, or without an error if some actions have no value."""
         if len(true_values) < len(actions):
             return Choice(best_action(actions, true_values, rng), true_values, nodes)
         min_value = max(true_values.values()) - self._max_loss
@@ -68,5 +68,5 @@ class FallibleBot:
 
 
 def _random_error(rng: Random) -> float:
-    """Throw a number with mean 0 and standard deviation 1, the same in every Python."""
+    """Return a random number with mean 0 and standard deviation 1, the same in every Python."""
     return (fsum(rng.random() for _ in range(_UNIFORMS_PER_ERROR)) - _UNIFORMS_PER_ERROR / 2) * _ERROR_SCALE

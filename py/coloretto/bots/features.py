@@ -3,7 +3,7 @@
 They encode afterstates: a seat has decided, and chance or another seat acts next. Each feature selects a row of the
 net's first layer and may be active more than once. Neither renaming the colours nor reordering the other seats' areas
 changes the features; rows are sorted by gain. This is the definition. `bots/evaluator` computes the same incrementally,
-the lab for thousands of states at once; tests hold both to the definition.
+the lab for thousands of states at once; tests compare both with the definition.
 """
 
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from coloretto.scoring import best_score, gain, joker_count
 from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State, filled_rows, room_left
 
 VERSION: Final = 2
-"""The version of the features: weights made for another version are useless."""
+"""The version of the features; a net works only with the version that it was trained on."""
 
 COUNT_BUCKETS: Final = 7
-"""0..5 cards of a colour, and 6 or more."""
+"""Buckets for the cards of a colour in an area: 0..5, and 6 or more."""
 
 SUPPLY_BUCKETS: Final = 10
-"""0..9 cards of a colour in the supply."""
+"""Buckets for the cards of a colour in the supply: 0..9."""
 
 JOKER_BUCKETS: Final = 4
-"""0..3 jokers."""
+"""Buckets for jokers: 0..3."""
 
 SCORE_BUCKETS: Final = 24
-"""Three points each, from -8 up."""
+"""Buckets for scores, three points wide, from -8 up."""
 
 LEAD_BUCKETS: Final = 32
-"""Three points each, from -48 up."""
+"""Buckets for leads over the best other seat, three points wide, from -48 up."""
 
 MAX_CLOSE_LEAD: Final = 15
 """Leads over a single rival are clipped to -MAX_CLOSE_LEAD..MAX_CLOSE_LEAD, with a bucket for each point."""
@@ -42,7 +42,7 @@ MAX_GAIN: Final = 60
 """Gains are clipped to -MAX_GAIN..MAX_GAIN."""
 
 NO_GAIN_BUCKET: Final = 16
-"""The bucket for a missing row. It follows those of the gains, which are narrow around 0."""
+"""The bucket for a row without cards or a missing row. Those for gains come before it and are narrow around 0."""
 
 GAIN_BUCKETS: Final = NO_GAIN_BUCKET + 1
 
@@ -50,7 +50,7 @@ COARSE_GAIN_BUCKETS: Final = 8
 ROOM_BUCKETS: Final = 4
 TOTAL_ROOM_BUCKETS: Final = 16
 DRAW_BUCKETS: Final = 32
-"""Cards above the last-round card: one bucket for the last round, one for each number to 11, then one for three."""
+"""Buckets for the cards above the last-round card: the last round, each number from 0 to 11, then threes."""
 
 PLUS_TWO_BUCKETS: Final = 11
 

@@ -1,4 +1,4 @@
-"""The reference `greedy`: takes what scores most now, draws only when no row scores, and looks at nobody else."""
+"""The reference `greedy`: takes the row with the most points now, draws if no row gains any, and ignores rivals."""
 
 from random import Random
 from typing import Final
@@ -10,10 +10,10 @@ from coloretto.state import DRAW, Action, State, is_place, row_from_action
 
 
 class GreedyBot:
-    """Values an action by the points that it brings, or for a placing, that the best row then offers."""
+    """Values a take by the points that it gains, and a placing by those of the best row after it."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what gains most."""
+        """Choose the action with the largest gain."""
         budget = Budget(limit)
         values: dict[Action, float] = {}
         actions = legal_actions(state)

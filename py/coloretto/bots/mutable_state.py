@@ -1,7 +1,7 @@
-"""The same game as `rules`, changed in place and undone again, for bots that look at very many states.
+"""The rules on a state that is changed in place and undone, for bots that evaluate very many states.
 
-A bag of cards is one integer with four bits a kind, so that taking a row is one addition: random games go more than
-twice as fast as with `rules`. Nothing is checked. Tested equal to `rules` on random games of every variant.
+A bag of cards is one integer with four bits per kind, so that taking a row is one addition: random games run more than
+twice as fast as with `rules`. Nothing is validated. Tested equal to `rules` on random games of every variant.
 """
 
 from functools import lru_cache
@@ -26,13 +26,13 @@ from coloretto.state import (
 )
 
 Bag: TypeAlias = int
-"""Cards as one integer: the count of kind k is (bag >> 4 * k) & 15."""
+"""A bag of cards as one integer: the count of kind k is (bag >> 4 * k) & 15."""
 
 ONE: Final = tuple(1 << 4 * card for card in range(KINDS))
-"""A bag with a single card, by its kind."""
+"""The bag of a single card, by its kind."""
 
 TAKEN: Final = 9
-"""In place of the size of a row that was taken in this round: more than any capacity."""
+"""The size of a row that was taken in this round; larger than any capacity."""
 
 _GOLDEN_JOKERS: Final[Bag] = 15 << 4 * GOLDEN
 
@@ -46,26 +46,26 @@ class _Round(NamedTuple):
 
 
 _Undo: TypeAlias = tuple[Seat, Phase, Card, Row, Bag, int, Bag, _Round | None]
-"""What `undo` restores: seat, phase, card, row, the row's bag and size, the seat's area, and the round that ended.
+"""The fields that `undo` restores: seat, phase, card, row, its bag and size, the seat's area, the round that ended.
 
-Seat and phase are those in which the seat or chance acted; what else has a meaning depends on the phase:
+Seat and phase are those before the ply. Which other fields are used depends on the phase:
 
-- DECIDE and a draw: nothing; its size of 0 tells it from a take.
+- DECIDE and a draw: none; the size is 0, unlike that of a take.
 - DECIDE and a take: row, bag, size and area before it, and the round if it was the last take.
 - PLACE: the card that was placed, and row, bag and size before it.
-- DRAWING: the card that turned up.
-- REVEALING: the card that turned up, the area before it, and the round if its take was the last.
+- DRAWING: the card that was turned over.
+- REVEALING: the card that was turned over, the area before it, and the round if its take was the last.
 
-A NamedTuple in its place makes random games, played and undone, take 1.23 times as long.
+With a NamedTuple instead, playing and undoing random games takes 1.23 times as long.
 """
 
 
 class MutableState:
     """A game state that is changed in place and undone, for search.
 
-    areas: a bag per seat. rows: a bag per row, empty once taken. sizes: cards in each row, or TAKEN. seats_in: number
-    of seats that have not taken. supply_size: number of cards in the supply. drawn: meaningless but in PLACE. The rest
-    is as in State.
+    areas: a bag per seat. rows: a bag per row, empty once taken. sizes: the number of cards in each row, or TAKEN.
+    seats_in: the number of seats that have not taken a row. supply_size: the number of cards in the supply. drawn:
+    undefined except in PLACE. The other attributes are as in State.
     """
 
     __slots__ = (
@@ -89,7 +89,7 @@ class MutableState:
         self._undo_stack: list[_Undo] = []
 
     def legal_actions(self) -> list[Action]:
-        """List what the seat may do, in no order; only at decision nodes."""
+        """List the legal actions at a decision node, in no particular order."""
         if self.phase == PLACE:
             places = zip(self.sizes, self.capacities, strict=True)
             return [FIRST_PLACE + row for row, (size, room) in enumerate(places) if size < room]
@@ -102,7 +102,7 @@ class MutableState:
         return actions
 
     def equivalent_actions(self) -> list[list[Action]]:
-        """Group the legal actions by what comes of them: rows that hold the same and have the same room are alike."""
+        """Group the legal actions that lead to equivalent states: rows with the same cards and capacity are alike."""
         rows, capacities = self.rows, self.capacities
         groups: dict[int, list[Action]] = {}
         for action in self.legal_actions():
@@ -114,7 +114,7 @@ class MutableState:
         return list(groups.values())
 
     def apply_action(self, action: Action) -> None:
-        """Carry out a legal action."""
+        """Apply a legal action."""
         seat = self.seat
         if action == DRAW:
             self._undo_stack.append((seat, DECIDE, 0, 0, 0, 0, 0, None))
@@ -140,7 +140,7 @@ class MutableState:
                 self._undo_stack.append((seat, DECIDE, 0, row, bag, size, area, self._finish_take()))
 
     def apply_outcome(self, card: Card) -> None:
-        """Turn up a card of the supply at a chance node."""
+        """Turn over this card of the supply at a chance node."""
         seat = self.seat
         self.supply -= ONE[card]
         self.supply_size -= 1
@@ -154,7 +154,7 @@ class MutableState:
             self._undo_stack.append((seat, REVEALING, card, 0, 0, 0, area, self._finish_take()))
 
     def next_seat(self) -> Seat:
-        """Tell the next seat that is still in, this one itself when it is alone."""
+        """Return the next seat that is still in, or the same seat if no other is."""
         out = self.out
         seats = len(out)
         seat = (self.seat + 1) % seats
@@ -164,11 +164,11 @@ class MutableState:
 
     @property
     def has_round_ended(self) -> bool:
-        """Say whether the last ply ended a round, and maybe the game."""
+        """Return whether the last ply ended a round, and possibly the game."""
         return bool(self._undo_stack) and self._undo_stack[-1][-1] is not None
 
     def undo(self) -> None:
-        """Take the last ply back."""
+        """Undo the last ply."""
         seat, phase, card, row, bag, size, area, ended_round = self._undo_stack.pop()
         if ended_round is not None:
             self.rows, self.sizes, self.out = ended_round
@@ -190,7 +190,7 @@ class MutableState:
         self.seat, self.phase = seat, phase
 
     def _finish_take(self) -> _Round | None:
-        """Go on to the next seat; or end the round, and give what it replaced."""
+        """Continue with the next seat, or end the round and return its lists."""
         if self.seats_in:
             self._start_next_turn()
             return None
@@ -218,7 +218,7 @@ def bag_from_counts(counts: Counts) -> Bag:
 
 @lru_cache(maxsize=1 << 14)
 def bag_score(area: Bag, scoring: str) -> int:
-    """Score an area with its jokers given the best colours."""
+    """Return the score of an area with the best colours for its jokers."""
     return best_score(counts_from_bag(area), scoring)
 
 

@@ -1,4 +1,4 @@
-"""The forward pass of a small net with integer weights, fast in pure Python; knows no game.
+"""The forward pass of a small net with integer weights, fast in pure Python; knows nothing of the game.
 
 The weights from one input to all outputs of a layer are packed into one big integer, each into a bit lane, so that one
 addition adds a whole row. All arithmetic is on integers up to a division at the very end, so every Python computes the
@@ -20,22 +20,22 @@ FORMAT: Final = 1
 FIRST_WIDTH: Final = 64
 SECOND_WIDTH: Final = 32
 HEADS: Final = 2
-"""The outputs: the logit of the share of the win, and the final lead."""
+"""The number of outputs: the logit of the share of the win, and the final lead."""
 
 FIRST_SCALE: Final = 127
 SECOND_SCALE: Final = 64
 THIRD_SCALE: Final = 1024
-"""The integers that stand for a weight of 1 in each layer."""
+"""The integers that represent a weight of 1 in each layer."""
 
 FIRST_ONE: Final = FIRST_SCALE
 SECOND_ONE: Final = FIRST_ONE * SECOND_SCALE
-"""The integers that stand for an activation of 1 after these layers; activations are clipped to 0..1."""
+"""The integers that represent an activation of 1 after these layers; activations are clipped to 0..1."""
 
 HEAD_ONE: Final = SECOND_ONE * THIRD_SCALE
-"""The integer that stands for an output of 1."""
+"""The integer that represents an output of 1."""
 
 POINTS_SCALE: Final = 20.0
-"""The points of lead that an output of 1 stands for."""
+"""The lead, in points, that an output of 1 represents."""
 
 _FIRST_LANES: Final = Struct(f"<{FIRST_WIDTH}H")
 _SECOND_LANES: Final = Struct(f"<{SECOND_WIDTH}I")
@@ -46,14 +46,14 @@ _EXPONENT_LIMIT: Final = 30.0
 
 
 class WeightsError(ValueError):
-    """Weights that are damaged or made for something else; the message names them and the reason."""
+    """Weights that are damaged, or made for another variant or version; the message names them and the reason."""
 
 
 class Header(NamedTuple):
     """The header of a file of weights, which stores it under these names.
 
-    features: version of the features. variant: players and side of the scoring table. slots: number of features.
-    games: number of games played in training. command, commit: what made the weights.
+    features: the version of the features. variant: players and side of the scoring table. slots: the number of
+    features. games: the number of games played in training. command, commit: how the weights were made.
     """
 
     features: int
@@ -67,11 +67,11 @@ class Header(NamedTuple):
 class Net:
     """A net for one variant.
 
-    weight_rows: what each active feature adds to the first layer, packed. bias: the first layer without any feature.
+    weight_rows: the packed weights from each feature to the first layer. bias: the packed bias of the first layer.
     """
 
     def __init__(self, header: Header, integers: Iterable[int]) -> None:
-        """Pack the weights, given in the order of `net_to_bytes`."""
+        """Pack weights in the order of `net_to_bytes`."""
         numbers = iter(integers)
         self.header: Final = header
         self.weight_rows: Final = [_pack(_take(numbers, FIRST_WIDTH), 16) for _ in range(header.slots)]
@@ -93,7 +93,7 @@ class Net:
         return self._lead(self._hidden(accumulator))
 
     def win_share_and_lead(self, accumulator: int) -> tuple[float, float]:
-        """Return both, in little more time than one of them takes."""
+        """Return the expected share of the win and the expected lead, in little more time than one of them takes."""
         hidden = self._hidden(accumulator)
         return self._win_share(hidden), self._lead(hidden)
 
@@ -120,12 +120,12 @@ def load(variant: str, version: int, feature_count: int) -> Net:
 
 
 def net_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> Net:
-    """Read a net for this variant, version and number of features. Raises WeightsError for another."""
+    """Read a net. Raises WeightsError if it is for another variant, version or number of features."""
     return Net(*integers_from_bytes(data, variant, version, feature_count))
 
 
 def integers_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> tuple[Header, tuple[int, ...]]:
-    """Read the header and the weights of such a net, in the order of `net_to_bytes`. Raises WeightsError."""
+    """Read a net's header and its weights in the order of `net_to_bytes`. Raises WeightsError as `net_from_bytes`."""
     head, _, weights = data.partition(b"\n")
     try:
         fields: dict[str, Any] = json.loads(head)
@@ -149,7 +149,7 @@ def integers_from_bytes(data: bytes, variant: str, version: int, feature_count: 
 
 
 def net_to_bytes(header: Header, numbers: Iterable[int]) -> bytes:
-    """Write weights: the first layer's rows, its bias, the second's rows, its bias, the third's heads, their bias."""
+    """Serialise a net: the first layer's rows and bias, the second's rows and bias, the heads and their biases."""
     weights = _weights_struct(header.slots).pack(*numbers)
     fields = {"format": FORMAT, **header._asdict(), "crc32": crc32(weights)}
     return json.dumps(fields).encode() + b"\n" + weights
@@ -165,7 +165,7 @@ def _take(numbers: Iterator[int], count: int) -> tuple[int, ...]:
 
 
 def _pack(numbers: Iterable[int], bits: int) -> int:
-    """Pack numbers into lanes of so many bits; negative ones borrow from the next lane, which evens out in the sum."""
+    """Pack numbers into lanes of `bits` bits. A negative one borrows from the next lane, which evens out in sums."""
     total = 0
     for lane, number in enumerate(numbers):
         total += number << bits * lane

@@ -1,6 +1,6 @@
-"""Looks one decision ahead: the value of every afterstate, a draw weighed over all its outcomes; knows no nets.
+"""Looks one decision ahead and takes the action with the highest expected share of the win; knows no nets.
 
-The action after which the seat's expected share of the win is highest is taken; what states are worth, it is told.
+An action has the value of the state after it. A draw has the mean over its outcomes, each with its best placing.
 """
 
 from collections.abc import Callable
@@ -17,10 +17,10 @@ Value = TypeVar("Value")
 
 
 class OnePlyBot:
-    """Chooses by exact expectation; a state valued is a node."""
+    """Values are expected shares of the win. Each evaluated state is a node."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose the action worth most."""
+        """Choose the action of the highest value."""
         budget = Budget(limit)
         position = MutableState(state)
         values = yield from action_values(position, evaluator_for(state.variant).win_share, budget)
@@ -28,7 +28,7 @@ class OnePlyBot:
 
 
 def action_values(position: MutableState, evaluate: ValueFunction, budget: Budget) -> Task[dict[Action, float]]:
-    """Value the actions of the seat to act as far as the budget goes; a draw only roughly when it runs short."""
+    """Return the values of as many actions as the budget allows; that of a draw is an estimate if it runs short."""
     seat = position.seat
 
     def value() -> Task[float | None]:
@@ -43,7 +43,7 @@ def action_values(position: MutableState, evaluate: ValueFunction, budget: Budge
 
 
 def evaluate_actions(position: MutableState, evaluate: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
-    """Value what each action of the seat to act leads to, alike ones once, until there is no more value to be had."""
+    """Return the value after each action, equivalent ones evaluated once; stop when `evaluate` returns None."""
     values: dict[Action, Value] = {}
     for group in sorted(position.equivalent_actions(), reverse=True):
         position.apply_action(group[0])
@@ -57,7 +57,7 @@ def evaluate_actions(position: MutableState, evaluate: Callable[[], Task[Value |
 
 
 def evaluate_outcomes(position: MutableState, evaluate: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
-    """Value what each card leads to that can turn up at a chance node; with each, how many of its kind there are."""
+    """Return the count and the value after it for each kind of card that a chance node can turn over."""
     values = []
     supply = position.supply
     for card in range(KINDS):
@@ -71,7 +71,7 @@ def evaluate_outcomes(position: MutableState, evaluate: Callable[[], Value]) -> 
 
 
 def _expected_value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
-    """Weigh a chance node over its outcomes."""
+    """Return the mean value of the outcomes of a chance node."""
     left = position.supply_size
     total = 0.0
     for count, value in (yield from evaluate_outcomes(position, lambda: _value(position, seat, evaluate, budget))):
@@ -80,7 +80,7 @@ def _expected_value(position: MutableState, seat: Seat, evaluate: ValueFunction,
 
 
 def _value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
-    """Value a state by the best placing of the card in hand, or as it is."""
+    """Return the value of a state: with a drawn card, that of its best placing."""
     if position.phase != PLACE:
         budget.spend()
         return evaluate(position, seat)
@@ -94,4 +94,4 @@ def _value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: 
 
 
 BOT: Final = OnePlyBot()
-"""The net at one ply and nothing else: what the upper levels are measured against."""
+"""The reference `one-ply`: the net at one ply only, to measure the upper levels against."""

@@ -1,8 +1,8 @@
-"""Plays promising actions out to the end of a round or two, every seat acting by the net, and averages; knows no nets.
+"""Averages rollouts of promising actions to the end of a round or two, with every seat playing by the net.
 
-All actions are tried on the same cards, so that luck falls out of their differences; those that fall clearly behind are
-dropped. A round's end is worth what the net thinks of it, the game's end what it is. Means are taken with fsum:
-unlike sum it gives the same in every Python.
+This is a racing bandit. All actions are tried with the same order of the supply, so that luck cancels out of their
+differences, and those that are clearly behind are dropped. The end of a round has the net's value, the end of the game
+its exact value. Means use fsum: unlike sum, it returns the same in every Python. Knows no nets.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,22 +19,23 @@ from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 ELIMINATION_Z: Final = 2.5
-"""Standard errors of the difference by which an action falls clearly behind."""
+"""An action that is behind the best by more standard errors of the difference than this is dropped."""
 
 PRIOR_WEIGHT: Final = 16
-"""How many rollouts the value of one ply counts as: differences of rollouts vary some four times as much as it errs."""
+"""The one-ply value counts as this many rollouts: differences of rollouts vary some four times as much as it errs."""
 
 DECISIONS_PER_YIELD: Final = 8
-"""Decisions between pauses: some 5 to 10 ms in Pyodide."""
+"""Decisions in a rollout between pauses, some 5 to 10 ms in Pyodide."""
 
 
 class RolloutBot:
-    """A state valued at one ply is a node, and so is a decision in a rollout.
+    """Values are expected shares of the win. Each state evaluated at one ply and each decision in a rollout is a node.
 
-    rollouts: the most for each action. min_rollouts: how many each has before any is dropped, and before further rounds
-    are played out. rounds: how many, this one being the first; their ends count the same. The later the net is asked,
-    the less it errs, but the more luck there has been. prune_margin: actions that one ply thinks worse by a larger
-    share of the win are not tried; few rollouts would not change what is thought of them.
+    rollouts: the maximum for each action. min_rollouts: the number for each action before any is dropped, and before
+    rollouts continue past the current round. rounds: the number of rounds of those rollouts, the current one included;
+    the mean counts all their ends equally. At later ends the net errs less, but there has been more luck. prune_margin:
+    the most, in share of the win, by which the one-ply value of an action may be below the best. Actions further below
+    are not tried: a few rollouts would not make one of them the best.
     """
 
     def __init__(self, rollouts: int, min_rollouts: int, rounds: int = 1, prune_margin: float = 0.08) -> None:
@@ -44,7 +45,7 @@ class RolloutBot:
         self.prune_margin: Final = prune_margin
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose the action worth most on average."""
+        """Choose the action of the highest mean value."""
         budget = Budget(limit)
         evaluator = evaluator_for(state.variant)
         position = MutableState(state)
@@ -94,9 +95,9 @@ def roll_out(
     evaluate: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
 ) -> Task[list[Value]]:
-    """Play an action and the rest of so many rounds once, and measure the end of each for the seat that acted.
+    """Play an action and the rest of `rounds` rounds once, and return the value of each round's end for its seat.
 
-    No more after the game's end. None at all when the budget is spent before.
+    There are fewer values if the game ends earlier, and none if the budget runs out. The position is restored.
     """
     seat = position.seat
     position.apply_action(action)
@@ -125,7 +126,7 @@ def roll_out(
 
 
 def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
-    """Choose as the seat to act would at a glance: a draw by the value of the chance node itself."""
+    """Return the best action by the net's value of the state after it; a draw is not averaged over its cards."""
     groups = position.equivalent_actions()
     if len(groups) == 1:
         return groups[0][0]
@@ -141,12 +142,12 @@ def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
 
 
 def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
-    """Put the cards of the supply in an order by lot."""
+    """Return the cards of the supply in random order."""
     return shuffled(list_cards(counts_from_bag(position.supply)), rng)
 
 
 def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
-    """Drop what is clearly behind the best, by the differences on the same cards."""
+    """Return the candidates that are not clearly behind the best, by the differences with the same cards."""
     best = max(candidates, key=lambda action: fsum(trials[action]))
     surviving = []
     for action in candidates:
@@ -161,4 +162,4 @@ def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> l
 
 
 BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)
-"""The net at one ply and twenty rollouts of each promising action: what the strongest level is measured against."""
+"""The reference `rollouts`: twenty for each promising action, to measure the strongest level against."""

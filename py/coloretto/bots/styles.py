@@ -1,7 +1,7 @@
-"""Ways to play at equal strength: of actions about equally good, the one that suits a character; knows no nets.
+"""Styles of play at equal strength: of nearly equal actions, a bot chooses the one that fits its style; knows no nets.
 
-What a style likes is a number for each action, compared only between actions that the bot itself finds nearly as good
-as its best one: so styles differ to the eye and hardly in the result.
+A style is a preference: a number for each action. It decides only between actions that the bot values nearly as high as
+its best one, so styles are visible but hardly change the result.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,13 +15,14 @@ from coloretto.rules import apply_action
 from coloretto.state import DRAW, PLACE, Action, State, is_take, rivals, row_from_action
 
 Preference: TypeAlias = Callable[[State, Action], float]
+"""Returns how much a style likes an action; the unit is the style's own."""
 
 
 class StyledBot:
-    """Plays as `inner`, but of actions within `tolerance` of its best value chooses the most preferred.
+    """Plays as `inner`, but chooses the most preferred of the actions that are nearly best.
 
-    Between actions of the very same value, as there are where the end is solved, `inner` has had finer reasons.
-    tolerance: in the measure of the inner bot's values.
+    tolerance: how much lower than the best their values may be, in the unit of the inner bot's values. Other actions of
+    exactly the best value, as in solved endgames, don't count: `inner` has had finer reasons to choose between them.
     """
 
     def __init__(self, inner: Bot, preference: Preference, tolerance: float) -> None:
@@ -30,7 +31,7 @@ class StyledBot:
         self.tolerance: Final = tolerance
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose what it likes most of what is nearly best."""
+        """Choose the most preferred of the nearly best actions."""
         choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:
             return choice
@@ -47,21 +48,21 @@ class StyledBot:
 
 
 def _hoarder(state: State, action: Action) -> float:
-    """Waits for full rows and fills them."""
+    """Prefer to fill rows, and to take full ones."""
     if action == DRAW:
         return 2.5
     return float(sum(_row_after(state, action)))
 
 
 def _early_leaver(state: State, action: Action) -> float:
-    """Takes what is good enough and lets the others go on; places cards where no one is tempted to stay."""
+    """Prefer to take early, and to place in rows with few cards."""
     if action == DRAW or is_take(action):
         return float(is_take(action))
     return -float(sum(_row_after(state, action)))
 
 
 def _spoiler(state: State, action: Action) -> float:
-    """Spoils what others wait for: puts cards where they hurt, takes the row that others want."""
+    """Prefer to place cards where they cost rivals points, and to take the row that a rival wants."""
     if action == DRAW:
         return 0.0
     row = row_from_action(action)
@@ -74,7 +75,7 @@ def _spoiler(state: State, action: Action) -> float:
 
 
 def _gambler(state: State, action: Action) -> float:
-    """Turns over one more card when it can, and stakes all on one row."""
+    """Prefer to draw, and to place cards in one valuable row."""
     if action == DRAW:
         return 9.0
     row = row_from_action(action)
@@ -83,7 +84,7 @@ def _gambler(state: State, action: Action) -> float:
 
 
 def _joker_hunter(state: State, action: Action) -> float:
-    """Goes for jokers and "+2" cards, and puts them where it can fetch them."""
+    """Prefer rows with jokers and "+2" cards."""
     if action == DRAW:
         return 0.5
     cards = _row_after(state, action)
@@ -91,7 +92,7 @@ def _joker_hunter(state: State, action: Action) -> float:
 
 
 def _row_after(state: State, action: Action) -> Counts:
-    """Give the row that an action takes, or that the drawn card makes of it."""
+    """Return the cards of the action's row: those that it takes, or with the drawn card."""
     cards = state.rows[row_from_action(action)]
     assert cards is not None
     if state.phase == PLACE:

@@ -9,10 +9,10 @@ from coloretto.state import State
 
 
 class UniformBot:
-    """Looks at nothing."""
+    """Evaluates nothing."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose by lot."""
+        """Choose a random legal action."""
         actions = legal_actions(state)
         return completed(Choice(actions[int(rng.random() * len(actions))], {}, 0))
 
