@@ -179,13 +179,13 @@ SEVERAL = [pytest.param(at, best, id=state_to_text(at)) for at, best in ENDS if 
 
 @pytest.mark.parametrize(("at", "best"), SINGLE)
 def test_a_single_best_action_at_the_end_is_taken_without_asking_the_inner_bot(at: State, best: Action) -> None:
-    assert choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1)).action == best
+    assert choose(ExactBot(_Refuses(), max_nodes=100_000, max_room=5), at, Limit(), Random(1)).action == best
 
 
 @pytest.mark.parametrize(("at", "best"), SEVERAL)
 def test_of_actions_worth_the_same_at_the_end_the_inner_bot_has_its_choice(at: State, best: list[Action]) -> None:
     for liked in legal_actions(at):
-        chosen = choose(ExactBot(_Likes(liked), nodes=100_000, room=5), at, Limit(), Random(1)).action
+        chosen = choose(ExactBot(_Likes(liked), max_nodes=100_000, max_room=5), at, Limit(), Random(1)).action
         assert chosen in best
         assert chosen == liked or liked not in best
 
@@ -193,14 +193,14 @@ def test_of_actions_worth_the_same_at_the_end_the_inner_bot_has_its_choice(at: S
 def test_which_of_rows_that_are_alike_is_taken_the_inner_bot_is_not_asked() -> None:
     two_empty_rows = "3cb15 P RO3Y2G3T4B3+3*/R2O3YGT4B2+3/R2O2Y4GTB2+3* .../.../xxx 2 3 * R4OY2G4B2+"
     at = state_from_text(two_empty_rows)
-    choice = choose(ExactBot(_Refuses(), nodes=100_000, room=6), at, Limit(), Random(1))
+    choice = choose(ExactBot(_Refuses(), max_nodes=100_000, max_room=6), at, Limit(), Random(1))
     assert len(choice.values) == 2
     assert len(set(choice.values.values())) == 1
 
 
 def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:
-    choice = choose(ExactBot(_TakesFirst(), nodes=3, room=5), LATE[0], Limit(), Random(1))
+    choice = choose(ExactBot(_TakesFirst(), max_nodes=3, max_room=5), LATE[0], Limit(), Random(1))
     assert choice.action == legal_actions(LATE[0])[0]
     assert choice.nodes <= 4
     early = decisions(make_variant(4), seed=1)[5]
-    assert choose(ExactBot(_TakesFirst(), nodes=100, room=5), early, Limit(), Random(1)).nodes == 1
+    assert choose(ExactBot(_TakesFirst(), max_nodes=100, max_room=5), early, Limit(), Random(1)).nodes == 1

@@ -41,12 +41,12 @@ def _value(state: State, action: Action, budget: Budget) -> float | None:
 def _placing_value(state: State, action: Action) -> float:
     """Return the value of placing: the best gain next time if the next seat takes its best row half the time."""
     after = apply_action(state, action)
-    me, next_seat = state.seat, after.seat
-    if next_seat == me:
-        return best_gain(after, me)
-    picked = max(filled_rows(after), key=lambda row: row_gain(after, next_seat, row))
-    expected = (best_gain(after, me) + best_gain(after, me, excluding=[picked])) / 2
-    return expected - RIVAL_WEIGHT * row_gain(after, next_seat, picked)
+    seat, next_seat = state.seat, after.seat
+    if next_seat == seat:
+        return best_gain(after, seat)
+    rival_row = max(filled_rows(after), key=lambda row: row_gain(after, next_seat, row))
+    expected = (best_gain(after, seat) + best_gain(after, seat, excluding=[rival_row])) / 2
+    return expected - RIVAL_WEIGHT * row_gain(after, next_seat, rival_row)
 
 
 def _draw_value(state: State, budget: Budget) -> float | None:

@@ -17,22 +17,22 @@ from coloretto.state import Action, State, room_left
 class ExactBot:
     """Plays the end of the last round exactly, and everything else as `inner` does.
 
-    nodes: the most that it spends on solving a decision. room: it doesn't try while the rows have space for more cards
-    than this, because that would only cost time.
+    max_nodes: the most that it spends on solving a decision. max_room: the most cards that the rows may have space for;
+    with more, trying to solve would only cost time.
     """
 
-    def __init__(self, inner: Bot, nodes: int, room: int) -> None:
+    def __init__(self, inner: Bot, max_nodes: int, max_room: int) -> None:
         self.inner: Final = inner
-        self.nodes: Final = nodes
-        self.room: Final = room
+        self.max_nodes: Final = max_nodes
+        self.max_room: Final = max_room
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose by the exact shares of the win, or as the inner bot with the rest of the limit."""
-        if not is_last_round(state) or room_left(state) > self.room:
+        if not is_last_round(state) or room_left(state) > self.max_room:
             return (yield from self.inner.think(state, limit, rng))
         budget = Budget(self._solver_limit(limit))
-        solved = yield from solve(state, budget)
-        values = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
+        utilities = yield from solve(state, budget)
+        values = {} if utilities is None else {action: shares[state.seat] for action, shares in utilities.items()}
         best = best_actions(state, values)
         if len(best) == 1:
             return Choice(best[0], values, budget.nodes)
@@ -44,8 +44,8 @@ class ExactBot:
         return Choice(best_action(best, preferences, rng), values, nodes)
 
     def _solver_limit(self, limit: Limit) -> Limit:
-        """Return the limit for solving: half of the bot's limit, and at most `self.nodes`."""
-        nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
+        """Return the limit for solving: half of the bot's limit, and at most `self.max_nodes`."""
+        nodes = self.max_nodes if limit.nodes is None else min(self.max_nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 

@@ -138,10 +138,14 @@ def layout(players: int) -> Layout:
 def active_features(state: State, seat: Seat) -> list[int]:
     """List the active features of a state after a decision (DECIDE, DRAWING or REVEALING), as `seat` sees it."""
     blocks = layout(state.variant.players)
-    return [*_areas(state, seat, blocks), *_rows(state, seat, blocks), *_progress(state, seat, blocks)]
+    return [
+        *_area_features(state, seat, blocks),
+        *_row_features(state, seat, blocks),
+        *_progress_features(state, seat, blocks),
+    ]
 
 
-def _areas(state: State, seat: Seat, blocks: Layout) -> list[int]:
+def _area_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of the seats' areas and of the supply."""
     own = state.areas[seat]
     others = [area for other, area in enumerate(state.areas) if other != seat]
@@ -165,7 +169,7 @@ def _areas(state: State, seat: Seat, blocks: Layout) -> list[int]:
     return features
 
 
-def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
+def _row_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of the rows: their gains for this seat and each rival still in, and what rivals would leave."""
     players = state.variant.players
     takers = turn_order(state)
@@ -174,11 +178,11 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
         if other != seat and other not in takers:
             features.append(blocks.rivals_out + rival_index(other, seat, players))
     gains = {taker: {row: _gain(state, taker, row) for row in filled_rows(state)} for taker in takers}
-    features += _projected_leads(state, seat, takers, gains, blocks)
+    features += _projected_lead_features(state, seat, takers, gains, blocks)
     if not takers:
         return features
-    sorting = gains[seat if seat in takers else takers[0]]
-    for place, row in enumerate(_sorted_rows(state, sorting)):
+    sort_gains = gains[seat if seat in takers else takers[0]]
+    for place, row in enumerate(_sorted_rows(state, sort_gains)):
         room = state.capacities[row] - sum(state.rows[row] or ())
         features.append(blocks.row_rooms + place * ROOM_BUCKETS + room)
         if seat in takers:
@@ -201,7 +205,7 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
     return features
 
 
-def _progress(state: State, seat: Seat, blocks: Layout) -> list[int]:
+def _progress_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of how far the round and the game have come."""
     players = state.variant.players
     above_marker = sum(state.supply) - state.variant.marker_depth
@@ -218,17 +222,17 @@ def _progress(state: State, seat: Seat, blocks: Layout) -> list[int]:
     ]
 
 
-def _projected_leads(
+def _projected_lead_features(
     state: State, seat: Seat, takers: Sequence[Seat], gains: dict[Seat, dict[Row, int]], blocks: Layout
 ) -> list[int]:
     """List the features of the leads if each seat still in took its best row with cards now, in turn order."""
     points = [best_score(area, state.variant.scoring) for area in state.areas]
-    left = filled_rows(state)
-    for taker in takers[: len(left)]:
-        taken = max(left, key=gains[taker].__getitem__)
-        left.remove(taken)
+    remaining = filled_rows(state)
+    for taker in takers[: len(remaining)]:
+        taken = max(remaining, key=gains[taker].__getitem__)
+        remaining.remove(taken)
         points[taker] += gains[taker][taken]
-    leads = [points[seat] - theirs for other, theirs in enumerate(points) if other != seat]
+    leads = [points[seat] - other_points for other, other_points in enumerate(points) if other != seat]
     return [
         *(blocks.projected_rival_leads + close_lead_bucket(lead) for lead in leads),
         blocks.projected_lead + close_lead_bucket(min(leads)),
@@ -296,14 +300,14 @@ def _sorted_rows(state: State, gains: dict[Row, int]) -> list[Row]:
 
 def _leftover_bucket(takers: list[Seat], gains: dict[Seat, dict[Row, int]], seat: Seat) -> int:
     """Return the bucket of this seat's best gain once all that act before it have taken their best rows."""
-    left = set(gains[seat])
+    remaining = set(gains[seat])
     first = takers[0] == seat
     for taker in [*takers[1:], seat] if first else takers:
         if taker == seat:
             break
-        if left:
-            left.remove(min(left, key=lambda row: (-gains[taker][row], row)))
-    return max((gain_bucket(gains[seat][row]) for row in left), default=NO_GAIN_BUCKET)
+        if remaining:
+            remaining.remove(min(remaining, key=lambda row: (-gains[taker][row], row)))
+    return max((gain_bucket(gains[seat][row]) for row in remaining), default=NO_GAIN_BUCKET)
 
 
 def close_lead_bucket(points: int) -> int:

@@ -16,15 +16,17 @@ BOTS: Final[Mapping[str, Bot]] = {
     "regular": FallibleBot(error=2.1, observed_rivals=4, max_loss=3.0),
     "strong": FallibleBot(error=0.8, observed_rivals=4, max_loss=2.0),
     # With rollouts on the grey side, it would be too close to the master: see RESULTS.md.
-    "expert": ExactBot(PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), nodes=60_000, room=6),
+    "expert": ExactBot(
+        PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), max_nodes=60_000, max_room=6
+    ),
     "master": ExactBot(
         PerScoringBot(
             # With five players, many rollouts of one round are better than fewer of two: see RESULTS.md.
             RolloutBot(rollouts=320, min_rollouts=12, prune_margin=0.15),
             RolloutBot(rollouts=160, min_rollouts=12, rounds=2, prune_margin=0.15),
         ),
-        nodes=100_000,
-        room=7,
+        max_nodes=100_000,
+        max_room=7,
     ),
 }
 

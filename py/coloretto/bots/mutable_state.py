@@ -91,12 +91,12 @@ class MutableState:
     def legal_actions(self) -> list[Action]:
         """List the legal actions at a decision node, in no particular order."""
         if self.phase == PLACE:
-            places = zip(self.sizes, self.capacities, strict=True)
-            return [FIRST_PLACE + row for row, (size, room) in enumerate(places) if size < room]
+            rows = zip(self.sizes, self.capacities, strict=True)
+            return [FIRST_PLACE + row for row, (size, capacity) in enumerate(rows) if size < capacity]
         actions = [action for action, size in enumerate(self.sizes, FIRST_TAKE) if 0 < size < TAKEN]
         if self.supply_size:
-            for size, room in zip(self.sizes, self.capacities, strict=True):
-                if size < room:
+            for size, capacity in zip(self.sizes, self.capacities, strict=True):
+                if size < capacity:
                     actions.append(DRAW)
                     break
         return actions

@@ -72,10 +72,10 @@ def evaluate_outcomes(position: MutableState, evaluate: Callable[[], Value]) -> 
 
 def _expected_value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
     """Return the mean value of the outcomes of a chance node."""
-    left = position.supply_size
+    supply_size = position.supply_size
     total = 0.0
     for count, value in (yield from evaluate_outcomes(position, lambda: _value(position, seat, evaluate, budget))):
-        total += count / left * value
+        total += count / supply_size * value
     return total
 
 
