@@ -52,7 +52,7 @@ class Bot(Protocol):
 
 
 def completed(choice: Choice) -> Task[Choice]:
-    """Return a task that is done: for bots that never think for long."""
+    """Pause once, then return the choice: for bots that never think for long."""
     yield
     return choice
 
