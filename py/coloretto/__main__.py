@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bot, perft, replay, tables; knows how to ask and print, not how to play."""
+"""The command line: play, simulate, bot, perft, replay, tables; reads options and prints, knows no rules."""
 
 import argparse
 import json
@@ -28,7 +28,7 @@ from coloretto.service.rule_constants import rule_tables
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 0, 1 for a disagreement in `replay`, or 2 for what cannot be done."""
+    """Run one command and return the exit status: 0, 1 if `replay` finds an error or no game, 2 for other errors."""
     try:
         return _run(arguments)
     except BrokenPipeError:  # The reader closed the pipe.
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except (ColorettoError, OSError) as error:
-        if sys.stderr is not None:  # Python has none where it was closed before the start.
+        if sys.stderr is not None:  # It is None if it was closed before Python started.
             print(f"coloretto: {error}", file=sys.stderr)
         return 2
 
@@ -54,7 +54,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _flush_output() -> None:
-    """Write what is still buffered. Raises OSError when that fails, and then leaves nothing for Python's exit."""
+    """Write buffered output. Raises OSError if that fails, and discards it, so that Python does not retry at exit."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -64,7 +64,7 @@ def _flush_output() -> None:
 
 
 def _input(encoding: str | None = None) -> TextIO:
-    """Give standard input, in which bytes that are no text become characters that nothing here understands."""
+    """Return standard input; bytes that are not valid text are replaced by characters that every parser rejects."""
     if sys.stdin is None:
         raise OSError("standard input is closed")
     _set_errors(sys.stdin, "replace", encoding)
@@ -124,7 +124,7 @@ def _perft(options: argparse.Namespace) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    # Skips a byte order mark; bytes that are no text become text that is no JSON, which is reported with its line.
+    # Skip a byte order mark. Replace bytes that are not UTF-8: the line is then not JSON, and the error names it.
     with open(options.file, encoding="utf-8-sig", errors="replace") as lines:
         try:
             games = check_records(lines)
@@ -160,36 +160,41 @@ def _parser() -> argparse.ArgumentParser:
     variant.add_argument("--players", type=int, choices=PLAYERS, default=4)
     variant.add_argument("--edition", choices=EDITIONS, default="classic")
     variant.add_argument("--scoring", choices=SCORINGS, default="brown")
-    variant.add_argument("--marker-depth", type=int, choices=MARKER_DEPTHS, help="default: the edition's own")
+    variant.add_argument(
+        "--marker-depth",
+        type=int,
+        choices=MARKER_DEPTHS,
+        help="number of cards under the last-round card; default: that of the edition",
+    )
     seeded = argparse.ArgumentParser(add_help=False)
-    seeded.add_argument("--seed", type=int, default=0, help="the same seed deals the same game")
+    seeded.add_argument("--seed", type=int, default=0, help="number of the deal; the same seed deals the same cards")
 
     command = commands.add_parser("play", parents=[variant, seeded], help="play in the terminal against bots")
     command.add_argument("--level", choices=LEVELS, default="casual")
-    command.add_argument("--style", choices=STYLE_NAMES, help="how the bots play, at the same strength")
+    command.add_argument("--style", choices=STYLE_NAMES, help="style of the bots; does not change their strength")
     command.set_defaults(run=_play)
 
     command = commands.add_parser("simulate", parents=[variant, seeded], help="let bots play; game i has seed + i")
     command.add_argument("--bots", default="strong", help="bots by seat, a,b:style,c; repeated to fill the seats")
     command.add_argument("--games", type=_positive, default=100)
-    command.add_argument("--json", action="store_true", help="print one JSON record a line")
+    command.add_argument("--json", action="store_true", help="print one JSON record per line")
     command.set_defaults(run=_simulate)
 
     command = commands.add_parser("bot", parents=[seeded], help="answer public states with actions, JSON lines")
     command.add_argument("--level", default="expert", help=f"{', '.join(LEVELS)}, or one of them with :style")
-    command.add_argument("--nodes", type=_positive, help="think about at most so many states a decision")
-    command.add_argument("--seconds", type=_seconds, help="think at most so long a decision")
+    command.add_argument("--nodes", type=_positive, help="maximum number of states to evaluate per decision")
+    command.add_argument("--seconds", type=_seconds, help="maximum time per decision")
     command.set_defaults(run=_bot)
 
     command = commands.add_parser("perft", parents=[variant], help="count the paths of the game tree by depth")
     command.add_argument("--depth", type=_positive, default=6)
     command.set_defaults(run=_perft)
 
-    command = commands.add_parser("replay", help="check a file of JSON records, one a line")
+    command = commands.add_parser("replay", help="check a file of JSON records, one per line")
     command.add_argument("file")
     command.set_defaults(run=_replay)
 
-    command = commands.add_parser("tables", help="print the numbers of the rules, and what games there are, as JSON")
+    command = commands.add_parser("tables", help="print the constants of the rules and the options of games as JSON")
     command.set_defaults(run=_tables)
     return parser
 

@@ -1,4 +1,4 @@
-"""The package's files, from the package itself or from a host that fetches some of them separately; parses none."""
+"""Reads the package's files, from the package or from a host that fetches some of them separately; parses none."""
 
 import sys
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def imports_from(archive: str) -> Iterator[None]:
 
 
 def mount_archive(archive: str, path: str) -> None:
-    """Find modules of the package and of the standard library in the archive at `path`, too."""
+    """Make the modules in the archive at `path` importable: of the package and of the standard library."""
     _archives.add(archive)
     sys.path.append(path)
     for name, package in tuple(sys.modules.items()):

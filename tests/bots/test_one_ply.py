@@ -182,14 +182,14 @@ SEVERAL = [pytest.param(at, best, id=state_to_text(at)) for at, best in ENDS if 
 
 
 @pytest.mark.parametrize(("at", "best"), SINGLE)
-def test_a_single_best_action_needs_no_inner_bot(at: State, best: Action) -> None:
-    assert choose(ExactBot(_Refuses(), nodes=100_000, room=5), at, Limit(), Random(1)).action == best
+def test_a_single_best_action_at_the_end_is_taken_without_asking_the_inner_bot(at: State, best: Action) -> None:
+    assert choose(ExactBot(_Refuses(), max_nodes=100_000, max_room=5), at, Limit(), Random(1)).action == best
 
 
 @pytest.mark.parametrize(("at", "best"), SEVERAL)
 def test_the_inner_bot_chooses_among_equally_good_actions(at: State, best: list[Action]) -> None:
     for liked in legal_actions(at):
-        chosen = choose(ExactBot(_Likes(liked), nodes=100_000, room=5), at, Limit(), Random(1)).action
+        chosen = choose(ExactBot(_Likes(liked), max_nodes=100_000, max_room=5), at, Limit(), Random(1)).action
         assert chosen in best
         assert chosen == liked or liked not in best
 
@@ -197,14 +197,14 @@ def test_the_inner_bot_chooses_among_equally_good_actions(at: State, best: list[
 def test_equivalent_rows_need_no_inner_bot() -> None:
     two_empty_rows = "3cb15 P RO3Y2G3T4B3+3*/R2O3YGT4B2+3/R2O2Y4GTB2+3* .../.../xxx 2 3 * R4OY2G4B2+"
     at = state_from_text(two_empty_rows)
-    choice = choose(ExactBot(_Refuses(), nodes=100_000, room=6), at, Limit(), Random(1))
+    choice = choose(ExactBot(_Refuses(), max_nodes=100_000, max_room=6), at, Limit(), Random(1))
     assert len(choice.values) == 2
     assert len(set(choice.values.values())) == 1
 
 
-def test_positions_beyond_the_budget_are_left_to_the_inner_bot() -> None:
-    choice = choose(ExactBot(_TakesFirst(), nodes=3, room=5), LATE[0], Limit(), Random(1))
+def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:
+    choice = choose(ExactBot(_TakesFirst(), max_nodes=3, max_room=5), LATE[0], Limit(), Random(1))
     assert choice.action == legal_actions(LATE[0])[0]
     assert choice.nodes <= 4
     early = decisions(make_variant(4), seed=1)[5]
-    assert choose(ExactBot(_TakesFirst(), nodes=100, room=5), early, Limit(), Random(1)).nodes == 1
+    assert choose(ExactBot(_TakesFirst(), max_nodes=100, max_room=5), early, Limit(), Random(1)).nodes == 1

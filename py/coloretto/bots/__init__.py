@@ -1,4 +1,4 @@
-"""The bots by level and style, each loaded on first use."""
+"""Finds bots by level and style, and loads each on first use; knows their names, not how they think."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,10 +12,10 @@ Level: TypeAlias = Literal["newcomer", "casual", "regular", "strong", "expert", 
 Style: TypeAlias = Literal["hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter"]
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""Weakest first."""
+"""The levels, weakest first."""
 
 THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
-"""The limits of slow levels while a player waits; the other levels are quick without one."""
+"""Time limits by level, in seconds, while a person waits. The other levels are quick without one."""
 
 STYLE_NAMES: Final[tuple[Style, ...]] = get_args(Style)
 
@@ -26,14 +26,14 @@ REFERENCES: Final = {
     "one-ply": "one_ply",
     "rollouts": "rollout",
 }
-"""Reference bots for measurements, by name, with their modules."""
+"""The modules of the bots to measure others against, by name."""
 
 
 @lru_cache(maxsize=64)
 def bot_from_level(level: str, style: str | None = None) -> Bot:
-    """Return the bot of a level, or a reference bot, with a style or None.
+    """Return a reference, or the bot of a level, in a style if there is one.
 
-    Raise VariantError for an unknown level or style.
+    Raises VariantError for an unknown level or style, and for a style of a reference.
     """
     if style is not None and (style not in STYLE_NAMES or level not in LEVELS):
         raise VariantError(f"style must be one of {', '.join(STYLE_NAMES)} and of a level, not {quote(style)}")
@@ -52,6 +52,6 @@ def bot_from_level(level: str, style: str | None = None) -> Bot:
 
 
 def bot_from_name(name: str) -> Bot:
-    """Return the bot of a name such as `expert` or `expert:spoiler`. Raise VariantError if it is unknown."""
+    """Return the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
     level, colon, style = name.partition(":")
     return bot_from_level(level, style if colon else None)

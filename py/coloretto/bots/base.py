@@ -1,6 +1,6 @@
-"""The interface of bots: limits, choices and tasks; knows no bot.
+"""The interface of bots, and what they share; knows no bot.
 
-A bot gets a State, which does not contain the order of the deck, so it cannot cheat.
+A bot sees a State, which does not contain the order of the deck: it cannot cheat.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -12,12 +12,12 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 from coloretto.state import Action, State
 
 EPSILON: Final = 1e-9
-"""Values that differ by no more than this are equal: rounding depends on the order of additions."""
+"""Values that differ by at most this are equal: the rounding of a sum depends on the order of its terms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The most nodes (states evaluated, at least 1) and seconds that a bot may use; None means no limit."""
+    """How long a bot may think, in nodes (evaluated states, at least 1) and in seconds; None is no limit."""
 
     nodes: int | None = None
     seconds: float | None = None
@@ -26,8 +26,8 @@ class Limit:
 class Choice(NamedTuple):
     """A bot's decision.
 
-    values: the value of each evaluated action for the seat, on the bot's own scale; higher is better.
-    nodes: the number of states evaluated.
+    values: the value for the seat of each action that the bot evaluated, in the bot's own unit; higher is better.
+    nodes: the number of states that it evaluated.
     """
 
     action: Action
@@ -52,13 +52,13 @@ class Bot(Protocol):
 
 
 def completed(choice: Choice) -> Task[Choice]:
-    """Return a task that is complete at once, for bots that never think for long."""
+    """Pause once, then return the choice: for bots that never think for long."""
     yield
     return choice
 
 
 def choose(bot: Bot, state: State, limit: Limit, rng: Random) -> Choice:
-    """Run a bot to its decision without pauses."""
+    """Return the choice of a bot that thinks without a pause."""
     return run(bot.think(state, limit, rng))
 
 
@@ -75,7 +75,7 @@ def run(task: Generator[object, None, Result]) -> Result:
 def map_progress(
     task: Generator[Progress, None, Result], convert: Callable[[Progress], Converted]
 ) -> Generator[Converted, None, Result]:
-    """Run a task to its end and return its result; yield its progress, converted, at each pause."""
+    """Run a task to its end and return its result; at each pause, yield what it yields, converted."""
     while True:
         try:
             progress = next(task)
@@ -86,7 +86,7 @@ def map_progress(
 
 
 class Budget:
-    """Counts nodes and time against a limit."""
+    """Counts the nodes that a bot evaluates, and checks them and the time against its limit."""
 
     def __init__(self, limit: Limit) -> None:
         self.nodes = 0
@@ -94,13 +94,13 @@ class Budget:
         self._deadline = None if limit.seconds is None else perf_counter() + limit.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Return whether that many more nodes are within the limit now."""
+        """Return whether the limit allows this many more nodes; time may still run out while they are evaluated."""
         if self._deadline is not None and perf_counter() >= self._deadline:
             return False
         return self._max_nodes is None or self.nodes + nodes <= self._max_nodes
 
     def spend(self) -> bool:
-        """Count a node and return True, or return False if the limit is reached."""
+        """Count one more node and return True, or return False if the limit allows none."""
         if self._max_nodes is not None and self.nodes >= self._max_nodes:
             return False
         if self._deadline is not None and perf_counter() >= self._deadline:
@@ -110,9 +110,9 @@ class Budget:
 
 
 def best_action(actions: Sequence[Action], values: Mapping[Action, float], rng: Random) -> Action:
-    """Return the action of the highest value, a random one of equals; the first action if none has a value."""
+    """Return an action of the highest value, a random one of several; the first action if none has a value."""
     if not values:
         return actions[0]
-    most = max(values.values())
-    best = [action for action, value in values.items() if value == most]
-    return best[int(rng.random() * len(best))]
+    max_value = max(values.values())
+    best_actions = [action for action, value in values.items() if value == max_value]
+    return best_actions[int(rng.random() * len(best_actions))]

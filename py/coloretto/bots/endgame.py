@@ -1,8 +1,8 @@
-"""An exhaustive search of the rest of a last round, with exact expectations over chance; no heuristic.
+"""Solves the rest of a last round: an exhaustive search with exact expectations over chance and no heuristic.
 
 Each seat maximises its own share of the win (max^n). Ties go to the first action: a draw, else the row with the least
 room, then the one with the lower bag. A utility without a tie-break allows two cuts: the exact scores of seats that are
-out and beaten don't matter, nor does what a seat does that can't win any more.
+out and behind another one don't matter, nor do the actions of a seat that can't win any more.
 """
 
 from collections.abc import Callable, Sequence
@@ -59,9 +59,9 @@ MAX_GAIN_PER_CARD: Final = {"brown": 6, "grey": 4}
 
 
 class Utility(NamedTuple):
-    """What final scores are worth to each seat.
+    """Turns final scores into a number for each seat.
 
-    has_tie_break: whether a second number for each seat decides between equal ones.
+    has_tie_break: whether `evaluate` adds a second number for each seat, which decides between equal ones.
     """
 
     evaluate: Callable[[Sequence[int]], Utilities]
@@ -77,7 +77,7 @@ def solve(
     """Return the exact utilities of each legal action in a last round, or None when the budget does not suffice.
 
     Decisions without a drawn card count as nodes. table: the positions that earlier searches of this game with this
-    utility have solved, also those that ran out of budget; this one adds its own.
+    utility have solved, even if they ran out of budget; this one adds its own.
     """
     search = _Search(state, budget, utility, {} if table is None else table)
     values: dict[Action, Utilities] = {}
@@ -101,7 +101,7 @@ class _OutOfBudgetError(Exception):
 
 
 class _Search:
-    """A search that pauses: it then starts again at the root and finds what it has solved in its table.
+    """A search that pauses: it then starts again at the root and finds the positions that it has solved in its table.
 
     This is a position of three players in which the second seat is out with 30 points and the first one acts:
 
@@ -156,12 +156,12 @@ class _Search:
         self._nodes_until_pause = NODES_PER_YIELD
         order, rows, areas, supply = self._order, self._rows, self._areas, self._supply
         if action == DRAW:
-            return self._after_draw(order, rows, areas, supply)
+            return self._value_after_draw(order, rows, areas, supply)
         index = rows.index(self._packed_row[row_from_action(action)])
         if is_take(action):
-            return self._after_take(order, rows, areas, supply, index)
+            return self._value_after_take(order, rows, areas, supply, index)
         assert self._drawn_card is not None
-        return self._after_placing(order, rows, areas, supply, index, ONE[self._drawn_card])
+        return self._value_after_placing(order, rows, areas, supply, index, ONE[self._drawn_card])
 
     def _value(self, position: _Position) -> Utilities:
         if not position[0]:
@@ -173,62 +173,62 @@ class _Search:
             if not self._budget.spend():
                 raise _OutOfBudgetError
             self._nodes_until_pause -= 1
-            values = self._table[position] = self._best(*position)
+            values = self._table[position] = self._best_value(*position)
         return values
 
-    def _best(self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag) -> Utilities:
+    def _best_value(self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag) -> Utilities:
         """Return the utilities of the first of the best actions; takes are tried before a draw, which takes longer."""
         seat, seats = order[0], len(areas)
         can_draw = supply > 0 and rows[-1] >= _ROOM_UNIT
         has_shares_only = not self._utility.has_tie_break
         best_out, max_score = (min(areas), self._max_score(areas[seat], rows, supply)) if has_shares_only else (0, 0)
         if best_out < 0 and max_score < _OUT_OFFSET - best_out:
-            return self._best_when_lost(order, rows, areas, supply, can_draw)
+            return self._value_when_lost(order, rows, areas, supply, can_draw)
         best: Utilities | None = None
-        last = -1
+        previous_row = -1
         for index, row in enumerate(rows):
-            if row & _CARDS_MASK and row != last:
-                last = row
-                values = self._after_take(order, rows, areas, supply, index)
+            if row & _CARDS_MASK and row != previous_row:
+                previous_row = row
+                values = self._value_after_take(order, rows, areas, supply, index)
                 if best is None or values[seat::seats] > best[seat::seats]:
                     best = values
                     if has_shares_only and values[seat] == 1:
                         return best
         can_only_tie = len(order) == 1 and best_out < 0 and max_score == _OUT_OFFSET - best_out
         if can_draw and not (best and can_only_tie and best[seat] > 0):
-            values = self._after_draw(order, rows, areas, supply)
+            values = self._value_after_draw(order, rows, areas, supply)
             if best is None or values[seat::seats] >= best[seat::seats]:
                 best = values
         assert best is not None
         return best
 
-    def _best_when_lost(
+    def _value_when_lost(
         self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag, can_draw: bool
     ) -> Utilities:
         """Return the utilities of the first action of a seat that can't win any more."""
         if len(order) == 1:
             return self._utility.evaluate([_OUT_OFFSET - (area if area < 0 else _DOMINATED) for area in areas])
         if can_draw:
-            return self._after_draw(order, rows, areas, supply, is_lost=True)
+            return self._value_after_draw(order, rows, areas, supply, is_lost=True)
         index = next(index for index, row in enumerate(rows) if row & _CARDS_MASK)
-        return self._after_take(order, rows, areas, supply, index)
+        return self._value_after_take(order, rows, areas, supply, index)
 
     def _max_score(self, area: Bag, rows: PackedRows, supply: Bag) -> int:
         """Return an upper bound for the final score of a seat still in."""
-        most = _OUT_OFFSET
+        max_score = _OUT_OFFSET
         for row in rows:
             cards = area + (row & _CARDS_MASK)
-            more = 0
+            extra_cards = 0
             if supply:
-                more = row // _ROOM_UNIT
-                if row & _GOLDEN_JOKERS or (more and supply & _GOLDEN_JOKERS):
-                    more += 1
-            score = bag_score(cards, self._scoring) + more * self._max_gain_per_card
-            if score > most:
-                most = score
-        return most
+                extra_cards = row // _ROOM_UNIT
+                if row & _GOLDEN_JOKERS or (extra_cards and supply & _GOLDEN_JOKERS):
+                    extra_cards += 1
+            score = bag_score(cards, self._scoring) + extra_cards * self._max_gain_per_card
+            if score > max_score:
+                max_score = score
+        return max_score
 
-    def _after_take(self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag, index: int) -> Utilities:
+    def _value_after_take(self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag, index: int) -> Utilities:
         seat, order = order[0], order[1:]
         cards = rows[index] & _CARDS_MASK
         area = areas[seat] + cards
@@ -243,7 +243,7 @@ class _Search:
                 total[index] += value * count
         return _mean(total, supply)
 
-    def _after_draw(
+    def _value_after_draw(
         self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag, is_lost: bool = False
     ) -> Utilities:
         seat, seats = order[0], len(areas)
@@ -257,7 +257,7 @@ class _Search:
         for card, count in _counts(supply):
             best: Utilities = ()
             for index in indices:
-                values = self._after_placing(order, rows, areas, supply - card, index, card)
+                values = self._value_after_placing(order, rows, areas, supply - card, index, card)
                 if not best or values[seat::seats] > best[seat::seats]:
                     best = values
                     if has_shares_only and values[seat] == 1:
@@ -266,7 +266,7 @@ class _Search:
                 total[index] += value * count
         return _mean(total, supply)
 
-    def _after_placing(
+    def _value_after_placing(
         self, order: TurnOrder, rows: PackedRows, areas: Areas, supply: Bag, index: int, card: Bag
     ) -> Utilities:
         placed = list(rows)
@@ -301,6 +301,6 @@ def _counts(supply: Bag) -> list[tuple[Bag, int]]:
 
 
 def _mean(total: list[float], supply: Bag) -> Utilities:
-    """Divide by the number of cards, last of all, so that a sure win stays exactly 1."""
+    """Divide totals by the number of cards, as the last step, so that a certain win is exactly 1."""
     cards = sum(count for _, count in _counts(supply))
     return tuple([value / cards for value in total])

@@ -1,4 +1,4 @@
-"""The value of a mutable state for a seat, by the net of its variant; chooses no action.
+"""Evaluates a mutable state for a seat with the net of its variant; chooses no action.
 
 Adds up the weight rows of `features.active_features` incrementally: most of a state has not changed since the last
 call, so the sums over areas are cached and only the rows are computed again. Tested equal to the definition.
@@ -38,7 +38,7 @@ Accumulator: TypeAlias = int
 """A sum of the bias and of weight rows of a net's first layer."""
 
 _CACHE_SIZE: Final = 5_000
-"""Sums in one cache, some 1.5 MB; a full cache is cleared."""
+"""The maximum number of sums in one cache, some 1.5 MB; a full cache is cleared."""
 
 _COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
 _SHIFTS: Final = tuple(4 * colour for colour in range(COLOURS))
@@ -73,10 +73,10 @@ class Evaluator:
         self.blocks: Final = layout(players)
         self.net: Final = net or load(f"{players}-{variant.scoring}", VERSION, self.blocks.feature_count)
         self._scoring: Final = variant.scoring
-        self._depth: Final = variant.marker_depth
+        self._marker_depth: Final = variant.marker_depth
         self._weight_rows: Final = self.net.weight_rows
-        self._orders: Final = [[(seat + step) % players for step in range(players)] for seat in range(players)]
-        self._others: Final = [order[1:] for order in self._orders]
+        self._turn_orders: Final = [[(seat + step) % players for step in range(players)] for seat in range(players)]
+        self._others: Final = [order[1:] for order in self._turn_orders]
         self._features_per_rival: Final = max(players, 3) * COARSE_GAIN_BUCKETS
         self._area_sums: Final[dict[tuple[int, ...], tuple[Accumulator, list[int]]]] = {}
         self._own_sums: Final[dict[Bag, Accumulator]] = {}
@@ -129,10 +129,10 @@ class Evaluator:
         total = self.net.bias + self._own_sum(own) + self._colours_sum(0, blocks.own_colours, own, supply)
         best = -999
         for other in self._others[seat]:
-            area, theirs = areas[other], points[other]
-            best = max(best, theirs)
-            total += rows[blocks.other_jokers + _jokers(area)] + rows[blocks.other_scores + score_bucket(theirs)]
-            total += rows[blocks.rival_leads + close_lead_bucket(score - theirs)]
+            area, other_points = areas[other], points[other]
+            best = max(best, other_points)
+            total += rows[blocks.other_jokers + _jokers(area)] + rows[blocks.other_scores + score_bucket(other_points)]
+            total += rows[blocks.rival_leads + close_lead_bucket(score - other_points)]
             total += self._colours_sum(1, blocks.other_colours, area, supply) + self._shared_sum(own, area)
         return total + rows[blocks.lead + lead_bucket(score - best)]
 
@@ -149,8 +149,8 @@ class Evaluator:
             self._own_sums[area] = total
         return total
 
-    def _colours_sum(self, whose: int, first: int, area: Bag, supply: Bag) -> Accumulator:
-        cache = self._colour_sums[whose]
+    def _colours_sum(self, cache_index: int, first: int, area: Bag, supply: Bag) -> Accumulator:
+        cache = self._colour_sums[cache_index]
         total = cache.get((area, supply))
         if total is None:
             _clear_if_full(cache)
@@ -184,7 +184,7 @@ class Evaluator:
         players = len(out)
         total = 0
         takers = []
-        for taker in self._orders[position.seat]:
+        for taker in self._turn_orders[position.seat]:
             if not out[taker]:
                 takers.append(taker)
             elif taker != seat:
@@ -198,21 +198,21 @@ class Evaluator:
         for taker in takers:
             by_bag = self._gains.get(areas[taker]) or self._gains_for(areas[taker])
             gains[taker] = {row: by_bag[bags[row]] for row in filled}
-        is_in = not out[seat]
-        sorting = gains[seat if is_in else takers[0]]
-        open_rows.sort(key=lambda row: (sorting.get(row, _EMPTY_ROW_GAIN) * -4 + capacities[row] - sizes[row], row))
+        is_seat_in = not out[seat]
+        sort_gains = gains[seat if is_seat_in else takers[0]]
+        open_rows.sort(key=lambda row: (sort_gains.get(row, _EMPTY_ROW_GAIN) * -4 + capacities[row] - sizes[row], row))
         first_room, first_gain = self.blocks.row_rooms, self.blocks.row_gains
         for row in open_rows:
             total += rows[first_room + capacities[row] - sizes[row]]
             first_room += ROOM_BUCKETS
-            if is_in:
-                bucket = GAIN_TO_BUCKET[sorting[row] + MAX_GAIN] if row in sorting else NO_GAIN_BUCKET
+            if is_seat_in:
+                bucket = GAIN_TO_BUCKET[sort_gains[row] + MAX_GAIN] if row in sort_gains else NO_GAIN_BUCKET
                 total += rows[first_gain + bucket]
                 first_gain += GAIN_BUCKETS
         for taker in takers:
             if taker != seat:
                 total += self._rival_sum((taker - seat) % players - 1, gains[taker], open_rows)
-        if is_in:
+        if is_seat_in:
             total += rows[self.blocks.leftover_gain + _leftover_bucket(takers, gains, filled, seat)]
         return total + self._projected_leads_sum(_projected_points(points, takers, gains, filled), seat)
 
@@ -241,15 +241,15 @@ class Evaluator:
         rows, first = self._weight_rows, self.blocks.projected_rival_leads
         own, best, total = projected[seat], -999, 0
         for other in self._others[seat]:
-            theirs = projected[other]
-            best = max(best, theirs)
-            total += rows[first + close_lead_bucket(own - theirs)]
+            other_points = projected[other]
+            best = max(best, other_points)
+            total += rows[first + close_lead_bucket(own - other_points)]
         return total + rows[self.blocks.projected_lead + close_lead_bucket(own - best)]
 
     def _progress_sum(self, position: MutableState, seat: Seat) -> Accumulator:
         blocks, rows, supply = self.blocks, self._weight_rows, position.supply
         players = len(position.out)
-        above_marker = position.supply_size - self._depth
+        above_marker = position.supply_size - self._marker_depth
         room = 0
         for size, capacity in zip(position.sizes, position.capacities, strict=True):
             if size < capacity:
@@ -274,26 +274,26 @@ def evaluator_for(variant: Variant) -> Evaluator:
 
 def _leftover_bucket(takers: list[Seat], gains: dict[Seat, dict[int, int]], filled: list[int], seat: Seat) -> int:
     """Return the bucket of this seat's best gain once all that act before it have taken their best rows."""
-    left = filled.copy()
+    remaining = filled.copy()
     for taker in takers[1:] if takers[0] == seat else takers:
         if taker == seat:
             break
-        if left:
+        if remaining:
             own = gains[taker]
-            left.remove(max(left, key=own.__getitem__))
+            remaining.remove(max(remaining, key=own.__getitem__))
     own = gains[seat]
-    return GAIN_TO_BUCKET[max(map(own.__getitem__, left)) + MAX_GAIN] if left else NO_GAIN_BUCKET
+    return GAIN_TO_BUCKET[max(map(own.__getitem__, remaining)) + MAX_GAIN] if remaining else NO_GAIN_BUCKET
 
 
 def _projected_points(
     points: list[int], takers: list[Seat], gains: dict[Seat, dict[int, int]], filled: list[int]
 ) -> list[int]:
     """Return every seat's points once each seat still in has taken its best row, in turn order."""
-    projected, left = points.copy(), filled.copy()
+    projected, remaining = points.copy(), filled.copy()
     for taker in takers[: len(filled)]:
         own = gains[taker]
-        taken = max(left, key=own.__getitem__)
-        left.remove(taken)
+        taken = max(remaining, key=own.__getitem__)
+        remaining.remove(taken)
         projected[taker] += own[taken]
     return projected
 

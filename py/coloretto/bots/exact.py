@@ -1,6 +1,6 @@
-"""Plays the end of the last round exactly once it is small enough; knows no other way to play.
+"""Plays the end of the last round exactly once the search is small enough; leaves all decisions before to a bot.
 
-Exact values assume perfect opponents. Ties are broken by the inner bot, which models real opponents better.
+Exact values assume perfect opponents. Ties are therefore broken by the inner bot, which models real ones better.
 """
 
 from collections.abc import Mapping
@@ -15,46 +15,47 @@ from coloretto.state import Action, State, room_left
 
 
 class ExactBot:
-    """Plays as `inner`, but solves the end of the last round when the node limit suffices.
+    """Plays the end of the last round exactly, and everything else as `inner` does.
 
-    room: the most cards that the rows may still hold for an attempt; beyond, solving fails and costs time.
+    max_nodes: the most that it spends on solving a decision. max_room: the most cards that the rows may have space for;
+    with more, trying to solve would only cost time.
     """
 
-    def __init__(self, inner: Bot, nodes: int, room: int) -> None:
+    def __init__(self, inner: Bot, max_nodes: int, max_room: int) -> None:
         self.inner: Final = inner
-        self.nodes: Final = nodes
-        self.room: Final = room
+        self.max_nodes: Final = max_nodes
+        self.max_room: Final = max_room
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose by exact win shares; otherwise let the inner bot choose within the rest of the limit."""
-        if not is_last_round(state) or room_left(state) > self.room:
+        """Choose by the exact shares of the win, or as the inner bot with the rest of the limit."""
+        if not is_last_round(state) or room_left(state) > self.max_room:
             return (yield from self.inner.think(state, limit, rng))
-        budget = Budget(self._share(limit))
-        solved = yield from solve(state, budget)
-        own = {} if solved is None else {action: shares[state.seat] for action, shares in solved.items()}
-        best = best_actions(state, own)
+        budget = Budget(self._solver_limit(limit))
+        utilities = yield from solve(state, budget)
+        values = {} if utilities is None else {action: shares[state.seat] for action, shares in utilities.items()}
+        best = best_actions(state, values)
         if len(best) == 1:
-            return Choice(best[0], own, budget.nodes)
-        choice = yield from self.inner.think(state, _rest(limit, budget.nodes), rng)
+            return Choice(best[0], values, budget.nodes)
+        choice = yield from self.inner.think(state, _remaining(limit, budget.nodes), rng)
         nodes = choice.nodes + budget.nodes
         if not best:
             return choice._replace(nodes=nodes)
-        rather = {action: choice.values[action] for action in best if action in choice.values}
-        return Choice(best_action(best, rather, rng), own, nodes)
+        preferences = {action: choice.values[action] for action in best if action in choice.values}
+        return Choice(best_action(best, preferences, rng), values, nodes)
 
-    def _share(self, limit: Limit) -> Limit:
-        """Return the part of a limit for solving: half of it, within the useful number of nodes."""
-        nodes = self.nodes if limit.nodes is None else min(self.nodes, limit.nodes // 2)
+    def _solver_limit(self, limit: Limit) -> Limit:
+        """Return the limit for solving: half of the bot's limit, and at most `self.max_nodes`."""
+        nodes = self.max_nodes if limit.nodes is None else min(self.max_nodes, limit.nodes // 2)
         return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)
 
 
 def best_actions(state: State, values: Mapping[Action, float]) -> list[Action]:
-    """List the actions of the highest value within rounding errors; of equivalent rows, only the first."""
-    most = max(values.values(), default=0.0)
-    distinct = (alike[0] for alike in MutableState(state).equivalent_actions())
-    return [action for action in distinct if values.get(action, -1.0) >= most - EPSILON]
+    """List the actions of the highest value, rounding apart; of equivalent ones, only the first."""
+    max_value = max(values.values(), default=0.0)
+    distinct = (group[0] for group in MutableState(state).equivalent_actions())
+    return [action for action in distinct if values.get(action, -1.0) >= max_value - EPSILON]
 
 
-def _rest(limit: Limit, spent: int) -> Limit:
+def _remaining(limit: Limit, spent: int) -> Limit:
     nodes = None if limit.nodes is None else limit.nodes - spent
     return Limit(nodes, None if limit.seconds is None else limit.seconds / 2)

@@ -1,7 +1,7 @@
-"""Plays weaker as people do: observes fewer rivals and misjudges values, but never loses much at once.
+"""Plays weaker in the way people do: overlooks areas and misjudges values, but makes no big mistakes; knows no nets.
 
-It values an action by the true value, or the value without the rivals that it does not observe, plus a random error.
-It never considers actions that truly lose more than a few points. Knows no nets.
+It judges an action by the net's value, computed as if the areas that it overlooks were empty, plus a random error. It
+does not consider actions that lose more than a few points by the net's value of the whole table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,17 +15,17 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.state import Action, State
 
-_SUMMANDS: Final = 4
-"""Uniform random numbers that add up to one error: their sum is bell-shaped, with a variance of a third."""
+_UNIFORMS_PER_ERROR: Final = 4
+"""The number of uniform random numbers in an error. The sum of four is bell-shaped; its variance is 1/3."""
 
-_SPREAD: Final = float((12 / _SUMMANDS) ** 0.5)
+_ERROR_SCALE: Final = float((12 / _UNIFORMS_PER_ERROR) ** 0.5)
 
 
 class FallibleBot:
-    """Values actions by the final lead in points; each state evaluated is a node.
+    """Values are expected final leads, in points. Each evaluated state is a node.
 
-    error: standard deviation of the random error, in points. observed_rivals: number of rivals, in turn order, whose
-    areas it observes; it takes the other areas for empty. max_loss: the most points that a decision may truly lose.
+    error: the standard deviation of the random error, in points. observed_rivals: the number of next seats whose areas
+    it sees; it takes the others for empty. max_loss: the most points that a decision may lose by the net's value.
     """
 
     def __init__(self, error: float, observed_rivals: int, max_loss: float) -> None:
@@ -38,35 +38,35 @@ class FallibleBot:
         budget = Budget(limit)
         evaluate = evaluator_for(state.variant).lead
         position = MutableState(state)
-        true = yield from action_values(position, evaluate, budget)
-        seen = true
+        true_values = yield from action_values(position, evaluate, budget)
+        seen_values = true_values
         players = len(position.areas)
-        if len(true) == len(position.legal_actions()) and self.observed_rivals < players - 1:
+        if len(true_values) == len(position.legal_actions()) and self.observed_rivals < players - 1:
             for step in range(self.observed_rivals + 1, players):
                 position.areas[(position.seat + step) % players] = 0
-            seen = yield from action_values(position, evaluate, budget)
-        return self.choice(sorted(position.legal_actions()), true, seen, budget.nodes, rng)
+            seen_values = yield from action_values(position, evaluate, budget)
+        return self.choice(sorted(position.legal_actions()), true_values, seen_values, budget.nodes, rng)
 
     def choice(
         self,
         actions: Sequence[Action],
-        true: Mapping[Action, float],
-        seen: Mapping[Action, float],
+        true_values: Mapping[Action, float],
+        seen_values: Mapping[Action, float],
         nodes: int,
         rng: Random,
     ) -> Choice:
-        """Choose by true and seeming values; by the true ones, without error, if not all actions have one."""
-        if len(true) < len(actions):
-            return Choice(best_action(actions, true, rng), true, nodes)
-        least = max(true.values()) - self._max_loss
-        considered: dict[Action, float] = {}
+        """Choose by the net's values and those that it sees, or without an error if some actions have no value."""
+        if len(true_values) < len(actions):
+            return Choice(best_action(actions, true_values, rng), true_values, nodes)
+        min_value = max(true_values.values()) - self._max_loss
+        candidates: dict[Action, float] = {}
         for action in actions:
-            error = self._error * _bell(rng)
-            if action in seen and true[action] >= least:
-                considered[action] = seen[action] + error
-        return Choice(best_action(actions, considered or true, rng), considered or true, nodes)
+            error = self._error * _random_error(rng)
+            if action in seen_values and true_values[action] >= min_value:
+                candidates[action] = seen_values[action] + error
+        return Choice(best_action(actions, candidates or true_values, rng), candidates or true_values, nodes)
 
 
-def _bell(rng: Random) -> float:
+def _random_error(rng: Random) -> float:
     """Return a random number with mean 0 and standard deviation 1, the same in every Python."""
-    return (fsum(rng.random() for _ in range(_SUMMANDS)) - _SUMMANDS / 2) * _SPREAD
+    return (fsum(rng.random() for _ in range(_UNIFORMS_PER_ERROR)) - _UNIFORMS_PER_ERROR / 2) * _ERROR_SCALE

@@ -3,7 +3,7 @@
 They encode afterstates: a seat has decided, and chance or another seat acts next. Each feature selects a row of the
 net's first layer and may be active more than once. Neither renaming the colours nor reordering the other seats' areas
 changes the features; rows are sorted by gain. This is the definition. `bots/evaluator` computes the same incrementally,
-the lab for thousands of states at once; tests hold both to the definition.
+the lab for thousands of states at once; tests compare both with the definition.
 """
 
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from coloretto.scoring import best_score, gain, joker_count
 from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State, filled_rows, room_left
 
 VERSION: Final = 2
-"""The version of the features: weights made for another version are useless."""
+"""The version of the features; a net works only with the version that it was trained on."""
 
 COUNT_BUCKETS: Final = 7
-"""0..5 cards of a colour, and 6 or more."""
+"""Buckets for the cards of a colour in an area: 0..5, and 6 or more."""
 
 SUPPLY_BUCKETS: Final = 10
-"""0..9 cards of a colour in the supply."""
+"""Buckets for the cards of a colour in the supply: 0..9."""
 
 JOKER_BUCKETS: Final = 4
-"""0..3 jokers."""
+"""Buckets for jokers: 0..3."""
 
 SCORE_BUCKETS: Final = 24
-"""Three points each, from -8 up."""
+"""Buckets for scores, three points wide, from -8 up."""
 
 LEAD_BUCKETS: Final = 32
-"""Three points each, from -48 up."""
+"""Buckets for leads over the best other seat, three points wide, from -48 up."""
 
 MAX_CLOSE_LEAD: Final = 15
 """Leads over a single rival are clipped to -MAX_CLOSE_LEAD..MAX_CLOSE_LEAD, with a bucket for each point."""
@@ -42,7 +42,7 @@ MAX_GAIN: Final = 60
 """Gains are clipped to -MAX_GAIN..MAX_GAIN."""
 
 NO_GAIN_BUCKET: Final = 16
-"""The bucket for a missing row. It follows those of the gains, which are narrow around 0."""
+"""The bucket for a row without cards or a missing row. Those for gains come before it and are narrow around 0."""
 
 GAIN_BUCKETS: Final = NO_GAIN_BUCKET + 1
 
@@ -50,7 +50,7 @@ COARSE_GAIN_BUCKETS: Final = 8
 ROOM_BUCKETS: Final = 4
 TOTAL_ROOM_BUCKETS: Final = 16
 DRAW_BUCKETS: Final = 32
-"""Cards above the last-round card: one bucket for the last round, one for each number to 11, then one for three."""
+"""Buckets for the cards above the last-round card: the last round, each number from 0 to 11, then threes."""
 
 PLUS_TWO_BUCKETS: Final = 11
 
@@ -138,10 +138,14 @@ def layout(players: int) -> Layout:
 def active_features(state: State, seat: Seat) -> list[int]:
     """List the active features of a state after a decision (DECIDE, DRAWING or REVEALING), as `seat` sees it."""
     blocks = layout(state.variant.players)
-    return [*_areas(state, seat, blocks), *_rows(state, seat, blocks), *_progress(state, seat, blocks)]
+    return [
+        *_area_features(state, seat, blocks),
+        *_row_features(state, seat, blocks),
+        *_progress_features(state, seat, blocks),
+    ]
 
 
-def _areas(state: State, seat: Seat, blocks: Layout) -> list[int]:
+def _area_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of the seats' areas and of the supply."""
     own = state.areas[seat]
     others = [area for other, area in enumerate(state.areas) if other != seat]
@@ -165,7 +169,7 @@ def _areas(state: State, seat: Seat, blocks: Layout) -> list[int]:
     return features
 
 
-def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
+def _row_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of the rows: their gains for this seat and each rival still in, and what rivals would leave."""
     players = state.variant.players
     takers = turn_order(state)
@@ -174,11 +178,11 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
         if other != seat and other not in takers:
             features.append(blocks.rivals_out + rival_index(other, seat, players))
     gains = {taker: {row: _gain(state, taker, row) for row in filled_rows(state)} for taker in takers}
-    features += _projected_leads(state, seat, takers, gains, blocks)
+    features += _projected_lead_features(state, seat, takers, gains, blocks)
     if not takers:
         return features
-    sorting = gains[seat if seat in takers else takers[0]]
-    for place, row in enumerate(_sorted_rows(state, sorting)):
+    sort_gains = gains[seat if seat in takers else takers[0]]
+    for place, row in enumerate(_sorted_rows(state, sort_gains)):
         room = state.capacities[row] - sum(state.rows[row] or ())
         features.append(blocks.row_rooms + place * ROOM_BUCKETS + room)
         if seat in takers:
@@ -201,7 +205,7 @@ def _rows(state: State, seat: Seat, blocks: Layout) -> list[int]:
     return features
 
 
-def _progress(state: State, seat: Seat, blocks: Layout) -> list[int]:
+def _progress_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of how far the round and the game have come."""
     players = state.variant.players
     above_marker = sum(state.supply) - state.variant.marker_depth
@@ -218,17 +222,17 @@ def _progress(state: State, seat: Seat, blocks: Layout) -> list[int]:
     ]
 
 
-def _projected_leads(
+def _projected_lead_features(
     state: State, seat: Seat, takers: Sequence[Seat], gains: dict[Seat, dict[Row, int]], blocks: Layout
 ) -> list[int]:
     """List the features of the leads if each seat still in took its best row with cards now, in turn order."""
     points = [best_score(area, state.variant.scoring) for area in state.areas]
-    left = filled_rows(state)
-    for taker in takers[: len(left)]:
-        taken = max(left, key=gains[taker].__getitem__)
-        left.remove(taken)
+    remaining = filled_rows(state)
+    for taker in takers[: len(remaining)]:
+        taken = max(remaining, key=gains[taker].__getitem__)
+        remaining.remove(taken)
         points[taker] += gains[taker][taken]
-    leads = [points[seat] - theirs for other, theirs in enumerate(points) if other != seat]
+    leads = [points[seat] - other_points for other, other_points in enumerate(points) if other != seat]
     return [
         *(blocks.projected_rival_leads + close_lead_bucket(lead) for lead in leads),
         blocks.projected_lead + close_lead_bucket(min(leads)),
@@ -296,14 +300,14 @@ def _sorted_rows(state: State, gains: dict[Row, int]) -> list[Row]:
 
 def _leftover_bucket(takers: list[Seat], gains: dict[Seat, dict[Row, int]], seat: Seat) -> int:
     """Return the bucket of this seat's best gain once all that act before it have taken their best rows."""
-    left = set(gains[seat])
+    remaining = set(gains[seat])
     first = takers[0] == seat
     for taker in [*takers[1:], seat] if first else takers:
         if taker == seat:
             break
-        if left:
-            left.remove(min(left, key=lambda row: (-gains[taker][row], row)))
-    return max((gain_bucket(gains[seat][row]) for row in left), default=NO_GAIN_BUCKET)
+        if remaining:
+            remaining.remove(min(remaining, key=lambda row: (-gains[taker][row], row)))
+    return max((gain_bucket(gains[seat][row]) for row in remaining), default=NO_GAIN_BUCKET)
 
 
 def close_lead_bucket(points: int) -> int:

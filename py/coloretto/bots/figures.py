@@ -1,6 +1,6 @@
-"""Measured strength of the levels, for players who choose an opponent.
+"""The measured strength of the levels, for players who choose one; measures nothing itself.
 
-The data file is written by `python -m coloretto_lab.experiments.ladder`.
+The figures are written by `python -m coloretto_lab.experiments.ladder`.
 """
 
 import json
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from typing import TypedDict
 
     class Figures(TypedDict, total=False):
-        """share: of the wins, one seat against three of the level `regular`. lost: points lost per decision.
+        """The figures of one level.
 
-        blunders: share of decisions that lose three points or more.
+        share: the share of wins, at a table of four, against three bots of the level `regular`. lost: the mean loss
+        of a decision, in points. blunders: the share of decisions that lose three points or more.
         """
 
         share: float
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def level_figures(level: str) -> "Figures":
-    """Return the figures of a level, empty if it was not measured."""
+    """Return the figures of a level; none if it was not measured."""
     return _all_figures().get(level, {})
 
 

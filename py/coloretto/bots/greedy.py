@@ -1,4 +1,4 @@
-"""The reference `greedy`: takes the row that scores most now, draws if none scores, and ignores its rivals."""
+"""The reference `greedy`: takes the row with the most points now, draws if no row gains any, and ignores rivals."""
 
 from random import Random
 from typing import Final
@@ -10,10 +10,10 @@ from coloretto.state import DRAW, Action, State, is_place, row_from_action
 
 
 class GreedyBot:
-    """Values a take action by its gain, a place action by the gain of the best row after it."""
+    """Values a take by the points that it gains, and a placing by those of the best row after it."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose the action of the largest gain."""
+        """Choose the action with the largest gain."""
         budget = Budget(limit)
         values: dict[Action, float] = {}
         actions = legal_actions(state)

@@ -1,4 +1,4 @@
-"""The bots of the six levels, weakest first, and the loss that each accepts for a style."""
+"""The bots of the six levels, weakest first, and how much value each may lose for its style."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,16 +15,18 @@ BOTS: Final[Mapping[str, Bot]] = {
     "casual": FallibleBot(error=3.2, observed_rivals=1, max_loss=4.5),
     "regular": FallibleBot(error=2.1, observed_rivals=4, max_loss=3.0),
     "strong": FallibleBot(error=0.8, observed_rivals=4, max_loss=2.0),
-    # On the grey side, rollouts would make it nearly as strong as the master.
-    "expert": ExactBot(PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), nodes=60_000, room=6),
+    # With rollouts on the grey side, it would be too close to the master: see RESULTS.md.
+    "expert": ExactBot(
+        PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), max_nodes=60_000, max_room=6
+    ),
     "master": ExactBot(
         PerScoringBot(
-            # With five players, more rollouts of one round find more than fewer rollouts of two.
+            # With five players, many rollouts of one round are better than fewer of two: see RESULTS.md.
             RolloutBot(rollouts=320, min_rollouts=12, prune_margin=0.15),
             RolloutBot(rollouts=160, min_rollouts=12, rounds=2, prune_margin=0.15),
         ),
-        nodes=100_000,
-        room=7,
+        max_nodes=100_000,
+        max_room=7,
     ),
 }
 
@@ -36,4 +38,5 @@ TOLERANCES: Final[Mapping[str, float]] = {
     "expert": 0.001,
     "master": 0.001,
 }
-"""On the scale of the level's values: points of lead, or for the two strongest, share of the win."""
+"""The most that a style may cost, in the unit of the level's values: points of lead, or for the two strongest, share
+of the win."""

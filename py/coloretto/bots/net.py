@@ -1,4 +1,4 @@
-"""The forward pass of a small net with integer weights, fast in pure Python; knows no game.
+"""The forward pass of a small net with integer weights, fast in pure Python; knows nothing of the game.
 
 The weights from one input to all outputs of a layer are packed into one big integer, each into a bit lane, so that one
 addition adds a whole row. All arithmetic is on integers up to a division at the very end, so every Python computes the
@@ -20,40 +20,40 @@ FORMAT: Final = 1
 FIRST_WIDTH: Final = 64
 SECOND_WIDTH: Final = 32
 HEADS: Final = 2
-"""The outputs: the logit of the share of the win, and the final lead."""
+"""The number of outputs: the logit of the share of the win, and the final lead."""
 
 FIRST_SCALE: Final = 127
 SECOND_SCALE: Final = 64
 THIRD_SCALE: Final = 1024
-"""The integer that represents a weight of 1 in each layer."""
+"""The integers that represent a weight of 1 in each layer."""
 
 FIRST_ONE: Final = FIRST_SCALE
 SECOND_ONE: Final = FIRST_ONE * SECOND_SCALE
-"""The integer that represents an activation of 1 after each of these layers; activations are clipped to 0..1."""
+"""The integers that represent an activation of 1 after these layers; activations are clipped to 0..1."""
 
 HEAD_ONE: Final = SECOND_ONE * THIRD_SCALE
 """The integer that represents an output of 1."""
 
 POINTS_SCALE: Final = 20.0
-"""The lead in points that an output of 1 represents."""
+"""The lead, in points, that an output of 1 represents."""
 
 _FIRST_LANES: Final = Struct(f"<{FIRST_WIDTH}H")
 _SECOND_LANES: Final = Struct(f"<{SECOND_WIDTH}I")
 _FIRST_ZERO: Final = 1 << 15
 _SECOND_ZERO: Final = 1 << 31
-_CLIPPED: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_ONE) for lane in range(1 << 16))
+_ACTIVATIONS: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_ONE) for lane in range(1 << 16))
 _EXPONENT_LIMIT: Final = 30.0
 
 
 class WeightsError(ValueError):
-    """The weights are damaged or made for something else; the message names them and the reason."""
+    """Weights that are damaged, or made for another variant or version; the message names them and the reason."""
 
 
 class Header(NamedTuple):
     """The header of a file of weights, which stores it under these names.
 
-    features: version of the features. variant: players and side of the scoring table. slots: number of features.
-    games: number of games played in training. command, commit: how the weights were made.
+    features: the version of the features. variant: players and side of the scoring table. slots: the number of
+    features. games: the number of games played in training. command, commit: how the weights were made.
     """
 
     features: int
@@ -67,17 +67,17 @@ class Header(NamedTuple):
 class Net:
     """A net for one variant.
 
-    weight_rows: for each feature, the packed weights that it adds to the first layer. bias: the layer without features.
+    weight_rows: the packed weights from each feature to the first layer. bias: the packed bias of the first layer.
     """
 
     def __init__(self, header: Header, integers: Iterable[int]) -> None:
-        """Pack the weights, given in the order of `net_to_bytes`."""
+        """Pack weights in the order of `net_to_bytes`."""
         numbers = iter(integers)
         self.header: Final = header
-        self.weight_rows: Final = [_packed(_take(numbers, FIRST_WIDTH), 16) for _ in range(header.slots)]
-        self.bias: Final = _packed((value + _FIRST_ZERO for value in _take(numbers, FIRST_WIDTH)), 16)
-        self._second: Final = [_packed(_take(numbers, SECOND_WIDTH), 32) for _ in range(FIRST_WIDTH)]
-        self._second_bias: Final = _packed((value + _SECOND_ZERO for value in _take(numbers, SECOND_WIDTH)), 32)
+        self.weight_rows: Final = [_pack(_take(numbers, FIRST_WIDTH), 16) for _ in range(header.slots)]
+        self.bias: Final = _pack((value + _FIRST_ZERO for value in _take(numbers, FIRST_WIDTH)), 16)
+        self._second: Final = [_pack(_take(numbers, SECOND_WIDTH), 32) for _ in range(FIRST_WIDTH)]
+        self._second_bias: Final = _pack((value + _SECOND_ZERO for value in _take(numbers, SECOND_WIDTH)), 32)
         self._third: Final[list[tuple[int, ...]]] = [_take(numbers, SECOND_WIDTH) for _ in range(HEADS)]
         self._third_bias: Final[tuple[int, ...]] = _take(numbers, HEADS)
 
@@ -93,7 +93,7 @@ class Net:
         return self._lead(self._hidden(accumulator))
 
     def win_share_and_lead(self, accumulator: int) -> tuple[float, float]:
-        """Return share and lead in little more time than one of them takes."""
+        """Return the expected share of the win and the expected lead, in little more time than one of them takes."""
         hidden = self._hidden(accumulator)
         return self._win_share(hidden), self._lead(hidden)
 
@@ -106,7 +106,7 @@ class Net:
         return POINTS_SCALE * lead / HEAD_ONE
 
     def _hidden(self, accumulator: int) -> list[int]:
-        first = map(_CLIPPED.__getitem__, _FIRST_LANES.unpack(accumulator.to_bytes(2 * FIRST_WIDTH, "little")))
+        first = map(_ACTIVATIONS.__getitem__, _FIRST_LANES.unpack(accumulator.to_bytes(2 * FIRST_WIDTH, "little")))
         second = sum(map(mul, first, self._second), self._second_bias)
         return [
             0 if lane <= _SECOND_ZERO else SECOND_ONE if lane >= _SECOND_ZERO + SECOND_ONE else lane - _SECOND_ZERO
@@ -114,58 +114,58 @@ class Net:
         ]
 
 
-def load(variant: str, features: int, slots: int) -> Net:
-    """Load the shipped net of a variant, such as `4-grey`. Raise WeightsError or MissingFileError."""
-    return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, features, slots)
+def load(variant: str, version: int, feature_count: int) -> Net:
+    """Load the shipped net of a variant, such as `4-grey`. Raises WeightsError, or MissingFileError."""
+    return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, version, feature_count)
 
 
-def net_from_bytes(data: bytes, variant: str, features: int, slots: int) -> Net:
-    """Read a net for this variant, version and number of features. Raise WeightsError for any other."""
-    return Net(*integers_from_bytes(data, variant, features, slots))
+def net_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> Net:
+    """Read a net. Raises WeightsError if it is for another variant, version or number of features."""
+    return Net(*integers_from_bytes(data, variant, version, feature_count))
 
 
-def integers_from_bytes(data: bytes, variant: str, features: int, slots: int) -> tuple[Header, tuple[int, ...]]:
-    """Read header and weights of such a net, in the order of `net_to_bytes`. Raise WeightsError for any other."""
+def integers_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> tuple[Header, tuple[int, ...]]:
+    """Read a net's header and its weights in the order of `net_to_bytes`. Raises WeightsError as `net_from_bytes`."""
     head, _, weights = data.partition(b"\n")
     try:
         fields: dict[str, Any] = json.loads(head)
         header = Header(**{name: fields[name] for name in Header._fields})
-        version, checksum = fields["format"], fields["crc32"]
+        file_format, checksum = fields["format"], fields["crc32"]
     except (ValueError, KeyError, TypeError) as error:
         raise WeightsError(f"the weights for {variant} have no readable header") from error
     for name, actual, expected in (
-        ("format", version, FORMAT),
+        ("format", file_format, FORMAT),
         ("variant", header.variant, variant),
-        ("features", header.features, features),
-        ("slots", header.slots, slots),
+        ("features", header.features, version),
+        ("slots", header.slots, feature_count),
         ("crc32", crc32(weights), checksum),
     ):
         if actual != expected:
             raise WeightsError(f"the weights for {variant} have {name} {actual}, not {expected}")
-    shape = _shape(slots)
+    shape = _weights_struct(feature_count)
     if len(weights) != shape.size:
         raise WeightsError(f"the weights for {variant} are {len(weights)} bytes, not {shape.size}")
     return header, shape.unpack(weights)
 
 
 def net_to_bytes(header: Header, numbers: Iterable[int]) -> bytes:
-    """Serialize weights: rows and bias of the first layer, of the second, then the heads and their bias."""
-    weights = _shape(header.slots).pack(*numbers)
+    """Serialise a net: the first layer's rows and bias, the second's rows and bias, the heads and their biases."""
+    weights = _weights_struct(header.slots).pack(*numbers)
     fields = {"format": FORMAT, **header._asdict(), "crc32": crc32(weights)}
     return json.dumps(fields).encode() + b"\n" + weights
 
 
-def _shape(slots: int) -> Struct:
+def _weights_struct(feature_count: int) -> Struct:
     first, second = FIRST_WIDTH, SECOND_WIDTH
-    return Struct(f"<{slots * first}b{first}h{first * second}b{second}i{HEADS * second}h{HEADS}i")
+    return Struct(f"<{feature_count * first}b{first}h{first * second}b{second}i{HEADS * second}h{HEADS}i")
 
 
 def _take(numbers: Iterator[int], count: int) -> tuple[int, ...]:
     return tuple(islice(numbers, count))
 
 
-def _packed(numbers: Iterable[int], bits: int) -> int:
-    """Pack numbers into bit lanes; a negative one borrows from the next lane, which cancels out in the sum."""
+def _pack(numbers: Iterable[int], bits: int) -> int:
+    """Pack numbers into lanes of `bits` bits. A negative one borrows from the next lane, which evens out in sums."""
     total = 0
     for lane, number in enumerate(numbers):
         total += number << bits * lane

@@ -1,6 +1,6 @@
-"""Looks one decision ahead: evaluates the state after each action, a draw as the mean of its outcomes; knows no nets.
+"""Looks one decision ahead and takes the action with the highest expected share of the win; knows no nets.
 
-It chooses the action with the highest expected share of the win, by the evaluator that it is given.
+An action has the value of the state after it. A draw has the mean over its outcomes, each with its best placing.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Value = TypeVar("Value")
 
 
 class OnePlyBot:
-    """Chooses by the expected value of each action; each state evaluated is a node."""
+    """Values are expected shares of the win. Each evaluated state is a node."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action of the highest value."""
@@ -28,13 +28,13 @@ class OnePlyBot:
 
 
 def action_values(position: MutableState, evaluate: ValueFunction, budget: Budget) -> Task[dict[Action, float]]:
-    """Return the values of the actions within the budget; that of a draw is an estimate if the budget is short."""
+    """Return the values of as many actions as the budget allows; that of a draw is an estimate if it runs short."""
     seat = position.seat
 
     def value() -> Task[float | None]:
         expected = None
         if position.phase in (DRAWING, REVEALING) and budget.allows(KINDS * len(position.rows)):
-            expected = yield from _expected(position, seat, evaluate, budget)
+            expected = yield from _expected_value(position, seat, evaluate, budget)
         if expected is None and budget.spend():
             expected = evaluate(position, seat)
         return expected
@@ -42,56 +42,56 @@ def action_values(position: MutableState, evaluate: ValueFunction, budget: Budge
     return (yield from evaluate_actions(position, value))
 
 
-def evaluate_actions(position: MutableState, value: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
-    """Return the values of the actions until the evaluator runs out of budget; equivalent actions share one."""
+def evaluate_actions(position: MutableState, evaluate: Callable[[], Task[Value | None]]) -> Task[dict[Action, Value]]:
+    """Return the value after each action, equivalent ones evaluated once; stop when `evaluate` returns None."""
     values: dict[Action, Value] = {}
-    for alike in sorted(position.equivalent_actions(), reverse=True):
-        position.apply_action(alike[0])
-        found = yield from value()
+    for group in sorted(position.equivalent_actions(), reverse=True):
+        position.apply_action(group[0])
+        value = yield from evaluate()
         position.undo()
-        if found is None:
+        if value is None:
             break
-        values |= dict.fromkeys(alike, found)
+        values |= dict.fromkeys(group, value)
         yield
     return values
 
 
-def evaluate_outcomes(position: MutableState, value: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
-    """Return the value of each outcome of a chance node, with the number of such cards."""
+def evaluate_outcomes(position: MutableState, evaluate: Callable[[], Value]) -> Task[list[tuple[int, Value]]]:
+    """Return the count and the value after it for each kind of card that a chance node can turn over."""
     values = []
     supply = position.supply
     for card in range(KINDS):
         count = supply >> 4 * card & 15
         if count:
             position.apply_outcome(card)
-            values.append((count, value()))
+            values.append((count, evaluate()))
             position.undo()
             yield
     return values
 
 
-def _expected(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
+def _expected_value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> Task[float]:
     """Return the mean value of the outcomes of a chance node."""
-    left = position.supply_size
+    supply_size = position.supply_size
     total = 0.0
-    for count, best in (yield from evaluate_outcomes(position, lambda: _best(position, seat, evaluate, budget))):
-        total += count / left * best
+    for count, value in (yield from evaluate_outcomes(position, lambda: _value(position, seat, evaluate, budget))):
+        total += count / supply_size * value
     return total
 
 
-def _best(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
-    """Return the value of a state, after the best place action if a card is drawn."""
+def _value(position: MutableState, seat: Seat, evaluate: ValueFunction, budget: Budget) -> float:
+    """Return the value of a state: with a drawn card, that of its best placing."""
     if position.phase != PLACE:
         budget.spend()
         return evaluate(position, seat)
     best = float("-inf")
-    for alike in position.equivalent_actions():
+    for group in position.equivalent_actions():
         budget.spend()
-        position.apply_action(alike[0])
+        position.apply_action(group[0])
         best = max(best, evaluate(position, seat))
         position.undo()
     return best
 
 
 BOT: Final = OnePlyBot()
-"""The net at one ply, a reference for the upper levels."""
+"""The reference `one-ply`: the net at one ply only, to measure the upper levels against."""

@@ -1,4 +1,4 @@
-"""A bot per side of the scoring table, so that a level is equally strong on both; knows no nets."""
+"""Plays each side of the scoring table with a bot of its own, to tune a level's strength on both; knows no nets."""
 
 from collections.abc import Mapping
 from random import Random
@@ -9,11 +9,11 @@ from coloretto.state import State
 
 
 class PerScoringBot:
-    """Plays each side of the scoring table as its bot for that side."""
+    """Plays brown games as one bot, grey games as another."""
 
     def __init__(self, brown: Bot, grey: Bot) -> None:
         self.by_scoring: Final[Mapping[str, Bot]] = {"brown": brown, "grey": grey}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose as the bot for this scoring."""
+        """Choose as the bot for the side of the state."""
         return self.by_scoring[state.variant.scoring].think(state, limit, rng)

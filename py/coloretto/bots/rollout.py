@@ -1,8 +1,8 @@
-"""Rollouts of promising actions to the end of a round or two, every seat acting by the net; knows no nets.
+"""Averages rollouts of promising actions to the end of a round or two, with every seat playing by the net.
 
-This is a racing bandit: all actions are played on the same cards, so that luck cancels out of their differences, and
-those that are clearly worse are dropped. The net evaluates the end of a round, the final scores that of a game. Means
-use fsum, which, unlike sum, gives the same result in every Python.
+This is a racing bandit. All actions are tried with the same order of the supply, so that luck cancels out of their
+differences, and those that are clearly behind are dropped. The end of a round has the net's value, the end of the game
+its exact value. Means use fsum: unlike sum, it returns the same in every Python. Knows no nets.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,21 +19,23 @@ from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
 
 ELIMINATION_Z: Final = 2.5
-"""An action is dropped when it is worse by this many standard errors of the difference."""
+"""An action that is behind the best by more standard errors of the difference than this is dropped."""
 
 PRIOR_WEIGHT: Final = 16
-"""Rollouts that the value at one ply counts for: differences of rollouts vary about four times as much as it errs."""
+"""The one-ply value counts as this many rollouts: differences of rollouts vary some four times as much as it errs."""
 
 DECISIONS_PER_YIELD: Final = 8
-"""Decisions between pauses, 5 to 10 ms in Pyodide."""
+"""Decisions in a rollout between pauses, some 5 to 10 ms in Pyodide."""
 
 
 class RolloutBot:
-    """Chooses by rollouts; each state evaluated at one ply and each decision in a rollout is a node.
+    """Values are expected shares of the win. Each state evaluated at one ply and each decision in a rollout is a node.
 
-    rollouts: the most per action. min_rollouts: rollouts of each action before any is dropped and before further rounds
-    are played. rounds: rounds to play out, including the current one. The net errs less in later rounds, but results
-    vary more. prune_margin: actions that are worse by more than this share of the win at one ply are not rolled out.
+    rollouts: the maximum for each action. min_rollouts: the number for each action before any is dropped, and before
+    rollouts continue past the current round. rounds: the number of rounds of those rollouts, the current one included;
+    the mean counts all their ends equally. At later ends the net errs less, but there has been more luck. prune_margin:
+    the most, in share of the win, by which the one-ply value of an action may be below the best. Actions further below
+    are not tried: a few rollouts would not make one of them the best.
     """
 
     def __init__(self, rollouts: int, min_rollouts: int, rounds: int = 1, prune_margin: float = 0.08) -> None:
@@ -51,16 +53,18 @@ class RolloutBot:
         values = yield from action_values(position, evaluator.win_share, budget)
         if len(actions) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
-        most = max(values.values())
+        best_value = max(values.values())
         groups = {
-            alike[0]: alike for alike in position.equivalent_actions() if values[alike[0]] >= most - self.prune_margin
+            group[0]: group
+            for group in position.equivalent_actions()
+            if values[group[0]] >= best_value - self.prune_margin
         }
         trials = {action: [values[action]] * PRIOR_WEIGHT for action in groups}
         candidates = sorted(trials)
-        for number in range(self.rollouts):
+        for rollout in range(self.rollouts):
             if len(candidates) == 1:
                 break
-            rounds = 1 if number < self.min_rollouts else self.rounds
+            rounds = 1 if rollout < self.min_rollouts else self.rounds
             cards = shuffled_supply(position, rng)
             shares = []
             for action in candidates:
@@ -75,10 +79,10 @@ class RolloutBot:
                 trials[action].append(share)
             if len(trials[candidates[0]]) >= self.min_rollouts + PRIOR_WEIGHT:
                 candidates = _surviving(candidates, trials)
-        worth = {action: fsum(tried) / len(tried) for action, tried in trials.items()}
-        chosen = best_action(candidates, {action: worth[action] for action in candidates}, rng)
-        for action, alike in groups.items():
-            values |= dict.fromkeys(alike, worth[action])
+        means = {action: fsum(samples) / len(samples) for action, samples in trials.items()}
+        chosen = best_action(candidates, {action: means[action] for action in candidates}, rng)
+        for action, group in groups.items():
+            values |= dict.fromkeys(group, means[action])
         return Choice(chosen, values, budget.nodes)
 
 
@@ -91,13 +95,13 @@ def roll_out(
     evaluate: Callable[[MutableState, Seat], Value],
     rounds: int = 1,
 ) -> Task[list[Value]]:
-    """Play an action and the rest of some rounds once; return the value of the end of each for the seat that acted.
+    """Play an action and the rest of `rounds` rounds once, and return the value of each round's end for its seat.
 
-    There are fewer values if the game ends, and none if the budget is spent before the first.
+    There are fewer values if the game ends earlier, and none if the budget runs out. The position is restored.
     """
     seat = position.seat
     position.apply_action(action)
-    turned = decisions = 0
+    revealed = decisions = 0
     values: list[Value] = []
     has_ended = False
     while True:
@@ -107,8 +111,8 @@ def roll_out(
             if has_ended:
                 break
         if position.phase in (DRAWING, REVEALING):
-            position.apply_outcome(cards[turned])
-            turned += 1
+            position.apply_outcome(cards[revealed])
+            revealed += 1
         elif budget.spend():
             position.apply_action(_best_action(position, evaluator))
             decisions += 1
@@ -116,13 +120,13 @@ def roll_out(
                 yield
         else:
             break
-    for _ in range(1 + turned + decisions):
+    for _ in range(1 + revealed + decisions):
         position.undo()
     return values if has_ended else []
 
 
 def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
-    """Return the action that the net prefers, with a draw evaluated as the chance node itself."""
+    """Return the best action by the net's value of the state after it; a draw is not averaged over its cards."""
     groups = position.equivalent_actions()
     if len(groups) == 1:
         return groups[0][0]
@@ -138,24 +142,24 @@ def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
 
 
 def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
-    """Return the cards of the supply in a random order."""
+    """Return the cards of the supply in random order."""
     return shuffled(list_cards(counts_from_bag(position.supply)), rng)
 
 
 def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
-    """Return the actions that are not clearly worse than the best, by the differences on the same cards."""
+    """Return the candidates that are not clearly behind the best, by the differences with the same cards."""
     best = max(candidates, key=lambda action: fsum(trials[action]))
-    kept = []
+    surviving = []
     for action in candidates:
         pairs = zip(trials[best][PRIOR_WEIGHT:], trials[action][PRIOR_WEIGHT:], strict=True)
-        ahead = [one - other for one, other in pairs]
-        count = len(ahead)
-        mean = fsum(ahead) / count
-        variance = fsum((lead - mean) ** 2 for lead in ahead) / (count - 1)
+        differences = [one - other for one, other in pairs]
+        count = len(differences)
+        mean = fsum(differences) / count
+        variance = fsum((difference - mean) ** 2 for difference in differences) / (count - 1)
         if mean <= ELIMINATION_Z * (variance / count) ** 0.5:
-            kept.append(action)
-    return kept
+            surviving.append(action)
+    return surviving
 
 
 BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)
-"""The net with twenty rollouts of each promising action, a reference for the strongest level."""
+"""The reference `rollouts`: twenty for each promising action, to measure the strongest level against."""

@@ -1,7 +1,7 @@
-"""Styles of play at nearly equal strength; knows no nets.
+"""Styles of play at equal strength: of nearly equal actions, a bot chooses the one that fits its style; knows no nets.
 
-A style scores actions by preference. It decides only between actions that the bot values nearly as high as the best
-one, so styles look different and score about the same.
+A style is a preference: a number for each action. It decides only between actions that the bot values nearly as high as
+its best one, so styles are visible but hardly change the result.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,13 +15,14 @@ from coloretto.rules import apply_action
 from coloretto.state import DRAW, PLACE, Action, State, is_take, rivals, row_from_action
 
 Preference: TypeAlias = Callable[[State, Action], float]
+"""Returns how much a style likes an action; the unit is the style's own."""
 
 
 class StyledBot:
-    """Plays as `inner`, but of actions within `tolerance` of its best value chooses the most preferred.
+    """Plays as `inner`, but chooses the most preferred of the actions that are nearly best.
 
-    tolerance: on the scale of the inner bot's values. Equal values, as in a solved ending, are left to `inner`, which
-    breaks ties better.
+    tolerance: how much lower than the best their values may be, in the unit of the inner bot's values. Other actions of
+    exactly the best value, as in solved endgames, don't count: `inner` has had finer reasons to choose between them.
     """
 
     def __init__(self, inner: Bot, preference: Preference, tolerance: float) -> None:
@@ -30,36 +31,38 @@ class StyledBot:
         self.tolerance: Final = tolerance
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose the preferred action of those nearly as good as the best."""
+        """Choose the most preferred of the nearly best actions."""
         choice: Choice = yield from self.inner.think(state, limit, rng)
         if choice.action not in choice.values:
             return choice
         best = choice.values[choice.action]
-        near = [
+        nearly_best = [
             action
             for action, value in choice.values.items()
             if action == choice.action or (value >= best - self.tolerance and abs(value - best) > EPSILON)
         ]
-        preferred = max(near, key=lambda action: (self.preference(state, action), choice.values[action], -action))
+        preferred = max(
+            nearly_best, key=lambda action: (self.preference(state, action), choice.values[action], -action)
+        )
         return choice._replace(action=preferred)
 
 
 def _hoarder(state: State, action: Action) -> float:
-    """Waits for full rows and fills them."""
+    """Prefer to fill rows, and to take full ones."""
     if action == DRAW:
         return 2.5
     return float(sum(_row_after(state, action)))
 
 
 def _early_leaver(state: State, action: Action) -> float:
-    """Takes a row that is good enough and leaves the round; places cards where they tempt no rival to stay."""
+    """Prefer to take early, and to place in rows with few cards."""
     if action == DRAW or is_take(action):
         return float(is_take(action))
     return -float(sum(_row_after(state, action)))
 
 
 def _spoiler(state: State, action: Action) -> float:
-    """Spoils rows for rivals: places cards where they hurt and takes the row that rivals want."""
+    """Prefer to place cards where they cost rivals points, and to take the row that a rival wants."""
     if action == DRAW:
         return 0.0
     row = row_from_action(action)
@@ -67,12 +70,12 @@ def _spoiler(state: State, action: Action) -> float:
         return max((row_gain(state, seat, row) for seat in rivals(state)), default=0.0)
     after = apply_action(state, action)
     others = rivals(state)
-    before = [row_gain(state, seat, row) for seat in others]
-    return -sum(row_gain(after, seat, row) - had for seat, had in zip(others, before, strict=True))
+    gains = [row_gain(state, seat, row) for seat in others]
+    return -sum(row_gain(after, seat, row) - gain for seat, gain in zip(others, gains, strict=True))
 
 
 def _gambler(state: State, action: Action) -> float:
-    """Draws whenever possible and collects everything in one row."""
+    """Prefer to draw, and to place cards in one valuable row."""
     if action == DRAW:
         return 9.0
     row = row_from_action(action)
@@ -81,7 +84,7 @@ def _gambler(state: State, action: Action) -> float:
 
 
 def _joker_hunter(state: State, action: Action) -> float:
-    """Takes jokers and "+2" cards, and places them where it can take them later."""
+    """Prefer rows with jokers and "+2" cards."""
     if action == DRAW:
         return 0.5
     cards = _row_after(state, action)
@@ -89,7 +92,7 @@ def _joker_hunter(state: State, action: Action) -> float:
 
 
 def _row_after(state: State, action: Action) -> Counts:
-    """Return the row that an action takes, or the row with the drawn card after a place action."""
+    """Return the cards of the action's row: those that it takes, or with the drawn card."""
     cards = state.rows[row_from_action(action)]
     assert cards is not None
     if state.phase == PLACE:

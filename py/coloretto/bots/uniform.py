@@ -9,10 +9,10 @@ from coloretto.state import State
 
 
 class UniformBot:
-    """Chooses at random, without regard to the state."""
+    """Evaluates nothing."""
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose a random action."""
+        """Choose a random legal action."""
         actions = legal_actions(state)
         return completed(Choice(actions[int(rng.random() * len(actions))], {}, 0))
 

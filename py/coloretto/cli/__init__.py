@@ -1,1 +1,1 @@
-"""Commands of the command line: play in the terminal, run a bot as a program, check records."""
+"""The commands: play in a terminal, run a bot as a program, check records."""

@@ -1,6 +1,6 @@
 """Runs a bot as a program: public states in, actions out, one JSON object per line (docs/bot-protocol.md).
 
-The bot gets only what a person sees, so it can play in any program that speaks the protocol; knows no game.
+The bot sees only public states, as a person does, so it can play in any program that speaks the protocol.
 """
 
 import json
@@ -18,11 +18,11 @@ from coloretto.rules import legal_actions
 
 PROTOCOL_VERSION: Final = 1
 MAX_LINE: Final = 20_000
-"""Most characters of a line; a public state has under 2,000."""
+"""The maximum length of a line, in characters; a public state has under 2,000."""
 
 
 def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterator[str]:
-    """Answer each line with one line, and an invalid one with an error.
+    """Yield the answer to each line, or an error if the line is invalid.
 
     An answer depends on the state, the limit in nodes and the seed only, not on earlier lines. Raises VariantError for
     an unknown level.

@@ -1,4 +1,4 @@
-"""Plays a game in a terminal; a user interface like the page, so it knows English and no rule."""
+"""Plays a game in a terminal. Like the page, it is a user interface: it contains English texts and no rules."""
 
 from collections.abc import Callable, Iterator
 from typing import Final

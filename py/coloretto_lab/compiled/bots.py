@@ -64,7 +64,7 @@ class CompiledBot:
         self._weights = weights
         self._exact_nodes = self._exact_room = 0
         if isinstance(bot, ExactBot):
-            self._exact_nodes, self._exact_room, bot = bot.nodes, bot.room, bot.inner
+            self._exact_nodes, self._exact_room, bot = bot.max_nodes, bot.max_room, bot.inner
         by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
         self._settings = {scoring: rollout_settings(inner) for scoring, inner in by_scoring.items()}
 
