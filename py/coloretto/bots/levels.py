@@ -15,11 +15,11 @@ BOTS: Final[Mapping[str, Bot]] = {
     "casual": FallibleBot(error=3.2, observed_rivals=1, max_loss=4.5),
     "regular": FallibleBot(error=2.1, observed_rivals=4, max_loss=3.0),
     "strong": FallibleBot(error=0.8, observed_rivals=4, max_loss=2.0),
-    # On the grey side, rollouts would bring it too near to the master: see RESULTS.md.
+    # On the grey side, rollouts would bring it too near to the master.
     "expert": ExactBot(PerScoringBot(RolloutBot(rollouts=3, min_rollouts=3), OnePlyBot()), nodes=60_000, room=6),
     "master": ExactBot(
         PerScoringBot(
-            # With five players, more plays of one round find more here than fewer of two: see RESULTS.md.
+            # With five players, more rollouts of one round find more here than fewer of two.
             RolloutBot(rollouts=320, min_rollouts=12, prune_margin=0.15),
             RolloutBot(rollouts=160, min_rollouts=12, rounds=2, prune_margin=0.15),
         ),
