@@ -78,7 +78,7 @@ class Trainer:
         done = min(1.0, self.played / plan.games)
         seed = [plan.seed, self.rounds]
         start = perf_counter()
-        noise, trace = _between(plan.noises, done), _between(plan.traces, done)
+        noise, trace = _interpolate(plan.noises, done), _interpolate(plan.traces, done)
         batch = play_in_parallel(
             plan.players, plan.scoring, plan.games_per_round, self.net.weights(), seed, noise, trace
         )
@@ -100,11 +100,11 @@ class Trainer:
         total = 0.0
         batches = len(order) // BATCH_SIZE
         for number in range(batches):
-            at = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
-            heads = self.net(self._tensor(batch.features[at]))
-            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(batch.shares[at]))
+            chosen = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
+            heads = self.net(self._tensor(batch.features[chosen]))
+            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(batch.shares[chosen]))
             total += loss.item()
-            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(batch.leads[at]) / POINTS_SCALE)
+            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(batch.leads[chosen]) / POINTS_SCALE)
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
@@ -179,7 +179,7 @@ def train_on_cores(plan: Plan, out: Path, device: str, cores: int) -> None:
         train(plan, out, device)
 
 
-def _between(ends: tuple[float, float], done: float) -> float:
+def _interpolate(ends: tuple[float, float], done: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * done
 
 

@@ -94,24 +94,26 @@ SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_tie_break=True)
 def _estimate(state: State, budget: Budget, seed_offset: int) -> Task[list[ActionValue]]:
     position = MutableState(state)
     evaluator = evaluator_for(state.variant)
-    shares = yield from action_values(position, evaluator.win_share, budget)
-    ahead = yield from action_values(position, evaluator.lead, budget)
-    actions = sorted(shares)
-    trials = {action: [(shares[action], ahead[action])] * PRIOR_WEIGHT for action in actions}
+    win_share_by_action = yield from action_values(position, evaluator.win_share, budget)
+    lead_by_action = yield from action_values(position, evaluator.lead, budget)
+    samples = {
+        action: [(win_share, lead_by_action[action])] * PRIOR_WEIGHT
+        for action, win_share in sorted(win_share_by_action.items())
+    }
     groups = position.equivalent_actions()
     measure = _share_and_lead(evaluator)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + seed_offset)
         for _ in range(ROLLOUTS):
             cards = shuffled_supply(position, rng)
-            for alike in groups:
-                (tried,) = yield from roll_out(position, alike[0], cards, evaluator, budget, measure)
-                for action in alike:
-                    trials[action].append(tried)
+            for group in groups:
+                (sample,) = yield from roll_out(position, group[0], cards, evaluator, budget, measure)
+                for action in group:
+                    samples[action].append(sample)
                 yield
     return [
-        ActionValue(action, *(fsum(numbers) / len(numbers) for numbers in zip(*tried, strict=True)))
-        for action, tried in trials.items()
+        ActionValue(action, *(fsum(numbers) / len(numbers) for numbers in zip(*pairs, strict=True)))
+        for action, pairs in samples.items()
     ]
 
 

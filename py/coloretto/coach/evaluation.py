@@ -56,10 +56,10 @@ class GameEvaluator:
 
     def __init__(self, variant: Variant) -> None:
         self.is_exact = False
-        self._is_first = True
+        self._is_first_evaluation = True
         self._players: Final = variant.players
         self._evaluator: Final = evaluator_for(variant)
-        self._known: Final[TranspositionTable] = {}
+        self._transpositions: Final[TranspositionTable] = {}
         self._nodes_left = MAX_EXACT_NODES
 
     def evaluate(self, state: State) -> Task[ValuesByAction]:
@@ -68,8 +68,8 @@ class GameEvaluator:
         Exact search may begin with the first evaluation or before a card is drawn, but never between a draw and the
         placing of its card, so that both are valued alike.
         """
-        may_begin = self._is_first or state.phase == DECIDE
-        self._is_first = False
+        may_begin = self._is_first_evaluation or state.phase == DECIDE
+        self._is_first_evaluation = False
         if self.is_exact or (may_begin and is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM):
             exact = yield from self._solve(state)
             self.is_exact = exact is not None
@@ -123,7 +123,7 @@ class GameEvaluator:
 
     def _solve(self, state: State) -> Task[ValuesByAction | None]:
         budget = Budget(Limit(nodes=self._nodes_left // 2))
-        solved = yield from solve(state, budget, SHARES_AND_LEADS, self._known)
+        solved = yield from solve(state, budget, SHARES_AND_LEADS, self._transpositions)
         self._nodes_left -= budget.nodes
         if solved is None:
             return None
@@ -134,13 +134,13 @@ class GameEvaluator:
         """Value the state that an action led to; a chance node by the mean over its outcomes."""
         if position.phase not in (DRAWING, REVEALING):
             return self.look_ahead(position)
-        shares, leads = [0.0] * self._players, [0.0] * self._players
-        left = position.supply_size
+        win_shares, leads = [0.0] * self._players, [0.0] * self._players
+        supply_size = position.supply_size
         for count, values in (yield from evaluate_outcomes(position, lambda: self._value_outcome(position))):
             for seat in range(self._players):
-                shares[seat] += values.win_shares[seat] * count / left
-                leads[seat] += values.leads[seat] * count / left
-        return SeatValues(tuple(shares), tuple(leads))
+                win_shares[seat] += values.win_shares[seat] * count / supply_size
+                leads[seat] += values.leads[seat] * count / supply_size
+        return SeatValues(tuple(win_shares), tuple(leads))
 
     def _value_outcome(self, position: MutableState) -> SeatValues:
         """Value a state in which a card has just turned up, by its best placing if it must be placed."""
@@ -152,9 +152,9 @@ class GameEvaluator:
 def _value_each_action(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
     """Value the state after each action; equivalent actions once."""
     values: dict[Action, Value] = {}
-    for alike in position.equivalent_actions():
-        position.apply_action(alike[0])
-        values |= dict.fromkeys(alike, value(position))
+    for group in position.equivalent_actions():
+        position.apply_action(group[0])
+        values |= dict.fromkeys(group, value(position))
         position.undo()
     return dict(sorted(values.items()))
 

@@ -54,7 +54,7 @@ def explain_action(state: State, action: Action) -> Task[Explanation]:
     return Explanation(action, tuple(choices), tuple(reasons_for(state, action)), evaluator.is_exact)
 
 
-def give_hint(state: State) -> Task[Hint]:
+def find_hint(state: State) -> Task[Hint]:
     """Value the actions at a decision node and derive a hint."""
     values = yield from evaluate_decision(state)
     best = values.choices[0]

@@ -238,10 +238,10 @@ def _breakdown(
 ) -> Breakdown:
     return Breakdown(
         start=start[measure][seat],
-        own_errors=-fsum(lost[measure][seat] for who, lost in losses if who == seat),
-        rival_errors=-fsum(lost[measure][seat] for who, lost in losses if who != seat),
-        luck=fsum(each[measure][seat] for each in luck),
-        residual=fsum(each[measure][seat] for each in revisions),
+        own_errors=-fsum(lost[measure][seat] for loser, lost in losses if loser == seat),
+        rival_errors=-fsum(lost[measure][seat] for loser, lost in losses if loser != seat),
+        luck=fsum(values[measure][seat] for values in luck),
+        residual=fsum(values[measure][seat] for values in revisions),
         final=final[measure][seat],
     )
 

@@ -64,10 +64,10 @@ if TYPE_CHECKING:
     Result = TypeVar("Result", bound=Answer)
     TaskT = TypeVar("TaskT", bound=AnyTask)
 
-MAX_REQUEST: Final = 40_000
+MAX_REQUEST_LENGTH: Final = 40_000
 """Most characters of a request. A JSON record, indented by four and quoted, has some 16,000."""
 
-SLICE: Final = 0.008
+SLICE_SECONDS: Final = 0.008
 """Seconds that a bot or the coach thinks for each request, so that other requests are answered in between."""
 
 MAX_TASKS: Final = 8
@@ -115,7 +115,7 @@ def method(
     return register
 
 
-def thinking_method(
+def task_method(
     name: str, parse: "Callable[[RawParams], tuple[*Arguments]]", *, archive: str | None = None
 ) -> "Callable[[Callable[[Session, *Arguments], TaskT]], Callable[[Session, *Arguments], TaskT]]":
     """Register a method that returns a task: the page repeats the request, and each one runs a slice of the task."""
@@ -160,7 +160,7 @@ class Session:
         Each request has its own task, so that requests polled alternately do not restart each other.
         """
         task = self._tasks.pop(key, None) or start()
-        end = perf_counter() + SLICE
+        end = perf_counter() + SLICE_SECONDS
         try:
             while True:
                 progress = next(task)
@@ -210,7 +210,7 @@ class Session:
         game.play(action)
         return self._game_result()
 
-    @thinking_method("bot_action", no_params)
+    @task_method("bot_action", no_params)
     def _bot_action(self) -> "coach_protocol.Task[protocol.GameResult]":
         """Let the bot to act think, and then play its choice."""
         game = self._require_game()
@@ -289,37 +289,37 @@ class Session:
         game = self._require_game()
         return {"text": revealed_text(game), "sha256": commit_deck(game)}
 
-    @thinking_method("values", no_params, archive=COACH_ARCHIVE)
+    @task_method("values", no_params, archive=COACH_ARCHIVE)
     def _values(self) -> "coach_protocol.Task[coach_protocol.Values]":
         from coloretto.service.coaching import values_task
 
         return values_task(self._require_game())
 
-    @thinking_method("hint", no_params, archive=COACH_ARCHIVE)
+    @task_method("hint", no_params, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_task
 
         return hint_task(self._require_game())
 
-    @thinking_method("why", why_params, archive=COACH_ARCHIVE)
+    @task_method("why", why_params, archive=COACH_ARCHIVE)
     def _why(self, ply: int | None) -> "coach_protocol.Task[coach_protocol.Why]":
         from coloretto.service.coaching import why_task
 
         return why_task(self._require_game(), ply)
 
-    @thinking_method("review", review_params, archive=COACH_ARCHIVE)
+    @task_method("review", review_params, archive=COACH_ARCHIVE)
     def _review(self, record: str | None) -> "coach_protocol.ProgressTask[coach_protocol.Review]":
         from coloretto.service.coaching import review_task
 
         return review_task(self._require_game() if record is None else game_from_any_text(record))
 
-    @thinking_method("par", day_params, archive=COACH_ARCHIVE)
+    @task_method("par", day_params, archive=COACH_ARCHIVE)
     def _par(self, day: str) -> "coach_protocol.ProgressTask[coach_protocol.Par]":
         from coloretto.service.coaching import par_task
 
         return par_task(day)
 
-    @thinking_method("shuffle", no_params, archive=COACH_ARCHIVE)
+    @task_method("shuffle", no_params, archive=COACH_ARCHIVE)
     def _shuffle(self) -> "coach_protocol.Task[coach_protocol.Shuffled]":
         from coloretto.service.coaching import shuffle_task
 
@@ -342,8 +342,8 @@ handle: Final = Session().handle
 
 
 def _parse(request: str) -> "tuple[Method, RawParams]":
-    if len(request) > MAX_REQUEST:
-        raise RequestError(f"a request has at most {MAX_REQUEST} characters, not {len(request)}")
+    if len(request) > MAX_REQUEST_LENGTH:
+        raise RequestError(f"a request has at most {MAX_REQUEST_LENGTH} characters, not {len(request)}")
     try:
         body = parse_json(request)
     except NotationError as error:

@@ -209,7 +209,7 @@ class _Tracker:
         self.taken_by = [next(seats_out) if cards is None else None for cards in first.rows]
         self.round = 0
         self.log: list[LogEntry] = []
-        self._turned_up = 0
+        self._revealed_count = 0
         self._begin_round(first.seat, [])
         if self.drawn:
             self.log.append({"kind": "draw", "seat": first.seat, "card": self.drawn["card"]})
@@ -226,14 +226,14 @@ class _Tracker:
             self.log.append({"kind": "last_round", "seat": seat})
         if action == DRAW:
             assert entry.outcome is not None
-            self.drawn = self._turn_up(entry.outcome)
+            self.drawn = self._reveal(entry.outcome)
             self.log.append({"kind": "draw", "seat": seat, "card": self.drawn["card"]})
         elif is_take(action) and not any(entry.after.out):
             self._end_round(entry.after)
 
-    def _turn_up(self, card: Card) -> "CardView":
-        self._turned_up += 1
-        return _card_view(self._turned_up, card)
+    def _reveal(self, card: Card) -> "CardView":
+        self._revealed_count += 1
+        return _card_view(self._revealed_count, card)
 
     def _place(self, seat: Seat, row: Row) -> None:
         assert self.drawn is not None
@@ -246,7 +246,7 @@ class _Tracker:
         self.areas[state.seat] += cards
         revealed = None
         if outcome is not None:
-            self.areas[state.seat].append(self._turn_up(outcome))
+            self.areas[state.seat].append(self._reveal(outcome))
             revealed = CODES[outcome]
         self.log.append({"kind": "take", "seat": state.seat, "row": row, "cards": _codes(cards), "revealed": revealed})
         self.rows[row] = []

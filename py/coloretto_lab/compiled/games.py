@@ -98,14 +98,14 @@ def deal(game: Ints, players: int, editions: Ints, rng: np.random.Generator) -> 
     colours = np.arange(COLOURS)
     _shuffle(colours, rng)
     supply = editions[int(rng.random() * len(editions))]
-    at = 0
+    dealt = 0
     for _ in range(2 if players == 2 else 1 if players == 3 else 0):
-        supply -= CARDS_PER_COLOUR << 4 * colours[at]
-        at += 1
+        supply -= CARDS_PER_COLOUR << 4 * colours[dealt]
+        dealt += 1
     for number in range(players * (2 if players == 2 else 1)):
-        game[AREAS + number % players] += 1 << 4 * colours[at]
-        supply -= 1 << 4 * colours[at]
-        at += 1
+        game[AREAS + number % players] += 1 << 4 * colours[dealt]
+        supply -= 1 << 4 * colours[dealt]
+        dealt += 1
     for row in range(row_count):
         game[CAPACITIES + row] = row + 1 if players == 2 else 3
     game[PLAYERS] = players

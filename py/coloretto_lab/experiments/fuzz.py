@@ -36,10 +36,10 @@ KNOWN_ERRORS: Final = {
 
 def check_input(data: bytes) -> None:
     """Send an input to a session with a game. Raises AssertionError if the answer breaks the protocol."""
-    from coloretto.service import session as bridge
+    from coloretto.service import session as service
 
-    bridge.SLICE = 0  # type: ignore[misc]  # One step of a task per request, whatever the clock says.
-    session = bridge.Session()
+    service.SLICE_SECONDS = 0  # type: ignore[misc]  # One step of a task per request, on any machine.
+    session = service.Session()
     session.handle(GAME)
     reply = json.loads(session.handle(data.decode("utf-8", errors="surrogateescape")))
     assert isinstance(reply, dict) and len(reply) == 1, reply
