@@ -65,7 +65,7 @@ class Reason(NamedTuple):
 
 
 def reasons_for(state: State, action: Action) -> list[Reason]:
-    """Return the reasons for a legal action, those worth most points first, circumstances last.
+    """Return the reasons for a legal action, those with most points first, circumstances last.
 
     The codes, their numbers in brackets:
 
@@ -161,7 +161,7 @@ def _draw_reasons(state: State, action: Action) -> Iterator[Reason]:
 
 
 def _improvement(state: State, best: float) -> tuple[float, float]:
-    """Return how likely the next card makes a row better than `best` points, and by how many points then on average."""
+    """Return the probability that the next card makes a row gain more than `best`, and by how much on average then."""
     total = sum(state.supply)
     area = state.areas[state.seat]
     probability = expected = 0.0
@@ -177,7 +177,7 @@ def _improvement(state: State, best: float) -> tuple[float, float]:
 
 
 def _change(before: State, after: State, seat: Seat, row: Row) -> float:
-    """Return by how many points a row has become better for a seat."""
+    """Return the change in the gain of a row for a seat, in points."""
     return row_gain(after, seat, row) - row_gain(before, seat, row)
 
 

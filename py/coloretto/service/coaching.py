@@ -1,6 +1,6 @@
-"""Runs the coach for a page and writes its results as JSON; knows no request as a whole and no text.
+"""Runs the coach for a page and converts its results to JSON; knows no request as a whole and no text.
 
-Each task yields every few milliseconds, with its progress (an object, or None), and returns the answer.
+Each task yields its progress (an object, or None) every few milliseconds and returns the answer.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def values_task(game: Game) -> "Task[coach_protocol.Values]":
 
 
 def hint_task(game: Game) -> "Task[coach_protocol.Hint]":
-    """Give a hint to the person to act."""
+    """Find a hint for the person to act."""
     hint = yield from find_hint(_require_human_turn(game))
     return {
         "kind": hint.kind,
@@ -67,7 +67,7 @@ def why_task(game: Game, ply: int | None) -> "Task[coach_protocol.Why]":
 
 
 def review_task(game: Game) -> "ProgressTask[coach_protocol.Review]":
-    """Review a game; jokers without chosen colours count with their best ones."""
+    """Review a game; jokers without chosen colours get their best ones."""
     plies = len(game.history)
 
     def progress(ply: int) -> "coach_protocol.Progress":
@@ -80,7 +80,7 @@ def review_task(game: Game) -> "ProgressTask[coach_protocol.Review]":
 
 def par_task(day: str) -> "ProgressTask[coach_protocol.Par]":
     """Let the strongest bot play the deal of a date."""
-    from coloretto.service.daily import play_par  # SHA-256 takes a while to load, and only this task needs it.
+    from coloretto.service.daily import play_par  # Loading SHA-256 is slow, and only this task needs it.
 
     def progress(ply: int) -> "coach_protocol.Progress":
         return {"ply": ply}
