@@ -41,7 +41,7 @@ MEASURE_ROUNDS: Final = 40
 
 @dataclass(frozen=True)
 class Plan:
-    """A training: its variant, its number of games, and its learning rate, noise and trace from start to end."""
+    """A training run: variant, number of games, and learning rate, noise and trace at its start and end."""
 
     players: int
     scoring: str
@@ -73,7 +73,7 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.net.parameters())
 
     def step(self) -> dict[str, float]:
-        """Play the games of a round and learn from them; return figures."""
+        """Play the games of a round and learn from them; return the figures of the round."""
         plan = self.plan
         done = min(1.0, self.played / plan.games)
         seed = [plan.seed, self.rounds]
@@ -137,7 +137,7 @@ class Trainer:
         partial.replace(path)
 
     def load(self, path: Path) -> None:
-        """Resume from a checkpoint. Raises ValueError if it was made for other features."""
+        """Resume from a checkpoint. Raises ValueError if it has another version of features."""
         state = torch.load(path, map_location=self.device)
         if state["features"] != VERSION:
             raise ValueError(f"{path} was trained on features version {state['features']}, not {VERSION}")
@@ -148,7 +148,7 @@ class Trainer:
 
 
 def train(plan: Plan, out: Path, device: str) -> None:
-    """Train as planned, from the last checkpoint if there is one; the current workers play the games."""
+    """Train from the last checkpoint, if there is one; the current workers play the games."""
     trainer = Trainer(plan, device)
     saved = out / f"{plan.name}.pt"
     if saved.exists():

@@ -1,4 +1,4 @@
-"""Compiled forms of the bots, many times as fast, for arenas of thousands of deals.
+"""Compiled forms of the bots, many times faster, for arenas of thousands of deals.
 
 Each is configured from the Python bot that it replaces. Tests check that both evaluate the same number of nodes and
 return the same values.
@@ -44,7 +44,7 @@ def compiled_bot(name: str) -> Bot:
     """Return the compiled bot of a name; after `@`, the name may give a folder of nets by `coloretto_lab.export`.
 
     Raises ColorettoError for bots without a compiled form. Weights are loaded at the first decision of a variant, so
-    `think` may raise ColorettoError or WeightsError, too.
+    `think` may also raise ColorettoError or WeightsError.
     """
     name, _, folder = name.partition("@")
     bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
@@ -102,7 +102,7 @@ class CompiledBot:
 
 
 class CompiledFallibleBot:
-    """Replaces a bot that errs as people do."""
+    """Replaces a `FallibleBot`."""
 
     def __init__(self, bot: FallibleBot, weights: Path = WEIGHTS) -> None:
         self._weights = weights

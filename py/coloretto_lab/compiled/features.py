@@ -1,4 +1,4 @@
-"""The features of `coloretto.bots.features`, compiled by Numba; knows no nets. Tested equal to the definition."""
+"""The features of `coloretto.bots.features`, compiled by Numba and tested to be equal; knows no nets."""
 
 from typing import Final
 
@@ -47,14 +47,14 @@ from coloretto_lab.compiled.games import (
 from coloretto_lab.compiling import compiled
 
 MAX_ACTIVE: Final = 128
-"""More features than are ever active at once."""
+"""Upper bound on the features that are active at once."""
 
 _GAIN_TO_BUCKET: Final = np.array(GAIN_TO_BUCKET)
 _COARSE_GAIN_TO_BUCKET: Final = np.array(COARSE_GAIN_TO_BUCKET)
 _DRAWS_TO_BUCKET: Final = np.array([draw_bucket(above) for above in range(-1, MAX_CARDS)])
 _PHASE_INDEX: Final = np.array([PHASES.index(phase) if phase in PHASES else 0 for phase in range(5)])
 _NO_GAIN: Final = -MAX_GAIN - 1
-"""Stands for the gain of a row without cards."""
+"""Placeholder for the gain of a row without cards."""
 
 
 @compiled
@@ -114,7 +114,7 @@ def _close_lead_bucket(points: int) -> int:
 
 @compiled
 def _take_best_rows(takers: Ints, gains: Ints, row_count: int, is_left: Ints, projected: Ints) -> None:
-    """Let the seats take their best rows one after the other while any row holds cards."""
+    """Let each seat in turn take its best row, as long as there are rows with cards."""
     is_left[:] = 1
     for taker in takers:
         best = -1
@@ -169,7 +169,7 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, active: Int16s) 
 
 @compiled
 def _sort_rows(game: Ints, viewer: int, rows_left: Ints, gains: Ints, keys: Ints) -> None:
-    """Sort the rows as the definition does: by the viewer's gain, largest first, then by least room."""
+    """Sort the rows by the viewer's gain, largest first, then by least room."""
     for number in range(len(rows_left)):
         row = rows_left[number]
         key = (gains[viewer, row] * -4 + game[CAPACITIES + row] - game[ROW_SIZES + row]) * 8 + row
