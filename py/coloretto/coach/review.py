@@ -73,7 +73,7 @@ class JokerLoss(NamedTuple):
 
 
 class Breakdown(NamedTuple):
-    """Explains the final value of a seat in one measure. `final` is the sum of the others; losses are negative."""
+    """Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative."""
 
     start: float
     own_errors: float

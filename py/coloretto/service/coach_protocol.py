@@ -250,7 +250,7 @@ class ReviewedJokers(TypedDict):
 
 
 class Account(TypedDict):
-    """Explains the final value of a seat in one measure. `final` is the sum of the others; losses are negative."""
+    """Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative."""
 
     start: float
     own: float

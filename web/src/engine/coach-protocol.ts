@@ -231,7 +231,7 @@ export interface ReviewedJokers {
   lost: SeatValues;
 }
 
-/** Explains the final value of a seat in one measure. `final` is the sum of the others; losses are negative. */
+/** Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative. */
 export interface Account {
   start: number;
   /** The seat's own errors. */
