@@ -76,7 +76,9 @@ def test_nets_from_a_folder_play_against_the_shipped_ones(tmp_path: Path) -> Non
     assert sum(sum(deal[0].shares) for deal in deals) > 18
 
 
-@pytest.mark.parametrize(("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no readable header")])
+@pytest.mark.parametrize(
+    ("damage", "message"), [(None, "there are no weights for 2-brown"), (b"no", "no readable header")]
+)
 def test_unreadable_nets_are_reported(
     damage: bytes | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
