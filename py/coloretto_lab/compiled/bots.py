@@ -127,7 +127,7 @@ class CompiledFallibleBot:
 def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Action, float]:
     """Return the values of all legal actions from those of the distinct ones."""
     by_action = {int(action): float(value) for action, value in zip(distinct, values, strict=False)}
-    return {action: by_action[alike[0]] for alike in MutableState(state).equivalent_actions() for action in alike}
+    return {action: by_action[group[0]] for group in MutableState(state).equivalent_actions() for action in group}
 
 
 def rollout_settings(bot: Bot) -> RolloutSettings:
