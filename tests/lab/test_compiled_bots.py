@@ -55,7 +55,7 @@ def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.bots.endgame.PORTION", 1_000_000)
+    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)
     solved = 0
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:
