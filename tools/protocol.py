@@ -138,7 +138,7 @@ class Methods:
             match node:
                 case ast.FunctionDef(
                     decorator_list=[
-                        ast.Call(ast.Name("method" | "thinking_method"), [ast.Constant(str(name)), reader], options)
+                        ast.Call(ast.Name("method" | "task_method"), [ast.Constant(str(name)), reader], options)
                     ],
                     returns=ast.Constant(str(result)),
                 ):

@@ -1,1 +1,1 @@
-"""Training and measurements; not shipped. May import all of coloretto; nothing imports it."""
+"""Training and measurements, not shipped; may import all of coloretto, but nothing may import it."""

@@ -30,12 +30,12 @@ PARTS: Final = 32
 """Parts into which the deals of a match are split."""
 
 Z_95: Final = 1.96
-"""Half-width of a 95 % interval, in standard errors."""
+"""Half the width of a 95 % interval, in standard errors."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """The conditions of a match. limit: for our bots. reply_timeout: seconds, for programs.
+    """The conditions of a match. limit: for built-in bots. reply_timeout: for programs, in seconds.
 
     judged: places in the line-up whose decisions are compared with the best ones.
     """
@@ -128,7 +128,7 @@ def _play_game(match: Match, seated: Sequence[tuple[Entrant, Outcome]], judged: 
 
 
 def _award_forfeit(seated: Sequence[tuple[Entrant, Outcome]], loser: Seat) -> None:
-    """Give the win of a forfeited game in equal shares to all other seats; it has no leads."""
+    """Split the win of a forfeited game equally among the other seats; such a game has no leads."""
     for seat, (_, outcome) in enumerate(seated):
         outcome.shares.append(0.0 if seat == loser else 1 / (len(seated) - 1))
 
@@ -209,9 +209,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--marker-depth", type=int, choices=MARKER_DEPTHS)
     parser.add_argument("--deals", type=int, default=100, help="number of deals")
     parser.add_argument("--seed", type=int, default=1, help="deal i has seed + i")
-    parser.add_argument("--nodes", type=int, help="most states that our bots evaluate per decision")
-    parser.add_argument("--seconds", type=float, help="most seconds that our bots think per decision")
-    parser.add_argument("--reply-timeout", type=float, default=10.0, help="seconds that a program has for an answer")
+    parser.add_argument("--nodes", type=int, help="most states that built-in bots evaluate per decision")
+    parser.add_argument("--seconds", type=float, help="most seconds that built-in bots think per decision")
+    parser.add_argument("--reply-timeout", type=float, default=10.0, help="most seconds that a program takes to answer")
     parser.add_argument("--judge", action="store_true", help="measure the points lost by each decision; slower")
     parser.add_argument("--jobs", type=int, default=1, help="number of processes over which the deals are split")
     parser.add_argument("--cluster", help="address of a Dask scheduler, to split the deals over its machines instead")

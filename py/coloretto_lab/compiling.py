@@ -1,4 +1,4 @@
-"""Numba's compiler with the types of the functions kept for mypy. Knows no game."""
+"""Numba's compiler as decorators that preserve types for mypy; knows no game."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -14,5 +14,5 @@ def compiled(function: Function) -> Function:
 
 
 def compiled_with_fast_math(function: Function) -> Function:
-    """Compile a function whose sums do not depend on the order of addition, so that they may be reordered."""
+    """Compile a function whose sums are the same in any order, so that the compiler may reorder them."""
     return cast(Function, njit(function, fastmath=True))

@@ -1,6 +1,7 @@
-"""The entrants of an arena: our bots, and programs that speak the bot protocol; knows no scores.
+"""The entrants of an arena: built-in bots, and programs that speak the bot protocol; knows no scores.
 
-A program that is late, dies or gives an invalid answer raises ForfeitError: it loses the game, and the arena continues.
+If a program is late, dies or gives an invalid answer, its entrant raises ForfeitError: it loses the game, and the arena
+continues.
 """
 
 import contextlib
@@ -43,7 +44,7 @@ class Entrant(Protocol):
 
 
 class BotEntrant:
-    """One of our bots."""
+    """A built-in bot."""
 
     def __init__(self, bot: Bot, limit: Limit, seed: int) -> None:
         self._bot = bot
@@ -55,13 +56,13 @@ class BotEntrant:
         return choose(self._bot, state, self._limit, self._rng).action
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing."""
 
 
 class CommandEntrant:
-    """A program that answers each line, a public state, by a line with an action, within `reply_timeout` seconds.
+    """A program that answers each line, a public state, with a line, an action, within `reply_timeout` seconds.
 
-    It is started at its first decision, and again after a forfeit.
+    Starts at its first decision, and again after a forfeit.
     """
 
     def __init__(self, command: str, reply_timeout: float) -> None:
@@ -90,7 +91,7 @@ class CommandEntrant:
         self._process.kill()
         self._process.wait()
         self._reader.join()
-        with contextlib.suppress(BrokenPipeError):  # A question that the program never read.
+        with contextlib.suppress(BrokenPipeError):  # The program has not read its last question.
             self._process.stdin.close()
         self._process = None
 

@@ -1,7 +1,7 @@
 """Exports trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
-Exports the trained integers unchanged, in the layout of `coloretto.bots.net`. The weight rows of features that hardly
-ever occur are mostly the noise of their initial values; they are exported as zeros, which take no space compressed.
+Exports the trained integers unchanged, in the layout of `coloretto.bots.net`. The weight rows of rare features are
+mostly noise from their initial values, so they are exported as zeros, which take no space compressed.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from coloretto_lab.net import ValueNet
 from coloretto_lab.selfplay import play
 
 SURVEY: Final = 4096
-"""Games played, with much noise, to count how often features occur."""
+"""Games to play, with strong noise, to count how often features occur."""
 
 SURVEY_NOISE: Final = 0.05
 
@@ -29,9 +29,9 @@ MIN_FEATURE_COUNT: Final = 32
 """Least occurrences in the survey of a feature whose weights are exported: about one in a hundred games."""
 
 
-def export(saved: Path, command: str, commit: str) -> tuple[str, bytes]:
-    """Return the variant of a saved training and the bytes of its weights."""
-    state = torch.load(saved, map_location="cpu")
+def export(checkpoint: Path, command: str, commit: str) -> tuple[str, bytes]:
+    """Return the variant of a checkpoint and its weights as bytes."""
+    state = torch.load(checkpoint, map_location="cpu")
     plan = state["plan"]
     variant = f"{plan['players']}-{plan['scoring']}"
     feature_count = layout(plan["players"]).feature_count
@@ -59,8 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
     ).stdout.strip()
     options.to.mkdir(parents=True, exist_ok=True)
-    for saved in sorted(options.trained.glob("*.pt")):
-        variant, data = export(saved, options.command, commit)
+    for checkpoint in sorted(options.trained.glob("*.pt")):
+        variant, data = export(checkpoint, options.command, commit)
         (options.to / f"{variant}.bin").write_bytes(data)
         print(f"{variant}: {len(data)} bytes")
     return 0

@@ -1,8 +1,8 @@
 """Measures what a decision loses, in points of lead, by the coach's values: exact near the end, else by rollouts.
 
 The coach is stronger than all levels but the master, which looks further ahead: a loss of the master may be an error of
-the coach. A decision that is nearly as good as the best one by share of the win loses nothing; nor does one that is
-worse by share and better by lead.
+the coach. A decision loses nothing if its share of the win is not significantly worse than that of the best one, or if
+its lead is better.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from coloretto.coach.action_values import evaluate_decision
 from coloretto.state import Action, State
 
 BLUNDER: Final = 3.0
-"""Points lost from which on a decision is a blunder."""
+"""Least points lost by a blunder."""
 
 
 def points_lost(state: State, action: Action) -> float:

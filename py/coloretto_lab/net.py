@@ -1,7 +1,7 @@
 """The net in training: sums of weight rows of active features, two small layers, two heads; knows no game.
 
-Weights are learned as the integers that will be shipped: the forward pass rounds them, the backward pass does not see
-it (a straight-through estimate), so that what plays in the page is what was trained.
+Weights are learned as the integers that will be shipped: the forward pass rounds them, and the backward pass ignores
+the rounding (a straight-through estimator), so that the shipped net is exactly the trained one.
 """
 
 import torch

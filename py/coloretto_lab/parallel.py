@@ -1,4 +1,4 @@
-"""Runs the lab's work in processes of this machine or on the machines of a Dask cluster; does not know the work."""
+"""Runs the lab's work in processes of this machine or on the machines of a Dask cluster; knows no games and no nets."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

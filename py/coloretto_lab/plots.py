@@ -10,7 +10,7 @@ from typing import Final
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-CURVES: Final = {"loss": "loss of the win share", "share_against_last": "win share against the net before"}
+CURVES: Final = {"loss": "loss of the win share", "share_against_last": "win share against the previous net"}
 """The figures to draw, with their titles."""
 
 

@@ -1,8 +1,8 @@
 """Plays games of a net against itself and returns them as training data; knows no training.
 
-At each decision the net values every afterstate for the seat to act. The action with the best value is played, with a
-little noise so that games vary. The training targets of a seat's afterstates are TD(lambda) returns: a mix of the
-value of the next afterstate and the result of the game.
+At each decision the net values every afterstate for the seat to act. The seat plays the best action by these values
+plus a little noise, so that games vary. The training targets of a seat's afterstates are TD(lambda) returns: a mix of
+the value of the next afterstate and the result of the game.
 """
 
 from collections.abc import Sequence
@@ -42,13 +42,13 @@ from coloretto_lab.compiling import compiled
 Values: TypeAlias = NDArray[np.float32]
 
 TRACE_CUT: Final = 0.01
-"""Loss of win share above which the noise has spoilt a decision: earlier returns use its best value, not its result."""
+"""Loss of win share by noise above which earlier returns use a decision's best value instead of its result."""
 
 PARTS: Final = 8
-"""Parts into which the games are split, each with random numbers of its own."""
+"""Parts into which the games are split, each with its own random numbers."""
 
 MAX_STEPS: Final = 320
-"""More afterstates than any game has."""
+"""Upper bound on the afterstates of a game."""
 
 
 class TrainingBatch(NamedTuple):
@@ -167,7 +167,7 @@ def _play(
     trace: float,
     batch: TrainingBatch,
 ) -> int:
-    """Play games one after the other; write their samples and return the number of samples."""
+    """Play games in sequence; write their samples and return the number of samples."""
     game = np.empty(FIELDS, np.int64)
     seats, values, bests = np.empty(MAX_STEPS, np.int64), np.empty(MAX_STEPS), np.empty(MAX_STEPS)
     first = 0

@@ -41,7 +41,7 @@ MEASURE_ROUNDS: Final = 40
 
 @dataclass(frozen=True)
 class Plan:
-    """A training: its variant, its number of games, and its learning rate, noise and trace from start to end."""
+    """A training run: variant, number of games, and learning rate, noise and trace at its start and end."""
 
     players: int
     scoring: str
@@ -73,12 +73,12 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.net.parameters())
 
     def step(self) -> dict[str, float]:
-        """Play the games of a round and learn from them; return figures."""
+        """Play the games of a round and learn from them; return the figures of the round."""
         plan = self.plan
         done = min(1.0, self.played / plan.games)
         seed = [plan.seed, self.rounds]
         start = perf_counter()
-        noise, trace = _between(plan.noises, done), _between(plan.traces, done)
+        noise, trace = _interpolate(plan.noises, done), _interpolate(plan.traces, done)
         batch = play_in_parallel(
             plan.players, plan.scoring, plan.games_per_round, self.net.weights(), seed, noise, trace
         )
@@ -100,11 +100,11 @@ class Trainer:
         total = 0.0
         batches = len(order) // BATCH_SIZE
         for number in range(batches):
-            at = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
-            heads = self.net(self._tensor(batch.features[at]))
-            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(batch.shares[at]))
+            chosen = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
+            heads = self.net(self._tensor(batch.features[chosen]))
+            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(batch.shares[chosen]))
             total += loss.item()
-            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(batch.leads[at]) / POINTS_SCALE)
+            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(batch.leads[chosen]) / POINTS_SCALE)
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
@@ -137,7 +137,7 @@ class Trainer:
         partial.replace(path)
 
     def load(self, path: Path) -> None:
-        """Resume from a checkpoint. Raises ValueError if it was made for other features."""
+        """Resume from a checkpoint. Raises ValueError if it has another version of features."""
         state = torch.load(path, map_location=self.device)
         if state["features"] != VERSION:
             raise ValueError(f"{path} was trained on features version {state['features']}, not {VERSION}")
@@ -148,7 +148,7 @@ class Trainer:
 
 
 def train(plan: Plan, out: Path, device: str) -> None:
-    """Train as planned, from the last checkpoint if there is one; the current workers play the games."""
+    """Train from the last checkpoint, if there is one; the current workers play the games."""
     trainer = Trainer(plan, device)
     saved = out / f"{plan.name}.pt"
     if saved.exists():
@@ -179,7 +179,7 @@ def train_on_cores(plan: Plan, out: Path, device: str, cores: int) -> None:
         train(plan, out, device)
 
 
-def _between(ends: tuple[float, float], done: float) -> float:
+def _interpolate(ends: tuple[float, float], done: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * done
 
 

@@ -18,7 +18,7 @@ from tools import project
 ROOTS = (
     "*.md",
     "docs/**/*.md",
-    "py/**/README.md",
+    "py/**/*.md",
     "tests/**/*.md",
     "tools/**/*.md",
     "web/*.md",

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from coloretto.bots.evaluator import evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from coloretto.service.session import MAX_REQUEST, METHODS, Session
+from coloretto.service.session import MAX_REQUEST_LENGTH, METHODS, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 
@@ -142,7 +142,7 @@ def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any,
         ('{"method":"load","params":{"save":"[1]"}}', "NotationError"),
         ('{"method":"load","params":{"save":"' + "[" * 9000 + '"}}', "NotationError"),
         ('{"method":"load","params":{"save":7}}', "RequestError"),
-        (" " * (MAX_REQUEST + 1), "RequestError"),
+        (" " * (MAX_REQUEST_LENGTH + 1), "RequestError"),
     ],
 )
 def test_a_bad_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:

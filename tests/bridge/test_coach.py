@@ -12,7 +12,7 @@ from coloretto.coach.action_values import evaluate_decision
 from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
-from coloretto.service.session import MAX_REQUEST, Session
+from coloretto.service.session import MAX_REQUEST_LENGTH, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, poll, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.games import decisions, random_game
@@ -190,7 +190,7 @@ def test_a_replay_leaves_the_current_game_unchanged() -> None:
         ({"record": "{" * 9000, "ply": 0}, "NotationError"),
         ({"record": "", "ply": 0}, "NotationError"),
         ({"record": " ".join([*RECORD.split(" ")[:6], "t1", "?/?/?"]), "ply": 0}, "RecordError"),
-        ({"record": "x" * MAX_REQUEST, "ply": 0}, "RequestError"),
+        ({"record": "x" * MAX_REQUEST_LENGTH, "ply": 0}, "RequestError"),
     ],
 )
 def test_an_invalid_record_is_refused(params: Any, type_of_error: str) -> None:
@@ -211,7 +211,7 @@ def test_the_largest_record_fits_into_a_request() -> None:
         text = json.dumps(record, indent=4)
         largest = max(largest, len(json.dumps({"method": "replay", "params": {"record": text, "ply": 0}})))
         assert ask(Session(), "replay", record=text, ply=0)["result"]["ply"] == 0
-    assert largest < MAX_REQUEST / 2
+    assert largest < MAX_REQUEST_LENGTH / 2
 
 
 def test_taking_over_a_record_continues_it_as_practice() -> None:

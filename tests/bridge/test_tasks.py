@@ -14,9 +14,9 @@ MAX_POLLS = 1_000
 
 
 @pytest.fixture(autouse=True)
-def one_step_per_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run one step of a task per request, regardless of the clock."""
-    monkeypatch.setattr(bridge, "SLICE", 0)
+def one_step_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run one step of a task per request, whatever the clock says."""
+    monkeypatch.setattr(bridge, "SLICE_SECONDS", 0)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from coloretto.bots.base import run
 from coloretto.cards import Variant, count_cards, deck_counts, make_variant
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, evaluate_decision
-from coloretto.coach.explanations import Explanation, explain_action, give_hint
+from coloretto.coach.explanations import Explanation, explain_action, find_hint
 from coloretto.coach.reasons import LIKELY, NEAR_END_DRAWS, SMALL_GAIN, reasons_for
 from coloretto.notation.text import action_from_text, cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.rules import apply_action, legal_actions, returns
@@ -163,7 +163,7 @@ def test_explanations_value_all_actions_best_first() -> None:
 
 def test_hints_name_the_kind_of_the_best_action_and_its_reasons() -> None:
     state = at_table(OWN, "RRR/B../...")
-    hint = run(give_hint(state))
+    hint = run(find_hint(state))
     assert (hint.kind, hint.cue, hint.is_close) == ("take", "gains", False)
     assert hint.values == run(evaluate_decision(state))
     assert list(hint.reasons) == reasons_for(state, hint.values.choices[0].action)

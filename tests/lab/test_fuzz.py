@@ -11,7 +11,7 @@ from coloretto_lab.experiments.fuzz import check_input, dictionary_words, write_
 @pytest.fixture(autouse=True)
 def restored_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Restore the length of slices, which the harness changes."""
-    monkeypatch.setattr(bridge, "SLICE", bridge.SLICE)
+    monkeypatch.setattr(bridge, "SLICE_SECONDS", bridge.SLICE_SECONDS)
 
 
 def test_every_seed_input_is_answered(tmp_path: Path) -> None:

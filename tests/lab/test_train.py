@@ -62,7 +62,7 @@ def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> N
 def test_curves_name_every_trained_net(trained: Path) -> None:
     drawn = (trained.parent / "curves.svg").read_text(encoding="utf-8")
     assert "2-brown" in drawn
-    assert "share of wins against the net before" in drawn
+    assert "win share against the previous net" in drawn
 
 
 def test_a_net_of_other_features_is_refused(trained: Path, tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Values every action of a decision with a strong, slow evaluator that never knows the order of the deck.
 
 The end of the last round is searched exactly where that is possible. Otherwise the one-ply values of the net are
-averaged with rollouts to the end of the round, all actions on the same cards. The random numbers depend on the state
-only and limits are in nodes: the same state always has the same values, in every Python.
+averaged with rollouts to the end of the round, all actions on the same cards. The random numbers depend only on the
+state, and limits are in nodes: the same state always has the same values, in every Python.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,14 +23,14 @@ from coloretto.scoring import leads, win_shares
 from coloretto.state import Action, Seat, State, room_left
 
 ROLLOUTS: Final = 60
-"""Rollouts of each action; in a long round of four players they take about a second in CPython."""
+"""Rollouts per action; in a long round of four players they take about a second in CPython."""
 
 MAX_EXACT_NODES: Final = 40_000
 MAX_EXACT_ROOM: Final = 6
-"""Places left in the rows above which a search of MAX_EXACT_NODES hardly ever reaches the end of the game."""
+"""Most places left in the rows; with more, a search of MAX_EXACT_NODES hardly ever reaches the end of the game."""
 
 SIGNIFICANT_DIFFERENCE: Final = 0.02
-"""Difference in win share from which on the rollouts show which of two actions is better.
+"""Smallest difference in win share that the rollouts can resolve.
 
 It is two standard errors of the difference between the best two actions, as measured by
 `python -m coloretto_lab.experiments.values_noise`.
@@ -51,7 +51,7 @@ class ActionValue(NamedTuple):
 class ActionValues(NamedTuple):
     """The values of all legal actions of a decision.
 
-    choices: best first. nodes: the number of states evaluated. is_exact: nothing was estimated.
+    choices: best first. nodes: the number of states evaluated. is_exact: whether no value is an estimate.
     """
 
     choices: tuple[ActionValue, ...]
@@ -69,7 +69,7 @@ def is_insignificant(difference: float, is_exact: bool) -> bool:
 
 
 def evaluate_decision(state: State, seed_offset: int = 0) -> Task[ActionValues]:
-    """Value all actions at a decision node. Other seed offsets give other rollouts, which shows their noise."""
+    """Value all actions at a decision node. Other seed offsets give other rollouts, to measure their noise."""
     budget = Budget(Limit())
     if is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM:
         exact = Budget(Limit(nodes=MAX_EXACT_NODES))
@@ -94,24 +94,26 @@ SHARES_AND_LEADS: Final = Utility(shares_and_leads, has_tie_break=True)
 def _estimate(state: State, budget: Budget, seed_offset: int) -> Task[list[ActionValue]]:
     position = MutableState(state)
     evaluator = evaluator_for(state.variant)
-    shares = yield from action_values(position, evaluator.win_share, budget)
-    ahead = yield from action_values(position, evaluator.lead, budget)
-    actions = sorted(shares)
-    trials = {action: [(shares[action], ahead[action])] * PRIOR_WEIGHT for action in actions}
+    win_share_by_action = yield from action_values(position, evaluator.win_share, budget)
+    lead_by_action = yield from action_values(position, evaluator.lead, budget)
+    samples = {
+        action: [(win_share, lead_by_action[action])] * PRIOR_WEIGHT
+        for action, win_share in sorted(win_share_by_action.items())
+    }
     groups = position.equivalent_actions()
     measure = _share_and_lead(evaluator)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + seed_offset)
         for _ in range(ROLLOUTS):
             cards = shuffled_supply(position, rng)
-            for alike in groups:
-                (tried,) = yield from roll_out(position, alike[0], cards, evaluator, budget, measure)
-                for action in alike:
-                    trials[action].append(tried)
+            for group in groups:
+                (sample,) = yield from roll_out(position, group[0], cards, evaluator, budget, measure)
+                for action in group:
+                    samples[action].append(sample)
                 yield
     return [
-        ActionValue(action, *(fsum(numbers) / len(numbers) for numbers in zip(*tried, strict=True)))
-        for action, tried in trials.items()
+        ActionValue(action, *(fsum(numbers) / len(numbers) for numbers in zip(*pairs, strict=True)))
+        for action, pairs in samples.items()
     ]
 
 

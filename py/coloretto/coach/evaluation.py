@@ -1,7 +1,7 @@
 """Values every action of a decision for every seat, quickly; never knows the order of the deck.
 
-Looks two decisions ahead with the net and weighs every draw over all its outcomes. The end of the last round is
-searched exactly where some thousand states suffice. Every seat is assumed to maximise its share of the win, and then
+Looks two decisions ahead with the net and averages every draw over all its outcomes. The end of the last round is
+searched exactly where a few thousand states suffice. Every seat is assumed to maximise its share of the win, and then
 its lead.
 """
 
@@ -34,10 +34,10 @@ from coloretto.state import (
 )
 
 MAX_EXACT_NODES: Final = 12_000
-"""States that all searches of a game may visit, each at most half of what is left: some 0.1 s in CPython."""
+"""Most states that all searches of a game visit, each at most half of the rest; about 0.1 s in CPython."""
 
 REFINING_ROLLOUTS: Final = 16
-"""Rollouts of each of two actions to be compared: some 0.05 s for both in CPython."""
+"""Rollouts of each of two actions to compare; about 0.05 s for both in CPython."""
 
 
 class SeatValues(NamedTuple):
@@ -52,14 +52,14 @@ ValuesByAction: TypeAlias = Mapping[Action, SeatValues]
 
 
 class GameEvaluator:
-    """Evaluates the decisions of one game, in order. is_exact: the last evaluation estimated nothing."""
+    """Evaluates the decisions of one game, in order. is_exact: whether the last evaluation was exact."""
 
     def __init__(self, variant: Variant) -> None:
         self.is_exact = False
-        self._is_first = True
+        self._is_first_evaluation = True
         self._players: Final = variant.players
         self._evaluator: Final = evaluator_for(variant)
-        self._known: Final[TranspositionTable] = {}
+        self._transpositions: Final[TranspositionTable] = {}
         self._nodes_left = MAX_EXACT_NODES
 
     def evaluate(self, state: State) -> Task[ValuesByAction]:
@@ -68,8 +68,8 @@ class GameEvaluator:
         Exact search may begin with the first evaluation or before a card is drawn, but never between a draw and the
         placing of its card, so that both are valued alike.
         """
-        may_begin = self._is_first or state.phase == DECIDE
-        self._is_first = False
+        may_begin = self._is_first_evaluation or state.phase == DECIDE
+        self._is_first_evaluation = False
         if self.is_exact or (may_begin and is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM):
             exact = yield from self._solve(state)
             self.is_exact = exact is not None
@@ -82,9 +82,9 @@ class GameEvaluator:
         return dict(sorted(values.items()))
 
     def refine(self, state: State, better: Action, worse: Action, estimate: SeatValues) -> Task[SeatValues]:
-        """Return by how much one action is ahead of another, by rollouts of both to the end of the round.
+        """Return the advantage of one action over another, by rollouts of both to the end of the round.
 
-        Both are played on the same cards. estimate: the difference by `evaluate`, which counts as PRIOR_WEIGHT of them.
+        Both get the same cards. estimate: the difference by `evaluate`, which counts as much as PRIOR_WEIGHT rollouts.
         """
         position = MutableState(state)
         budget = Budget(Limit())
@@ -105,7 +105,7 @@ class GameEvaluator:
         )
 
     def look_ahead(self, position: MutableState) -> SeatValues:
-        """Value a state without a drawn card by the action that is best by the net; a final state by its scores."""
+        """Value a state without a drawn card by its best action according to the net, a final state by its scores."""
         if position.phase == OVER:
             return self._static_values(position)
         seat = position.seat
@@ -123,7 +123,7 @@ class GameEvaluator:
 
     def _solve(self, state: State) -> Task[ValuesByAction | None]:
         budget = Budget(Limit(nodes=self._nodes_left // 2))
-        solved = yield from solve(state, budget, SHARES_AND_LEADS, self._known)
+        solved = yield from solve(state, budget, SHARES_AND_LEADS, self._transpositions)
         self._nodes_left -= budget.nodes
         if solved is None:
             return None
@@ -134,27 +134,27 @@ class GameEvaluator:
         """Value the state that an action led to; a chance node by the mean over its outcomes."""
         if position.phase not in (DRAWING, REVEALING):
             return self.look_ahead(position)
-        shares, leads = [0.0] * self._players, [0.0] * self._players
-        left = position.supply_size
+        win_shares, leads = [0.0] * self._players, [0.0] * self._players
+        supply_size = position.supply_size
         for count, values in (yield from evaluate_outcomes(position, lambda: self._value_outcome(position))):
             for seat in range(self._players):
-                shares[seat] += values.win_shares[seat] * count / left
-                leads[seat] += values.leads[seat] * count / left
-        return SeatValues(tuple(shares), tuple(leads))
+                win_shares[seat] += values.win_shares[seat] * count / supply_size
+                leads[seat] += values.leads[seat] * count / supply_size
+        return SeatValues(tuple(win_shares), tuple(leads))
 
     def _value_outcome(self, position: MutableState) -> SeatValues:
-        """Value a state in which a card has just turned up, by its best placing if it must be placed."""
+        """Value a state in which a card has just been revealed, by the best row if the card must be placed."""
         if position.phase != PLACE:
             return self.look_ahead(position)
         return best_values(_value_each_action(position, self.look_ahead), position.seat)
 
 
 def _value_each_action(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
-    """Value the state after each action; equivalent actions once."""
+    """Value the state after each action, evaluating only one of each group of equivalent actions."""
     values: dict[Action, Value] = {}
-    for alike in position.equivalent_actions():
-        position.apply_action(alike[0])
-        values |= dict.fromkeys(alike, value(position))
+    for group in position.equivalent_actions():
+        position.apply_action(group[0])
+        values |= dict.fromkeys(group, value(position))
         position.undo()
     return dict(sorted(values.items()))
 

@@ -1,6 +1,6 @@
 """Explains why an action was good or bad, and gives hints for a decision.
 
-The values are the coach's and the reasons can be counted at the table: neither shows how a bot chose.
+The values are the coach's, and the reasons can be counted at the table: neither reveals how a bot chose.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -30,10 +30,10 @@ class Explanation(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A hint in three depths: kind of the best action and a cue; the best action; the values of all actions.
+    """A hint at three depths: the kind of the best action and a cue; the best action; the values of all actions.
 
-    is_close: an action of another kind is nearly as good. cue: the code of the strongest reason for the best action,
-    or None.
+    is_close: whether an action of another kind is nearly as good. cue: the code of the strongest reason for the best
+    action, or None.
     """
 
     kind: ActionKind
@@ -54,7 +54,7 @@ def explain_action(state: State, action: Action) -> Task[Explanation]:
     return Explanation(action, tuple(choices), tuple(reasons_for(state, action)), evaluator.is_exact)
 
 
-def give_hint(state: State) -> Task[Hint]:
+def find_hint(state: State) -> Task[Hint]:
     """Value the actions at a decision node and derive a hint."""
     values = yield from evaluate_decision(state)
     best = values.choices[0]

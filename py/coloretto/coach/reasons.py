@@ -65,7 +65,7 @@ class Reason(NamedTuple):
 
 
 def reasons_for(state: State, action: Action) -> list[Reason]:
-    """Return the reasons for a legal action, those worth most points first, circumstances last.
+    """Return the reasons for a legal action, those with most points first, circumstances last.
 
     The codes, their numbers in brackets:
 
@@ -105,11 +105,11 @@ def _take_reasons(state: State, action: Action) -> Iterator[Reason]:
     if points < 0 and gains and all(other < points for other in gains.values()):
         yield Reason("loses_least", {"points": -points})
     for rival in rivals(state):
-        theirs = _gains(state, rival)
-        wanted = theirs.pop(row)
-        rest = max(theirs.values(), default=0)
-        if wanted > 0 and wanted > rest:
-            yield Reason("denies", {"seat": rival, "points": wanted - max(rest, 0)})
+        rival_gains = _gains(state, rival)
+        denied = rival_gains.pop(row)
+        best_other = max(rival_gains.values(), default=0)
+        if denied > 0 and denied > best_other:
+            yield Reason("denies", {"seat": rival, "points": denied - max(best_other, 0)})
     if cards[JOKER] + cards[GOLDEN]:
         yield Reason("joker", {"cards": cards[JOKER] + cards[GOLDEN]})
     if cards[PLUS_TWO]:
@@ -136,9 +136,9 @@ def _place_reasons(state: State, action: Action) -> Iterator[Reason]:
     gains = _gains(state, seat)
     if gains:
         best = max(gains, key=lambda other: gains[other])
-        there = FIRST_PLACE + best
-        if best != row and gains[best] > 0 and there in legal_actions(state):
-            cost = -_change(state, apply_action(state, there), seat, best)
+        place_in_best = FIRST_PLACE + best
+        if best != row and gains[best] > 0 and place_in_best in legal_actions(state):
+            cost = -_change(state, apply_action(state, place_in_best), seat, best)
             if cost > 0:
                 yield Reason("keeps_clean", {"row": best, "points": cost})
     if sum(after.rows[row] or NO_CARDS) == state.capacities[row]:
@@ -161,23 +161,23 @@ def _draw_reasons(state: State, action: Action) -> Iterator[Reason]:
 
 
 def _improvement(state: State, best: float) -> tuple[float, float]:
-    """Return how likely the next card makes a row better than `best` points, and by how many points then on average."""
+    """Return the probability that the next card makes a row gain more than `best`, and by how much on average then."""
     total = sum(state.supply)
     area = state.areas[state.seat]
-    likely = weighed = 0.0
+    probability = expected = 0.0
     rows = [(cards, room) for cards, room in zip(state.rows, state.capacities, strict=True) if cards is not None]
     for card, count in enumerate(state.supply):
         if count:
             filled = [with_card(cards, card) for cards, room in rows if sum(cards) < room]
             better = max(gain(area, cards, state.variant.scoring) for cards in filled) - best
             if better > 0:
-                likely += count / total
-                weighed += better * count / total
-    return likely, weighed / likely if likely else 0.0
+                probability += count / total
+                expected += better * count / total
+    return probability, expected / probability if probability else 0.0
 
 
 def _change(before: State, after: State, seat: Seat, row: Row) -> float:
-    """Return by how many points a row has become better for a seat."""
+    """Return the change in the gain of a row for a seat, in points."""
     return row_gain(after, seat, row) - row_gain(before, seat, row)
 
 

@@ -6,10 +6,10 @@ rival at the end, in points) this holds exactly:
     final = start + own errors + rivals' errors + luck + residual
 
 An error is the value of the best action minus that of the chosen one. An action close to the best one (see BANDS) is no
-error; when the evaluator finds an error that it did not find exactly, rollouts must confirm it, or its noise would turn
-good play into errors. Luck is the value once a card is revealed, minus the mean over all cards that could have come.
-The residual is the evaluator's revisions: it looks two decisions ahead, so it sees further at the next ply or by
-rollouts. Where the end is searched exactly, the residual holds only losses too small to be errors.
+error. Rollouts must confirm every error that is not found by exact search, or noise would turn good play into errors.
+Luck is the value once a card is revealed, minus the mean over all cards that could have been revealed. The residual is
+the evaluator's revisions: it looks two decisions ahead, so it sees further at the next ply or by rollouts. Where the
+end is searched exactly, the residual consists only of losses too small to be errors.
 """
 
 from collections.abc import Generator, Sequence
@@ -41,7 +41,7 @@ MAX_COSTLIEST: Final = 3
 
 
 class Decision(NamedTuple):
-    """A decision. lost: what it cost each seat compared with `best`, negative where the seat gained."""
+    """A decision. lost: its cost for each seat compared with `best`, negative where the seat gained."""
 
     ply: int
     seat: Seat
@@ -57,7 +57,7 @@ class Decision(NamedTuple):
 
 
 class RevealedCard(NamedTuple):
-    """A card revealed by a draw or a golden joker. luck: what it brought each seat."""
+    """A card revealed by a draw or a golden joker. luck: its effect on the value of each seat."""
 
     ply: int
     seat: Seat
@@ -66,14 +66,14 @@ class RevealedCard(NamedTuple):
 
 
 class JokerLoss(NamedTuple):
-    """What a seat's choice of joker colours cost each seat."""
+    """The cost of a seat's choice of joker colours for each seat."""
 
     seat: Seat
     lost: SeatValues
 
 
 class Breakdown(NamedTuple):
-    """Why a seat ended where it did, in one measure: `final` is the sum of the other fields. Losses are negative."""
+    """Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative."""
 
     start: float
     own_errors: float
@@ -88,7 +88,7 @@ class Review(NamedTuple):
 
     curve: the values before the first ply and after each. win_shares, points: a breakdown per seat. costliest: per seat
     the plies of its worst decisions, worst first, none of the band "best". exact_from: the first ply from which on
-    nothing is estimated.
+    no value is an estimate.
     """
 
     decisions: tuple[Decision, ...]
@@ -141,7 +141,7 @@ class _Reviewer:
         self._record_exactness()
 
     def decide(self, entry: HistoryEntry) -> Task[None]:
-        """Record what the action of the next ply lost, compared with the best one."""
+        """Record the loss of the next ply's action, compared with the best one."""
         ply, seat, values = len(self._decisions), entry.before.seat, self._values
         best = best_action(values, seat)
         lost = estimated = difference(self._curve[ply], values[entry.action])
@@ -158,7 +158,7 @@ class _Reviewer:
         value = yield from self._value(entry.after)
         revealed = expected
         if entry.outcome is not None:
-            # `expected` looked less far ahead, and luck is the difference of values of equal depth.
+            # Luck is a difference between values of equal depth, and `expected` looked less far ahead.
             is_rough = is_take(entry.action) and not was_exact
             revealed = self._evaluator.look_ahead(MutableState(entry.after)) if is_rough else value
             ply = len(self._decisions) - 1
@@ -238,10 +238,10 @@ def _breakdown(
 ) -> Breakdown:
     return Breakdown(
         start=start[measure][seat],
-        own_errors=-fsum(lost[measure][seat] for who, lost in losses if who == seat),
-        rival_errors=-fsum(lost[measure][seat] for who, lost in losses if who != seat),
-        luck=fsum(each[measure][seat] for each in luck),
-        residual=fsum(each[measure][seat] for each in revisions),
+        own_errors=-fsum(lost[measure][seat] for loser, lost in losses if loser == seat),
+        rival_errors=-fsum(lost[measure][seat] for loser, lost in losses if loser != seat),
+        luck=fsum(values[measure][seat] for values in luck),
+        residual=fsum(values[measure][seat] for values in revisions),
         final=final[measure][seat],
     )
 

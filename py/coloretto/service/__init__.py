@@ -1,1 +1,1 @@
-"""What a page asks of the engine: requests in, views and advice out, all as JSON."""
+"""The interface of the engine to a page: requests in, views and results of the coach out, all as JSON."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from coloretto.service import params
 
     RawParams: TypeAlias = Mapping[str, Json]
-    """The parameters of a request as they arrive; `Annotated` adds the type that a page should send."""
+    """The unchecked parameters of a request; `Annotated` adds the type that a page should send."""
 
 
 def no_params(raw: "Annotated[RawParams, None]") -> tuple[()]:
@@ -57,7 +57,7 @@ def joker_params(raw: "Annotated[RawParams, params.JokerChoice]") -> tuple[Seat,
     """Return a seat and the colours for its jokers."""
     colours = tuple(map(card_from_json, require_list(raw, "colours")))
     if any(colour >= COLOURS for colour in colours):
-        raise IllegalActionError("a joker can only be raw a colour")
+        raise IllegalActionError("a joker can only be given a colour")
     return require(raw, "seat", int), colours
 
 

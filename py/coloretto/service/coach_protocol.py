@@ -1,4 +1,4 @@
-"""The coach's answers: types only, so that only type checkers and tools import it.
+"""The coach's answers: types only, imported by type checkers and tools only.
 
 Rows and seats count from 0.
 """
@@ -14,27 +14,27 @@ from coloretto.service.codes import Action, Card
 Result = TypeVar("Result")
 
 Task: TypeAlias = Generator[None, None, Result]
-"""A computation in slices: until it returns its result, the request is answered by `Thinking`."""
+"""A computation in slices. Until it returns its result, the answer to the request is `Thinking`."""
 
 ProgressTask: TypeAlias = Generator["Progress", None, Result]
-"""The same, answered by `ThinkingProgress`."""
+"""A computation in slices. Until it returns its result, the answer to the request is `ThinkingProgress`."""
 
 
 class Thinking(TypedDict):
-    """A bot or the coach is still thinking: send the same request again at once. A change of the game cancels it."""
+    """A bot or the coach is still thinking: send the same request again. A change of the game cancels the task."""
 
     thinking: Literal[True]
 
 
 class Progress(TypedDict):
-    """How many plies are done, and of how many if that is known."""
+    """The number of plies done, and the number of all plies if it is known."""
 
     ply: int
     plies: NotRequired[int]
 
 
 class ThinkingProgress(Thinking, Progress):
-    """The answer to `review` or `par` until the result is there."""
+    """The answer to `review` or `par` until the result is available."""
 
 
 class Choice(TypedDict):
@@ -63,7 +63,7 @@ class Values(TypedDict):
     nodes: int
     """Number of states evaluated."""
     exact: bool
-    """Whether nothing was estimated: the search reached every end of the game."""
+    """Whether no value is an estimate: the search reached every end of the game."""
 
 
 class GainsReason(TypedDict):
@@ -96,7 +96,7 @@ class CardsReason(TypedDict):
 
 
 class FourthColourReason(TypedDict):
-    """Take: the area would have `colours` colours; with the other row it would have more than three."""
+    """Take: the area would have `colours` colours; with the row `row` it would have more than three."""
 
     code: Literal["avoids_fourth_colour"]
     colours: int
@@ -135,7 +135,7 @@ class LittleToTakeReason(TypedDict):
 
 
 class LikelyBetterReason(TypedDict):
-    """Draw: with probability `share` a row becomes better than the best one now, then by `points` on average."""
+    """Draw: with probability `share` a row becomes better than the current best one, then by `points` on average."""
 
     code: Literal["likely_better"]
     share: float
@@ -202,7 +202,7 @@ class Why(TypedDict):
     about_best: bool
     """Whether the action is not significantly worse than the best one."""
     reasons: Sequence[Reason]
-    """The reasons for the action, those worth most points first, circumstances last."""
+    """The reasons for the action, those with most points first, circumstances last."""
     choices: Sequence[Choice]
     """The values of all actions to the seat, best first."""
     band: float
@@ -234,7 +234,7 @@ class ReviewedDecision(TypedDict):
 
 
 class ReviewedCard(TypedDict):
-    """A card revealed by a draw or a golden joker, and what it brought every seat."""
+    """A card revealed by a draw or a golden joker, and its luck for every seat."""
 
     ply: int
     seat: int
@@ -250,7 +250,7 @@ class ReviewedJokers(TypedDict):
 
 
 class Account(TypedDict):
-    """Why a seat ended where it did, in one measure: `final` is the sum of the other fields. Losses are negative."""
+    """Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative."""
 
     start: float
     own: float
@@ -269,7 +269,7 @@ class ReviewedSeat(TypedDict):
     share: Account
     points: Account
     costliest: Sequence[int]
-    """Progress of at most three decisions, worst first; none of the band "best"."""
+    """Plies of at most three decisions, worst first; none of the band "best"."""
 
 
 class Review(TypedDict):
@@ -282,7 +282,7 @@ class Review(TypedDict):
     """The values before the first ply and after each."""
     seats: Sequence[ReviewedSeat]
     exact_from: int | None
-    """The first ply from which on nothing is estimated; null if every value but the final one is an estimate."""
+    """The first ply from which on no value is an estimate; null if every value but the final one is."""
 
 
 class Par(TypedDict):
@@ -304,4 +304,4 @@ class Shuffled(TypedDict):
     same: int
     shuffles: int
     moved: int
-    """Number of cards at another place than in the real deck, summed over all shuffles."""
+    """Number of cards in a different place than in the real deck, summed over all shuffles."""

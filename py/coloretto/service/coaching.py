@@ -1,6 +1,6 @@
-"""Runs the coach for a page and writes its results as JSON; knows no request as a whole and no text.
+"""Runs the coach for a page and converts its results to JSON; knows no request as a whole and no text.
 
-Each task yields every few milliseconds, with its progress (an object, or None), and returns the answer.
+Each task yields its progress (an object, or None) every few milliseconds and returns the answer.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from coloretto.bots.base import map_progress
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues, evaluate_decision
 from coloretto.coach.evaluation import SeatValues
-from coloretto.coach.explanations import explain_action, give_hint
+from coloretto.coach.explanations import explain_action, find_hint
 from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Breakdown, Decision, Review, review_game
 from coloretto.errors import IllegalActionError
@@ -30,12 +30,12 @@ COSTLY_BANDS: Final = ("mistake", "blunder")
 
 def values_task(game: Game) -> "Task[coach_protocol.Values]":
     """Value all actions of the person to act."""
-    return values_to_json((yield from evaluate_decision(_require_persons_turn(game))))
+    return values_to_json((yield from evaluate_decision(_require_human_turn(game))))
 
 
 def hint_task(game: Game) -> "Task[coach_protocol.Hint]":
-    """Return a hint for the seat to act."""
-    hint = yield from give_hint(_require_persons_turn(game))
+    """Find a hint for the person to act."""
+    hint = yield from find_hint(_require_human_turn(game))
     return {
         "kind": hint.kind,
         "close": hint.is_close,
@@ -67,7 +67,7 @@ def why_task(game: Game, ply: int | None) -> "Task[coach_protocol.Why]":
 
 
 def review_task(game: Game) -> "ProgressTask[coach_protocol.Review]":
-    """Review a game; jokers without chosen colours count with their best ones."""
+    """Review a game; jokers without chosen colours get their best ones."""
     plies = len(game.history)
 
     def progress(ply: int) -> "coach_protocol.Progress":
@@ -80,7 +80,7 @@ def review_task(game: Game) -> "ProgressTask[coach_protocol.Review]":
 
 def par_task(day: str) -> "ProgressTask[coach_protocol.Par]":
     """Let the strongest bot play the deal of a date."""
-    from coloretto.service.daily import play_par  # SHA-256 takes a while to load, and only this task needs it.
+    from coloretto.service.daily import play_par  # Loading SHA-256 is slow, and only this task needs it.
 
     def progress(ply: int) -> "coach_protocol.Progress":
         return {"ply": ply}
@@ -143,7 +143,7 @@ def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "coach_pr
 
 
 def _decision_to_json(decision: Decision, before: State) -> "coach_protocol.ReviewedDecision":
-    written: coach_protocol.ReviewedDecision = {
+    result: coach_protocol.ReviewedDecision = {
         "ply": decision.ply,
         "seat": decision.seat,
         "action": action_to_text(decision.action),
@@ -153,8 +153,8 @@ def _decision_to_json(decision: Decision, before: State) -> "coach_protocol.Revi
         "lost": _seat_values_to_json(decision.lost),
     }
     if decision.band in COSTLY_BANDS:
-        written["position"] = state_to_text(before)
-    return written
+        result["position"] = state_to_text(before)
+    return result
 
 
 def _choice_to_json(choice: ActionValue) -> "coach_protocol.Choice":
@@ -167,12 +167,12 @@ def _choice_to_json(choice: ActionValue) -> "coach_protocol.Choice":
 
 def reasons_to_json(reasons: Sequence[Reason]) -> "Sequence[coach_protocol.Reason]":
     """Return the JSON form of reasons."""
-    written = [
+    result = [
         {"code": reason.code, **{name: round(number, LEAD_DIGITS) for name, number in reason.numbers.items()}}
         for reason in reasons
     ]
     # Only `reasons.py` knows the numbers of each code; tests/bridge/test_types.py checks them against the types.
-    return cast("Sequence[coach_protocol.Reason]", written)
+    return cast("Sequence[coach_protocol.Reason]", result)
 
 
 def _seat_values_to_json(values: SeatValues) -> "coach_protocol.SeatValues":
@@ -193,7 +193,7 @@ def _breakdown_to_json(breakdown: Breakdown, digits: int) -> "coach_protocol.Acc
     }
 
 
-def _require_persons_turn(game: Game) -> State:
+def _require_human_turn(game: Game) -> State:
     if game.player_to_act is None or not game.player_to_act.is_human:
         raise IllegalActionError("it is not a person's turn")
     return game.state

@@ -1,4 +1,4 @@
-"""The codes that the whole protocol uses: types only, so that only type checkers and tools import it."""
+"""The codes that all modules of the protocol share: types only, imported by type checkers and tools only."""
 
 from typing import Literal, TypeAlias
 

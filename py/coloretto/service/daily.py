@@ -1,6 +1,6 @@
-"""The daily deal: made from the date alone, so that it is the same for everyone; knows no clock and no played games.
+"""The daily deal: depends on the date alone, so that everyone gets the same; knows no clock and no played games.
 
-Its bots and par are limited in nodes, not in time, so that the game is the same in every Python.
+Its bots and par have limits in nodes, not in time, so that the game is the same in every Python.
 """
 
 import re
@@ -32,7 +32,7 @@ PAR_NODES: Final = 600
 
 
 class Par(NamedTuple):
-    """The result of the strongest bot at the person's seat. scores: of all seats. rank: of the person's seat."""
+    """The result of the strongest bot. scores: of all seats. rank: of the person's seat, which the bot plays."""
 
     scores: tuple[int, ...]
     rank: int

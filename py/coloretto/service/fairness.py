@@ -1,7 +1,6 @@
 """Proves that a game is fair: a commitment to its deck, and a test that bots choose without knowing it.
 
 The commitment is the SHA-256 of a line of text: the fields of the record up to the deck, and a salt (docs/fairness.md).
-Knows no request.
 """
 
 from collections.abc import Generator
@@ -21,13 +20,13 @@ SALT_BITS: Final = 128
 
 SHUFFLES: Final = 3
 NODES: Final = 1_000
-"""Nodes for each choice: with a limit in seconds, choices could not be compared."""
+"""Nodes per choice; with a limit in seconds, choices would not be comparable."""
 
 
 class ShuffleComparison(NamedTuple):
     """The choice of a bot with the real deck, and how often it chose the same with the unseen cards reshuffled.
 
-    moved: the number of cards at another place than in the real deck, summed over all shuffles.
+    moved: the number of cards in a different place than in the real deck, summed over all shuffles.
     """
 
     ply: int
@@ -85,5 +84,5 @@ def _committed_text(game: Game) -> str:
 
 
 def _game_at(game: Game, ply: int) -> Game:
-    """Return a copy of the game as it was after a ply."""
+    """Return a copy of the game after `ply` plies."""
     return Game.from_record(game.record().until(ply), game.players, game.seed)

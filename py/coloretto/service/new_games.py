@@ -35,7 +35,7 @@ Choice = TypeVar("Choice", bound=int | str)
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_LEVEL: Final[Level] = "casual"
 MAX_REPORTED_LENGTH: Final = 64
-"""Characters of an invalid value that are reported; the page shows fewer, with an ellipsis."""
+"""Most characters of an invalid value in a report; the page shows fewer, with an ellipsis."""
 
 
 def game_options() -> "Options":
@@ -167,12 +167,12 @@ def seed_from_json(value: Json) -> int:
 
 
 def random_seed() -> int:
-    """Return a random seed that is short enough to type."""
+    """Return a random seed that is short enough to type: at most nine digits."""
     return SystemRandom().randrange(1_000_000_000)
 
 
 class _Query:
-    """The values of a query, checked when they are read; `problems` lists the invalid ones."""
+    """Checks the values of a query when they are read; `problems` lists the invalid ones."""
 
     def __init__(self, query: Mapping[str, Json]) -> None:
         self._query = query

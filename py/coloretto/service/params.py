@@ -1,5 +1,5 @@
-"""The parameters of requests: types only, so that only type checkers and tools import it.
-A page sends these; `arguments.py` checks what arrives, and accepts a little more.
+"""The parameters of requests: types only, imported by type checkers and tools only.
+A page sends these; `arguments.py` checks them and accepts a little more.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The engine's answers: types only, so that only type checkers and tools import it.
+"""The engine's answers: types only, imported by type checkers and tools only.
 `python3 -m tools.protocol` writes web/src/engine/protocol.ts from them and from the methods in `session.py`.
 
 Rows and seats count from 0 here, and from 1 in texts that people read or type, action texts such as "t1" included.
@@ -26,7 +26,7 @@ class EngineError(TypedDict):
 
 
 class QueryProblem(TypedDict):
-    """A query value that was not valid."""
+    """An invalid value of a query."""
 
     name: str
     value: str
@@ -52,7 +52,7 @@ class SupplyView(TypedDict):
     unseen: Partial[Card, int]
     """The number of unseen cards by kind; kinds without any are absent."""
     draw: Action | None
-    """The action, if a person may draw now."""
+    """The action of drawing, if a person may draw now."""
 
 
 class RowView(TypedDict):
@@ -64,7 +64,7 @@ class RowView(TypedDict):
     place: Action | None
     take: Action | None
     gain: int | None
-    """Change in the score of the person to act for taking the row, with the drawn card if it fits in."""
+    """Change in the score of the person to act if they took the row, with the drawn card if it fits."""
 
 
 PileKind: TypeAlias = Literal["plus", "minus", "bonus", "joker"]
@@ -202,7 +202,7 @@ class View(TypedDict):
 
 
 class GameResult(TypedDict):
-    """The answer to requests that change the game. `save` is opaque text that `load` accepts."""
+    """The answer to requests that change the game. `save` is opaque text for `load`."""
 
     view: View
     save: str

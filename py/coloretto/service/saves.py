@@ -1,7 +1,7 @@
 """Saves: the current game as text that a page can store and load; knows no page.
 
-A save contains the record, undone actions included, and the players. Loading replays the record, so a corrupted save is
-either refused or gives a game that the rules allow.
+A save contains the players and the record with the undone actions. Loading replays the record, so a corrupted save
+raises an error or gives a game that the rules allow.
 """
 
 import json

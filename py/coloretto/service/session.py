@@ -1,9 +1,9 @@
 """Answers the requests of a page: JSON text in, JSON text out; knows no browser and no Pyodide.
 
 Each method of `Session` registered in METHODS answers one request. Parameters and results are typed in `params.py`,
-`protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. An error is
-answered by {"error": {"type", "message"}} and leaves the current game unchanged. If a data file of the package is
-missing, the error names it as "file": load it and send the same request again.
+`protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. If a request
+fails, the answer is {"error": {"type", "message"}}, and the current game stays as it was. If a data file of the package
+is missing, the error names it as "file": load it and send the same request again.
 """
 
 import json
@@ -64,21 +64,21 @@ if TYPE_CHECKING:
     Result = TypeVar("Result", bound=Answer)
     TaskT = TypeVar("TaskT", bound=AnyTask)
 
-MAX_REQUEST: Final = 40_000
-"""Most characters of a request. A JSON record, indented by four and quoted, has some 16,000."""
+MAX_REQUEST_LENGTH: Final = 40_000
+"""Most characters of a request. The JSON form of a record, indented by four and quoted, has some 16,000."""
 
-SLICE: Final = 0.008
-"""Seconds that a bot or the coach thinks for each request, so that other requests are answered in between."""
+SLICE_SECONDS: Final = 0.008
+"""Seconds that a bot or the coach thinks per request, so that the page can send other requests in between."""
 
 MAX_TASKS: Final = 8
 """Most tasks in progress; if there are more, the one polled least recently is dropped."""
 
 
 class Method:
-    """How a request is answered.
+    """A method of the protocol.
 
-    changes_game: tasks in progress are dropped. archive: the archive with the method's modules, if a page loads them
-    later.
+    changes_game: whether to drop the tasks in progress. archive: the archive with the method's modules, if a page loads
+    them later.
     """
 
     # A named tuple or a dataclass would slow down the start of the page.
@@ -91,7 +91,7 @@ class Method:
 
 
 METHODS: Final[dict[str, Method]] = {}
-"""The methods by name."""
+"""The registered methods by name."""
 
 
 def method(
@@ -115,10 +115,10 @@ def method(
     return register
 
 
-def thinking_method(
+def task_method(
     name: str, parse: "Callable[[RawParams], tuple[*Arguments]]", *, archive: str | None = None
 ) -> "Callable[[Callable[[Session, *Arguments], TaskT]], Callable[[Session, *Arguments], TaskT]]":
-    """Register a method that returns a task: the page repeats the request, and each one runs a slice of the task."""
+    """Register a method that returns a task: the page repeats the request, and each repetition runs a slice."""
 
     def register(
         run: "Callable[[Session, *Arguments], TaskT]",
@@ -142,7 +142,7 @@ class Session:
         """Tasks in progress by request, the most recently polled one last."""
 
     def handle(self, request: str) -> str:
-        """Answer a request. A ColorettoError becomes an error answer; other exceptions are bugs and are raised."""
+        """Answer a request. A ColorettoError becomes an error answer; other exceptions are bugs and propagate."""
         answer: dict[str, Answer]
         try:
             method, raw = _parse(request)
@@ -160,7 +160,7 @@ class Session:
         Each request has its own task, so that requests polled alternately do not restart each other.
         """
         task = self._tasks.pop(key, None) or start()
-        end = perf_counter() + SLICE
+        end = perf_counter() + SLICE_SECONDS
         try:
             while True:
                 progress = next(task)
@@ -210,9 +210,9 @@ class Session:
         game.play(action)
         return self._game_result()
 
-    @thinking_method("bot_action", no_params)
+    @task_method("bot_action", no_params)
     def _bot_action(self) -> "coach_protocol.Task[protocol.GameResult]":
-        """Let the bot to act think, and then play its choice."""
+        """Let the bot to act think, then play its choice."""
         game = self._require_game()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
         choice = yield from bot_task(game, limit)
@@ -258,13 +258,13 @@ class Session:
 
     @method("replay", replay_params)
     def _replay(self, record: str, ply: int) -> "protocol.Replay":
-        """Show a recorded game after some plies, read-only; the current game stays current."""
+        """Return a read-only view of a recorded game; the current game stays current."""
         game, plies = game_to_replay(record, ply)
         return {"view": game_view(game, read_only=True), "ply": len(game.history), "plies": plies}
 
     @method("record", no_params)
     def _record(self) -> "protocol.RecordForms":
-        """Write the current game in both record forms."""
+        """Return the record of the current game in both forms."""
         return record_forms(self._require_game().record())
 
     @method("daily", day_params, changes_game=True, archive=COACH_ARCHIVE)
@@ -289,37 +289,37 @@ class Session:
         game = self._require_game()
         return {"text": revealed_text(game), "sha256": commit_deck(game)}
 
-    @thinking_method("values", no_params, archive=COACH_ARCHIVE)
+    @task_method("values", no_params, archive=COACH_ARCHIVE)
     def _values(self) -> "coach_protocol.Task[coach_protocol.Values]":
         from coloretto.service.coaching import values_task
 
         return values_task(self._require_game())
 
-    @thinking_method("hint", no_params, archive=COACH_ARCHIVE)
+    @task_method("hint", no_params, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_task
 
         return hint_task(self._require_game())
 
-    @thinking_method("why", why_params, archive=COACH_ARCHIVE)
+    @task_method("why", why_params, archive=COACH_ARCHIVE)
     def _why(self, ply: int | None) -> "coach_protocol.Task[coach_protocol.Why]":
         from coloretto.service.coaching import why_task
 
         return why_task(self._require_game(), ply)
 
-    @thinking_method("review", review_params, archive=COACH_ARCHIVE)
+    @task_method("review", review_params, archive=COACH_ARCHIVE)
     def _review(self, record: str | None) -> "coach_protocol.ProgressTask[coach_protocol.Review]":
         from coloretto.service.coaching import review_task
 
         return review_task(self._require_game() if record is None else game_from_any_text(record))
 
-    @thinking_method("par", day_params, archive=COACH_ARCHIVE)
+    @task_method("par", day_params, archive=COACH_ARCHIVE)
     def _par(self, day: str) -> "coach_protocol.ProgressTask[coach_protocol.Par]":
         from coloretto.service.coaching import par_task
 
         return par_task(day)
 
-    @thinking_method("shuffle", no_params, archive=COACH_ARCHIVE)
+    @task_method("shuffle", no_params, archive=COACH_ARCHIVE)
     def _shuffle(self) -> "coach_protocol.Task[coach_protocol.Shuffled]":
         from coloretto.service.coaching import shuffle_task
 
@@ -342,8 +342,8 @@ handle: Final = Session().handle
 
 
 def _parse(request: str) -> "tuple[Method, RawParams]":
-    if len(request) > MAX_REQUEST:
-        raise RequestError(f"a request has at most {MAX_REQUEST} characters, not {len(request)}")
+    if len(request) > MAX_REQUEST_LENGTH:
+        raise RequestError(f"a request has at most {MAX_REQUEST_LENGTH} characters, not {len(request)}")
     try:
         body = parse_json(request)
     except NotationError as error:

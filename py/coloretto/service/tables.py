@@ -1,4 +1,4 @@
-"""The output of `python -m coloretto tables`: types only, so that only type checkers and tools import it."""
+"""The output of `python -m coloretto tables`: types only, imported by type checkers and tools only."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict

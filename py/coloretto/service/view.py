@@ -1,6 +1,6 @@
-"""Builds the views that the page shows, as codes, numbers and flags (typed in `protocol.py`); knows no sentence.
+"""Builds the views that the page shows, as codes, numbers and flags (typed in `protocol.py`); knows no text.
 
-Replays the history to give every card an id, to find who took which row, and to write the log.
+Replays the history to give every card an id, to find which seat took which row, and to write the log.
 """
 
 from collections.abc import Sequence
@@ -123,7 +123,7 @@ def _if_legal(action: Action, legal: frozenset[Action]) -> str | None:
 
 
 def _gain(state: State, row: Row) -> int | None:
-    """Return the gain of a row for the seat to act, with the drawn card if it fits in; None for an empty row."""
+    """Return the gain of a row for the seat to act, with the drawn card if it fits; None for an empty row."""
     cards = state.rows[row]
     if cards is None:
         return None
@@ -149,7 +149,7 @@ def _seat_view(game: Game, seat: Seat, cards: "Sequence[CardView]", points: int)
 
 
 def _pile_views(game: Game, seat: Seat, cards: "Sequence[CardView]", jokers: tuple[Card, ...]) -> "list[PileView]":
-    """Sort an area into piles, in the order in which they were begun, so that no pile ever moves."""
+    """Sort an area into piles, in the order of their first cards, so that no pile ever moves."""
     scoring = game.variant.scoring
     counts = colour_counts(game.state.areas[seat], jokers)
     plus = plus_colours(counts, scoring)
@@ -191,8 +191,8 @@ def _result_view(scores: tuple[int, ...]) -> "ResultView":
 class _Tracker:
     """Tracks where each card is, and the log, by replaying the history.
 
-    The id of a card is its number in the order of being revealed, from 1; cards on the table from the start have ids
-    below 1. A game from a position begins with round 1. A position does not record who took which row: rows that are
+    Cards have ids from 1, in the order in which they are revealed; cards on the table from the start have ids below 1.
+    A game from a position begins with round 1. A position does not record which seat took which row: rows that are
     already taken are attributed to the seats that are out, in ascending order.
     """
 
@@ -209,7 +209,7 @@ class _Tracker:
         self.taken_by = [next(seats_out) if cards is None else None for cards in first.rows]
         self.round = 0
         self.log: list[LogEntry] = []
-        self._turned_up = 0
+        self._revealed_count = 0
         self._begin_round(first.seat, [])
         if self.drawn:
             self.log.append({"kind": "draw", "seat": first.seat, "card": self.drawn["card"]})
@@ -226,14 +226,14 @@ class _Tracker:
             self.log.append({"kind": "last_round", "seat": seat})
         if action == DRAW:
             assert entry.outcome is not None
-            self.drawn = self._turn_up(entry.outcome)
+            self.drawn = self._reveal(entry.outcome)
             self.log.append({"kind": "draw", "seat": seat, "card": self.drawn["card"]})
         elif is_take(action) and not any(entry.after.out):
             self._end_round(entry.after)
 
-    def _turn_up(self, card: Card) -> "CardView":
-        self._turned_up += 1
-        return _card_view(self._turned_up, card)
+    def _reveal(self, card: Card) -> "CardView":
+        self._revealed_count += 1
+        return _card_view(self._revealed_count, card)
 
     def _place(self, seat: Seat, row: Row) -> None:
         assert self.drawn is not None
@@ -246,7 +246,7 @@ class _Tracker:
         self.areas[state.seat] += cards
         revealed = None
         if outcome is not None:
-            self.areas[state.seat].append(self._turn_up(outcome))
+            self.areas[state.seat].append(self._reveal(outcome))
             revealed = CODES[outcome]
         self.log.append({"kind": "take", "seat": state.seat, "row": row, "cards": _codes(cards), "revealed": revealed})
         self.rows[row] = []

@@ -1,4 +1,4 @@
-"""Compiled forms of the bots, many times as fast, for arenas of thousands of deals.
+"""Compiled forms of the bots, many times faster, for arenas of thousands of deals.
 
 Each is configured from the Python bot that it replaces. Tests check that both evaluate the same number of nodes and
 return the same values.
@@ -44,7 +44,7 @@ def compiled_bot(name: str) -> Bot:
     """Return the compiled bot of a name; after `@`, the name may give a folder of nets by `coloretto_lab.export`.
 
     Raises ColorettoError for bots without a compiled form. Weights are loaded at the first decision of a variant, so
-    `think` may raise ColorettoError or WeightsError, too.
+    `think` may also raise ColorettoError or WeightsError.
     """
     name, _, folder = name.partition("@")
     bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
@@ -102,7 +102,7 @@ class CompiledBot:
 
 
 class CompiledFallibleBot:
-    """Replaces a bot that errs as people do."""
+    """Replaces a `FallibleBot`."""
 
     def __init__(self, bot: FallibleBot, weights: Path = WEIGHTS) -> None:
         self._weights = weights
@@ -127,7 +127,7 @@ class CompiledFallibleBot:
 def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Action, float]:
     """Return the values of all legal actions from those of the distinct ones."""
     by_action = {int(action): float(value) for action, value in zip(distinct, values, strict=False)}
-    return {action: by_action[alike[0]] for alike in MutableState(state).equivalent_actions() for action in alike}
+    return {action: by_action[group[0]] for group in MutableState(state).equivalent_actions() for action in group}
 
 
 def rollout_settings(bot: Bot) -> RolloutSettings:

@@ -1,4 +1,4 @@
-"""The search of `coloretto.bots.endgame`, compiled, for `compiled.bots`; tested to give equal results node by node."""
+"""The search of `coloretto.bots.endgame`, compiled for `compiled.bots` and tested to be equal node by node."""
 
 from typing import Final, NamedTuple
 
@@ -40,11 +40,11 @@ _KEY: Final = types.UniTuple(types.int64, 2 * SEATS + 1)  # type: ignore[no-unty
 _ROOM: Final = 1 << 4 * KINDS
 _GOLDEN_JOKERS: Final = 15 << 4 * GOLDEN
 _NO_SCORE: Final = -999
-"""The best score of the seats that are out if there are none."""
+"""Placeholder for the best score of the seats that are out if there are none."""
 
 _NO_SHARE: Final = -1.0
 _OUT_OF_NODES: Final = -2.0
-"""Returned instead of a share if the nodes did not suffice."""
+"""Result instead of a share if the nodes did not suffice."""
 
 
 class _Search(NamedTuple):
@@ -59,7 +59,7 @@ class _Search(NamedTuple):
 
 @compiled
 def solve(game: Ints, table: Int16s, max_gain_per_card: int, nodes: int, values: Floats) -> int:
-    """Write the exact share that follows each distinct action and return the number of states searched.
+    """Write the exact share after each distinct action and return the number of states searched.
 
     That number is negative if `nodes` did not suffice.
     """
@@ -80,7 +80,7 @@ def solve(game: Ints, table: Int16s, max_gain_per_card: int, nodes: int, values:
 def _solve_state(game: Ints, cannot_win: bool, search: _Search, result: Floats) -> bool:
     """Write a state's shares; return whether the nodes sufficed.
 
-    cannot_win: the seat cannot win any more, so a drawn card goes to the first row with room.
+    cannot_win: whether the seat can no longer win; a drawn card then goes to the first row with room.
     """
     if game[PHASE] == OVER:
         for seat in range(game[PLAYERS]):
@@ -97,7 +97,7 @@ def _solve_state(game: Ints, cannot_win: bool, search: _Search, result: Floats) 
 
 @compiled
 def _solve_chance(game: Ints, cannot_win: bool, search: _Search, result: Floats) -> bool:
-    """Write the mean of the shares over the cards that can be revealed."""
+    """Write the mean of the shares over all cards that can be revealed."""
     after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
     result[:] = 0
     for card in range(KINDS):
@@ -116,7 +116,7 @@ def _solve_chance(game: Ints, cannot_win: bool, search: _Search, result: Floats)
 def _solve_placing(
     game: Ints, rows: Ints, row_codes: Ints, count: int, cannot_win: bool, search: _Search, result: Floats
 ) -> bool:
-    """Write the shares that follow the best row for the drawn card."""
+    """Write the shares after placing the drawn card in the best row."""
     best = _NO_SHARE
     for place in range(count):
         if row_codes[place] >= _ROOM and not (place and row_codes[place] == row_codes[place - 1]):
@@ -130,7 +130,7 @@ def _solve_placing(
 
 @compiled
 def _solve_decision(game: Ints, rows: Ints, row_codes: Ints, count: int, search: _Search, result: Floats) -> bool:
-    """Write the shares of a decision between taking and drawing, a node of the search."""
+    """Write the shares at a decision between taking and drawing, which is a node of the search."""
     best_out = _best_score_out(game, search.table)
     key = _key(game, best_out, row_codes, count, search.table)
     if key in search.node_by_key:
@@ -156,7 +156,7 @@ def _solve_decision(game: Ints, rows: Ints, row_codes: Ints, count: int, search:
 def _solve_take_or_draw(
     game: Ints, rows: Ints, row_codes: Ints, count: int, bound: int, best_out: int, search: _Search, result: Floats
 ) -> bool:
-    """Write the shares that follow the best of takes and draw; if the seat cannot win, those of the first action."""
+    """Write the shares after the best take or draw, or after the first action if the seat cannot win."""
     can_draw = game[SUPPLY_SIZE] and row_codes[count - 1] >= _ROOM
     best = _NO_SHARE
     for place in range(count):
@@ -176,9 +176,9 @@ def _solve_take_or_draw(
 
 @compiled
 def _try_action(game: Ints, action: int, cannot_win: bool, best: float, search: _Search, result: Floats) -> float:
-    """Write the shares that follow an action if they are better for the seat than `best`.
+    """Write the shares after an action if they are better for the seat than `best`.
 
-    Return the better share, or _OUT_OF_NODES. A draw is preferred to a take that is as good.
+    Return the better share, or _OUT_OF_NODES. A draw is preferred to an equally good take.
     """
     after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
     after[:] = game
@@ -194,7 +194,7 @@ def _try_action(game: Ints, action: int, cannot_win: bool, best: float, search: 
 
 @compiled
 def _sort_rows(game: Ints, rows: Ints, row_codes: Ints) -> int:
-    """Write the rows that were not taken and their codes in `coloretto.bots.endgame`, in its order."""
+    """Write the rows that are left and their codes, in the order of `coloretto.bots.endgame`; return their number."""
     count = 0
     for row in range(game[ROW_COUNT]):
         if game[ROW_SIZES + row] != TAKEN:
@@ -220,7 +220,7 @@ def _best_score_out(game: Ints, table: Int16s) -> int:
 
 @compiled
 def _share_of_winner_out(game: Ints, seat: int, best_out: int, table: Int16s) -> float:
-    """Return the share of a seat that is out if no seat that is still in can win."""
+    """Return the share of a seat that is out, given that no seat still in can win."""
     if score(game[AREAS + seat], table) < best_out:
         return 0.0
     winners = 0
@@ -246,7 +246,7 @@ def _score_bound(game: Ints, row_codes: Ints, count: int, table: Int16s, max_gai
 
 @compiled
 def _key(game: Ints, best_out: int, row_codes: Ints, count: int, table: Int16s) -> "tuple[int, ...]":
-    """Return the key of a decision: of the seats that are out only the best score matters, of rows not their order."""
+    """Return the key of a decision: of the seats that are out only the best score matters, of rows not the order."""
     areas = np.zeros(SEATS, np.int64)
     for seat in range(game[PLAYERS]):
         areas[seat] = game[AREAS + seat]

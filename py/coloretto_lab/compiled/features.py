@@ -1,4 +1,4 @@
-"""The features of `coloretto.bots.features`, compiled by Numba; knows no nets. Tested equal to the definition."""
+"""The features of `coloretto.bots.features`, compiled by Numba and tested to be equal; knows no nets."""
 
 from typing import Final
 
@@ -47,21 +47,21 @@ from coloretto_lab.compiled.games import (
 from coloretto_lab.compiling import compiled
 
 MAX_ACTIVE: Final = 128
-"""More features than are ever active at once."""
+"""Upper bound on the features that are active at once."""
 
 _GAIN_TO_BUCKET: Final = np.array(GAIN_TO_BUCKET)
 _COARSE_GAIN_TO_BUCKET: Final = np.array(COARSE_GAIN_TO_BUCKET)
 _DRAWS_TO_BUCKET: Final = np.array([draw_bucket(above) for above in range(-1, MAX_CARDS)])
 _PHASE_INDEX: Final = np.array([PHASES.index(phase) if phase in PHASES else 0 for phase in range(5)])
 _NO_GAIN: Final = -MAX_GAIN - 1
-"""Stands for the gain of a row without cards."""
+"""Placeholder for the gain of a row without cards."""
 
 
 @compiled
 def active_features(game: Ints, seat: int, table: Int16s, blocks: Layout, active: Int16s) -> int:
     """Write the active features of a state after a decision, from the view of `seat`, and return their number."""
     players, row_count = game[PLAYERS], game[ROW_COUNT]
-    # One array for all: its allocation takes longer than most steps of this function.
+    # One array for all, because an allocation takes longer than most steps of this function.
     memory = np.empty((6 + SEATS, SEATS), np.int64)
     points, projected, takers = memory[0], memory[1], memory[2]
     rows_left, is_left, keys = memory[3], memory[4], memory[5]
@@ -114,7 +114,7 @@ def _close_lead_bucket(points: int) -> int:
 
 @compiled
 def _take_best_rows(takers: Ints, gains: Ints, row_count: int, is_left: Ints, projected: Ints) -> None:
-    """Let the seats take their best rows one after the other while any row holds cards."""
+    """Let each seat in turn take its best row, as long as there are rows with cards."""
     is_left[:] = 1
     for taker in takers:
         best = -1
@@ -131,12 +131,12 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, active: Int16s) 
     players = game[PLAYERS]
     supply = game[SUPPLY]
     own = game[AREAS + seat]
-    piles = 0  # The number of colours by count, four bits for each.
+    piles = 0  # The number of colours for each number of cards, four bits each.
     count = 0
     for colour in range(COLOURS):
-        have = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
-        piles += 1 << 4 * have
-        active[count] = blocks.own_colours + have * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
+        cards = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
+        piles += 1 << 4 * cards
+        active[count] = blocks.own_colours + cards * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
         count += 1
     active[count] = blocks.own_jokers + (own >> 4 * JOKER & 15) + (own >> 4 * GOLDEN & 15)
     active[count + 1] = blocks.own_score + min(max((points[seat] + 8) // 3, 0), SCORE_BUCKETS - 1)
@@ -151,10 +151,10 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, active: Int16s) 
         active[count + 2] = blocks.rival_leads + _close_lead_bucket(points[seat] - points[other])
         count += 3
         for colour in range(COLOURS):
-            mine = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
-            have = min(area >> 4 * colour & 15, COUNT_BUCKETS - 1)
-            active[count] = blocks.other_colours + have * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
-            active[count + 1] = blocks.shared_colours + mine * COUNT_BUCKETS + have
+            own_cards = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
+            cards = min(area >> 4 * colour & 15, COUNT_BUCKETS - 1)
+            active[count] = blocks.other_colours + cards * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
+            active[count + 1] = blocks.shared_colours + own_cards * COUNT_BUCKETS + cards
             count += 2
     active[count] = blocks.lead + min(max((points[seat] - best + 48) // 3, 0), LEAD_BUCKETS - 1)
     count += 1
@@ -169,7 +169,7 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, active: Int16s) 
 
 @compiled
 def _sort_rows(game: Ints, viewer: int, rows_left: Ints, gains: Ints, keys: Ints) -> None:
-    """Sort the rows as the definition does: by the viewer's gain, largest first, then by least room."""
+    """Sort the rows by the viewer's gain, largest first, then by least room."""
     for number in range(len(rows_left)):
         row = rows_left[number]
         key = (gains[viewer, row] * -4 + game[CAPACITIES + row] - game[ROW_SIZES + row]) * 8 + row

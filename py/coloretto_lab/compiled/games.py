@@ -1,7 +1,7 @@
 """The rules compiled by Numba: a game is an array of integers, changed in place; knows no bots and no nets.
 
-Some hundred times as fast as `coloretto.rules`, and tested equal to them ply by ply. Bags of cards are those of
-`coloretto.bots.mutable_state`: four bits a kind. Nothing is checked.
+About a hundred times as fast as `coloretto.rules`, and tested to be equal ply by ply. Bags of cards are those of
+`coloretto.bots.mutable_state`: four bits per kind. Arguments are not checked.
 """
 
 from functools import lru_cache
@@ -46,12 +46,12 @@ MAX_ACTIONS: Final = 2 * SEATS
 MAX_CARDS: Final = 80
 
 COUNTS: Final = 7
-"""Counts of a colour that score differently, 0..6; more cards score like six."""
+"""Number of counts of a colour that score differently: 0..6, and more cards score like six."""
 
 JOKERS: Final = 4
 _COUNT_CODES: Final = np.array([0, *(8**count for count in range(COUNTS - 1)), *[8 ** (COUNTS - 2)] * 9])
-"""By the cards of one colour. The sum over all colours says how many colours have 1..6 cards, in three bits for each
-number; apart from jokers and "+2" cards, the score depends on nothing more."""
+"""The code of a colour by its number of cards. The sum over all colours contains the number of colours with 1..6 cards,
+in three bits each; apart from jokers and "+2" cards, the score depends only on that sum."""
 
 
 @lru_cache(maxsize=2)
@@ -98,14 +98,14 @@ def deal(game: Ints, players: int, editions: Ints, rng: np.random.Generator) -> 
     colours = np.arange(COLOURS)
     _shuffle(colours, rng)
     supply = editions[int(rng.random() * len(editions))]
-    at = 0
+    dealt = 0
     for _ in range(2 if players == 2 else 1 if players == 3 else 0):
-        supply -= CARDS_PER_COLOUR << 4 * colours[at]
-        at += 1
+        supply -= CARDS_PER_COLOUR << 4 * colours[dealt]
+        dealt += 1
     for number in range(players * (2 if players == 2 else 1)):
-        game[AREAS + number % players] += 1 << 4 * colours[at]
-        supply -= 1 << 4 * colours[at]
-        at += 1
+        game[AREAS + number % players] += 1 << 4 * colours[dealt]
+        supply -= 1 << 4 * colours[dealt]
+        dealt += 1
     for row in range(row_count):
         game[CAPACITIES + row] = row + 1 if players == 2 else 3
     game[PLAYERS] = players
@@ -224,7 +224,7 @@ def _pass_turn(game: Ints) -> None:
 
 @compiled
 def score(bag: int, table: Int16s) -> int:
-    """Score an area, its jokers given the best colours; `table` is that of the scoring side."""
+    """Return the score of an area with the best colours for its jokers; `table` is that of the scoring side."""
     code = 0
     for colour in range(COLOURS):
         code += _COUNT_CODES[bag >> 4 * colour & 15]

@@ -1,4 +1,4 @@
-"""The forward pass of `coloretto.bots.net`, compiled by Numba: the same integers, the same values; knows no game."""
+"""The forward pass of `coloretto.bots.net`, compiled by Numba, with the same integers and values; knows no game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -29,7 +29,7 @@ class Weights(NamedTuple):
 
 
 def weights_from_integers(feature_count: int, numbers: Sequence[int]) -> Weights:
-    """Return the weights in the integers of `coloretto.bots.net.net_to_bytes`."""
+    """Return the weights of a net from its integers, in the order of `coloretto.bots.net.net_to_bytes`."""
     first_size = feature_count * FIRST_WIDTH
     sizes = (first_size, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH, HEADS * SECOND_WIDTH, HEADS)
     weight_rows, bias, second, second_bias, heads, heads_bias = np.split(np.array(numbers), np.cumsum(sizes)[:-1])
@@ -58,7 +58,7 @@ def expected_lead(weights: Weights, active: Int16s, count: int) -> float:
 
 @compiled_with_fast_math
 def _head(weights: Weights, active: Int16s, count: int, head: int) -> float:
-    """Return the output of a head. All sums are of integers that fit in 24 bits, so their order does not matter."""
+    """Return the output of a head. All sums are integers of at most 24 bits, so their order does not matter."""
     first = weights.bias.copy()
     for number in range(count):
         row = weights.weight_rows[active[number]]

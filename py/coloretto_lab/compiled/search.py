@@ -42,7 +42,6 @@ from coloretto_lab.compiling import compiled
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
 """The folder of the shipped nets."""
 
-
 Flags: TypeAlias = NDArray[np.bool_]
 
 
@@ -66,7 +65,7 @@ class RolloutSettings(NamedTuple):
 
 @lru_cache(maxsize=64)
 def net_evaluator(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> NetEvaluator:
-    """Load the net of a variant from a folder. Raises WeightsError, or ColorettoError if there is none."""
+    """Load the net of a variant from a folder. Raises WeightsError, or ColorettoError if there is no such file."""
     name, blocks = f"{variant.players}-{variant.scoring}", layout(variant.players)
     try:
         data = (weights / f"{name}.bin").read_bytes()
@@ -87,10 +86,10 @@ def evaluate_actions(
     values: Floats,
     is_racing: Flags,
 ) -> int:
-    """Value the distinct actions at one ply and by rollouts, at most one for each order of the cards.
+    """Value the distinct actions at one ply and by rollouts, at most one per order of the cards.
 
-    Write each action's value, and whether it is still in the race, that is, neither pruned at one ply nor eliminated by
-    rollouts. Return the number of nodes.
+    Write each action's value, and whether it is still racing: neither pruned at one ply nor eliminated by rollouts.
+    Return the number of nodes.
     """
     actions = np.empty(MAX_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
@@ -203,7 +202,7 @@ def _value(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> fl
 
 @compiled
 def _expected(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> tuple[float, int]:
-    """Return the mean value of a chance node, each drawn card placed best, and the number of states evaluated."""
+    """Return the mean value of a chance node, each drawn card in its best row, and the number of states evaluated."""
     actions = np.empty(MAX_ACTIONS, np.int64)
     revealed, after = np.empty(FIELDS, np.int64), np.empty(FIELDS, np.int64)
     total, evaluated = 0.0, 0
@@ -230,9 +229,9 @@ def _expected(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) ->
 def _roll_out(
     game: Ints, action: int, cards: Ints, rounds: int, nodes: int, evaluator: NetEvaluator, active: Int16s
 ) -> tuple[float, int]:
-    """Play an action and the rest of some rounds, in place.
+    """Play an action and the rest of `rounds` rounds, in place.
 
-    Return the mean value of the ends of these rounds (-1 if the nodes did not suffice), and the number of nodes.
+    Return the mean value at the ends of these rounds (-1 if the nodes did not suffice), and the number of nodes.
     """
     seat = game[SEAT]
     actions, after = np.empty(MAX_ACTIONS, np.int64), np.empty(FIELDS, np.int64)

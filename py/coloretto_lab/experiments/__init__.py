@@ -1,1 +1,1 @@
-"""Measurements that print their figures: `python -m coloretto_lab.experiments.NAME`; RESULTS.md has the results."""
+"""Measurements that print the figures of RESULTS.md: `python -m coloretto_lab.experiments.NAME`."""

@@ -1,7 +1,7 @@
 """Measure the speed of the engine in CPython and in Pyodide.
 
-`python -m coloretto_lab.experiments.benchmarks`. Each figure is the median of several runs that alternate between the
-two, on one core, with its range. Pyodide runs in Node, from the files in web/node_modules that the page ships
+`python -m coloretto_lab.experiments.benchmarks`. Each figure is the median, with its range, of several runs on one core
+that alternate between the two. Pyodide runs in Node, from the files in web/node_modules that the page ships
 (`python3 build.py` puts them there). Compiled code runs in CPython only.
 """
 
@@ -112,7 +112,7 @@ def _random_game(start: State, rng: Random) -> list[State]:
 
 
 def _random_game_in_place(start: State, rng: Random) -> None:
-    """Play the same kind of game on a mutable state."""
+    """Play such a game on a mutable state."""
     deck = list_cards(start.supply)
     rng.shuffle(deck)
     random = rng.random

@@ -2,7 +2,7 @@
 
 `python -m coloretto_lab.experiments.fuzz --inputs 1000000`. Needs `pip install --group fuzz` (atheris, which is
 libFuzzer for Python). An input is the text of one request to a session with a game; all outside input (saves, records,
-positions, actions) comes in requests. Each must be answered by a result or an error of a known type; a crash, another
+positions, actions) comes in requests. The answer must be a result or an error of a known type; a crash, another
 answer or a slow one ends the run and writes the input to a file. The seed inputs are the requests of tests/data/bridge.
 """
 
@@ -36,10 +36,10 @@ KNOWN_ERRORS: Final = {
 
 def check_input(data: bytes) -> None:
     """Send an input to a session with a game. Raises AssertionError if the answer breaks the protocol."""
-    from coloretto.service import session as bridge
+    from coloretto.service import session as service
 
-    bridge.SLICE = 0  # type: ignore[misc]  # One step of a task per request, whatever the clock says.
-    session = bridge.Session()
+    service.SLICE_SECONDS = 0  # type: ignore[misc]  # One step of a task per request, on any machine.
+    session = service.Session()
     session.handle(GAME)
     reply = json.loads(session.handle(data.decode("utf-8", errors="surrogateescape")))
     assert isinstance(reply, dict) and len(reply) == 1, reply

@@ -1,12 +1,12 @@
-// A module worker that plays games of bots with the shipped engine and posts the times of their decisions and, if
-// requested, of their reviews.
+// A module worker that plays games of bots with the shipped engine, and posts the times of their decisions and, on
+// request, of their reviews.
 const { base, wheel, games } = Object.fromEntries(new URL(self.location.href).searchParams);
 const { loadPyodide } = await import(`${base}pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: base });
 pyodide.FS.writeFile("/engine.whl", new Uint8Array(await (await fetch(wheel)).arrayBuffer()));
 pyodide.runPython('import sys; sys.path.insert(0, "/engine.whl")');
 const { handle } = pyodide.pyimport("coloretto.service.session");
-const ask = (method, params) => {
+const request = (method, params) => {
   const answer = JSON.parse(handle(JSON.stringify({ method, params })));
   if (answer.error) throw new Error(answer.error.message);
   return answer.result;
@@ -19,9 +19,9 @@ function poll(method, params) {
   const slices = [];
   let answer;
   do {
-    const began = performance.now();
-    answer = ask(method, params);
-    slices.push(performance.now() - began);
+    const start = performance.now();
+    answer = request(method, params);
+    slices.push(performance.now() - start);
   } while (answer.thinking);
   return { answer, slices };
 }
@@ -29,7 +29,7 @@ function poll(method, params) {
 const results = JSON.parse(games).map((game) => {
   const seats = Array.from({ length: game.players }, () => ({ kind: "bot", level: game.level, name: null }));
   const setup = { players: game.players, edition: "golden", scoring: game.scoring, marker_depth: null, seed: 1, seats };
-  let { view } = ask("new_game", setup);
+  let { view } = request("new_game", setup);
   const decisions = [];
   const slices = [];
   while (view.phase !== "over") {
@@ -39,7 +39,7 @@ const results = JSON.parse(games).map((game) => {
     view = polled.answer.view;
   }
   const grown = heap() - before;
-  const reviewed = game.review ? poll("review", { record: ask("record").text }).slices : [];
+  const reviewed = game.review ? poll("review", { record: request("record").text }).slices : [];
   return { ...game, decisions, slices, grown, reviewed, grownByReview: heap() - before };
 });
 self.postMessage(results);

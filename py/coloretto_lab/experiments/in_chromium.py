@@ -44,7 +44,7 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 def measure(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Play games one after the other in one worker; return their times (ms) and the growth of the heap (bytes)."""
+    """Play games in sequence in one worker; return their times (ms) and the growth of the heap (bytes)."""
     (wheel,) = ROOT.glob("build/wheel/*.whl")
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Handler, directory=ROOT))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -27,10 +27,10 @@ from coloretto_lab.parallel import workers
 FIGURES: Final = Path(coloretto.bots.__file__).parent / "figures.json"
 REFERENCE_LEVEL: Final = "regular"
 UNJUDGED_FACTOR: Final = 10
-"""Deals played for the share of the wins, as a multiple of the judged ones: judging takes far longer than playing."""
+"""Deals for the share of the wins per judged deal: judging takes far longer than playing."""
 
 LIMIT: Final = Limit(nodes=5000)
-"""About the states that a page on a fast phone evaluates within the time of a decision; only the master uses more."""
+"""About as many states as a fast phone evaluates in the time of a decision; only the master would use more."""
 
 
 def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: int) -> tuple[float, float]:
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         choices=LEVELS,
         nargs="+",
         default=list(LEVELS),
-        help="levels to measure; the written figures of others stay",
+        help="levels to measure; --write leaves the figures of others unchanged",
     )
     parser.add_argument("--deals", type=int, default=100, help="number of deals for each step")
     parser.add_argument("--write", action="store_true", help="write the figures that the page shows")

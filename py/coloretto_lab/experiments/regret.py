@@ -1,7 +1,7 @@
 """Measure the regret of bots in exactly solved positions of the last round.
 
-`python -m coloretto_lab.experiments.regret --bots careful,expert`. The positions come from games between our bots; each
-is searched to the end of the game (max^n, chance exact). The regret of an action is the win share that it loses,
+`python -m coloretto_lab.experiments.regret --bots careful,expert`. The positions come from games between bots; each is
+searched to the end of the game (max^n, chance exact). The regret of an action is the win share that it loses
 compared with the best action.
 """
 
@@ -22,7 +22,7 @@ from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import OVER, Action, State
 
 PLAYING_BOTS: Final = ("strong", "expert")
-"""The bots whose games alternate, so that the positions come from good and from weaker play."""
+"""Bots that play alternate games, so that the positions come from good and from weaker play."""
 
 
 def positions(players: int, scoring: str, nodes: int) -> Iterator[tuple[State, dict[Action, Utilities]]]:

@@ -24,7 +24,7 @@ from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_las
 from coloretto.state import OVER, State, room_left
 
 MAX_ROOM: Final = 3
-"""Most places left in the rows of a position that is searched by plain recursion."""
+"""Most places left in the rows of a position that plain recursion can search."""
 
 
 def reviewed_game(level: str, players: int, scoring: str, seed: int, nodes: int) -> tuple[Game, Review, float]:

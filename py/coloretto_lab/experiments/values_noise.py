@@ -1,4 +1,4 @@
-"""Measure the noise of the coach's estimates, from which follows the difference that it calls significant.
+"""Measure the noise of the coach's estimates, which determines the difference that it calls significant.
 
 `PYTHONPATH=py python -m coloretto_lab.experiments.values_noise`
 """
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def best_differences(state: State) -> list[float]:
-    """Return by how much the best two actions, as found with the first seed, differ with each seed.
+    """Return the difference of the best two actions, as found with the first seed, with each seed.
 
     Empty if the values are exact or there is only one action.
     """

@@ -29,18 +29,18 @@ export type ReasonCode =
 /** The quality of a decision, by its loss of win share: less than 0.02, 0.05, 0.1, 0.2, or more. */
 export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-/** A bot or the coach is still thinking: send the same request again at once. A change of the game cancels it. */
+/** A bot or the coach is still thinking: send the same request again. A change of the game cancels the task. */
 export interface Thinking {
   thinking: true;
 }
 
-/** How many plies are done, and of how many if that is known. */
+/** The number of plies done, and the number of all plies if it is known. */
 export interface Progress {
   ply: number;
   plies?: number;
 }
 
-/** The answer to `review` or `par` until the result is there. */
+/** The answer to `review` or `par` until the result is available. */
 export interface ThinkingProgress extends Thinking, Progress {}
 
 /** The value of an action to the seat that acts. */
@@ -65,7 +65,7 @@ export interface Values {
   band: number;
   /** Number of states evaluated. */
   nodes: number;
-  /** Whether nothing was estimated: the search reached every end of the game. */
+  /** Whether no value is an estimate: the search reached every end of the game. */
   exact: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface CardsReason {
   cards: number;
 }
 
-/** Take: the area would have `colours` colours; with the other row it would have more than three. */
+/** Take: the area would have `colours` colours; with the row `row` it would have more than three. */
 export interface FourthColourReason {
   code: "avoids_fourth_colour";
   colours: number;
@@ -128,7 +128,7 @@ export interface LittleToTakeReason {
   points: number;
 }
 
-/** Draw: with probability `share` a row becomes better than the best one now, then by `points` on average. */
+/** Draw: with probability `share` a row becomes better than the current best one, then by `points` on average. */
 export interface LikelyBetterReason {
   code: "likely_better";
   share: number;
@@ -187,7 +187,7 @@ export interface Why {
   action: Action;
   /** Whether the action is not significantly worse than the best one. */
   about_best: boolean;
-  /** The reasons for the action, those worth most points first, circumstances last. */
+  /** The reasons for the action, those with most points first, circumstances last. */
   reasons: Reason[];
   /** The values of all actions to the seat, best first. */
   choices: Choice[];
@@ -217,7 +217,7 @@ export interface ReviewedDecision {
   position?: string;
 }
 
-/** A card revealed by a draw or a golden joker, and what it brought every seat. */
+/** A card revealed by a draw or a golden joker, and its luck for every seat. */
 export interface ReviewedCard {
   ply: number;
   seat: number;
@@ -231,7 +231,7 @@ export interface ReviewedJokers {
   lost: SeatValues;
 }
 
-/** Why a seat ended where it did, in one measure: `final` is the sum of the other fields. Losses are negative. */
+/** Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative. */
 export interface Account {
   start: number;
   /** The seat's own errors. */
@@ -248,7 +248,7 @@ export interface Account {
 export interface ReviewedSeat {
   share: Account;
   points: Account;
-  /** Progress of at most three decisions, worst first; none of the band "best". */
+  /** Plies of at most three decisions, worst first; none of the band "best". */
   costliest: number[];
 }
 
@@ -260,7 +260,7 @@ export interface Review {
   /** The values before the first ply and after each. */
   curve: SeatValues[];
   seats: ReviewedSeat[];
-  /** The first ply from which on nothing is estimated; null if every value but the final one is an estimate. */
+  /** The first ply from which on no value is an estimate; null if every value but the final one is. */
   exact_from: number | null;
 }
 
@@ -281,6 +281,6 @@ export interface Shuffled {
   action: Action;
   same: number;
   shuffles: number;
-  /** Number of cards at another place than in the real deck, summed over all shuffles. */
+  /** Number of cards in a different place than in the real deck, summed over all shuffles. */
   moved: number;
 }

@@ -89,7 +89,7 @@ export interface EngineError {
   file?: string;
 }
 
-/** A query value that was not valid. */
+/** An invalid value of a query. */
 export interface QueryProblem {
   name: string;
   value: string;
@@ -112,7 +112,7 @@ export interface SupplyView {
   draws_left: number | null;
   /** The number of unseen cards by kind; kinds without any are absent. */
   unseen: Partial<Record<Card, number>>;
-  /** The action, if a person may draw now. */
+  /** The action of drawing, if a person may draw now. */
   draw: Action | null;
 }
 
@@ -123,7 +123,7 @@ export interface RowView {
   taken_by: number | null;
   place: Action | null;
   take: Action | null;
-  /** Change in the score of the person to act for taking the row, with the drawn card if it fits in. */
+  /** Change in the score of the person to act if they took the row, with the drawn card if it fits. */
   gain: number | null;
 }
 
@@ -250,7 +250,7 @@ export interface View {
   result: ResultView | null;
 }
 
-/** The answer to requests that change the game. `save` is opaque text that `load` accepts. */
+/** The answer to requests that change the game. `save` is opaque text for `load`. */
 export interface GameResult {
   view: View;
   save: string;
