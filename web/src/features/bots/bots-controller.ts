@@ -2,6 +2,7 @@ import "./bot-dialog";
 import { html } from "lit";
 import type { GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
+import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
@@ -28,11 +29,6 @@ export class BotsController {
 
   async #open(seat: number): Promise<void> {
     this.store.set({ botDialog: { isOpen: true, seat } });
-    if (this.store.state.options) return;
-    try {
-      this.store.set({ options: await this.engine.request({ method: "options" }) });
-    } catch (error) {
-      this.game.reportError(error);
-    }
+    await loadOptions(this.engine, this.store, (error) => this.game.reportError(error));
   }
 }

@@ -1,5 +1,6 @@
 import "./new-game-dialog";
 import type { Handlers } from "../../app/handlers";
+import { loadOptions } from "../../app/options";
 import { CLOSED_DIALOGS } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
@@ -16,24 +17,15 @@ export class NewGameController {
   #isSettingUp = false;
 
   constructor(
-    private readonly engine: Engine,
+    engine: Engine,
     private readonly store: Store,
     private readonly storage: LocalStore,
-    private readonly reportError: (error: unknown) => void,
+    reportError: (error: unknown) => void,
   ) {
     store.subscribe(({ engine: state, setup }) => {
       const isSettingUp = state === "ready" && setup.isOpen;
-      if (isSettingUp && !this.#isSettingUp) void this.#fetchOptions();
+      if (isSettingUp && !this.#isSettingUp) void loadOptions(engine, store, reportError);
       this.#isSettingUp = isSettingUp;
     });
-  }
-
-  async #fetchOptions(): Promise<void> {
-    if (this.store.state.options) return;
-    try {
-      this.store.set({ options: await this.engine.request({ method: "options" }) });
-    } catch (error) {
-      this.reportError(error);
-    }
   }
 }
