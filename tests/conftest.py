@@ -118,7 +118,7 @@ def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bo
     if not has_service_worker:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
-        context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })")
+        context.add_init_script(browsers.LITTLE_MEMORY)
     return context
 
 

@@ -23,6 +23,8 @@ CHROMIUM_ARGUMENTS = [
 ]
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 """Script that stops a page from caching files in the background."""
+LITTLE_MEMORY = "Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })"
+"""Script that stops a page from saving a snapshot of Python's memory, which takes longer than it saves in a test."""
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser
 
-from tests.support.browsers import NO_SERVICE_WORKER
+from tests.support.browsers import LITTLE_MEMORY, NO_SERVICE_WORKER
 from tools.gallery.looks import Look
 from tools.gallery.tours import coach, history, links, pages, table, welcome
 from tools.gallery.visitor import DESK, TIMEOUT_MS, Visitor
@@ -25,9 +25,6 @@ TOURS: Final = tuple(
     for module in (welcome, table, coach, history, links, pages)
 )
 SCREENS: Final = tuple(screen for tour in TOURS for screen in tour.screens)
-
-LITTLE_MEMORY: Final = "Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })"
-"""Makes the page save no snapshot of Python's memory, which takes longer than it saves here."""
 
 
 @contextmanager
