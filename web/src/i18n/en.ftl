@@ -191,7 +191,7 @@ announce-over = Final scores: { $scores }. { $winners }
 ## Tips for the first game
 
 tip-draw = Start by drawing a card. You’ll see it before you choose a row for it.
-tip-place = Place the card in a row with space. Whoever takes that row gets the card: you or someone else.
+tip-place = Place the card in a row with space. The player who takes that row gets the card: you or someone else.
 tip-choose = Draw again, or take a row. The number on each row shows how taking it would change your score.
 tip-must-take = No row has space for another card, so this time you have to take a row.
 tip-fourth = Only your three best colours score points for you. Every other colour costs you, so keep those small.
@@ -316,7 +316,7 @@ scoring-grey = Grey: 1 4 8 7 6 5
 ## Computer players
 
 level-about-newcomer = New to the game: looks at its own cards only and makes plenty of mistakes.
-level-about-casual = Plays for fun: minds its own cards, keeps an eye on whoever comes next, and slips up now and then.
+level-about-casual = Plays for fun: minds its own cards, keeps an eye on the next player, and slips up now and then.
 level-about-regular = Knows the game well: watches everyone at the table, but still misjudges a row here and there.
 level-about-strong = Watches everyone and judges well. Its mistakes are rare and small.
 level-about-expert = Taught itself the game: a neural network weighs every card that could turn up next. Plays the end of the last round flawlessly.
@@ -870,13 +870,13 @@ tips-again = In your first game, tips at the table show you what to do. You can 
 ## The end of a round
 
 round = The end of a round
-round-end = Once everyone has taken a row, the round is over. The rows are put back empty, and whoever took the last row starts the next round.
+round-end = Once everyone has taken a row, the round is over. The rows are put back empty, and the player who took the last row starts the next round.
 
 ## Jokers
 
 jokers-title = Jokers
-jokers-when = Jokers lie beside your colours until the game is over. Then you choose a colour for each joker. They need not be the same, and you may even name a colour you have no card of. The best choice is preselected, but you may change it.
-jokers-golden = The golden joker counts as a joker. In addition, whoever takes a row with it immediately turns over the top card of the supply and adds it to their own cards. If the supply is empty, nothing happens.
+jokers-when = Jokers stay next to your colours until the game is over. Then you choose a colour for each joker. They need not be the same, and you may even name a colour you have no card of. The best choice is preselected, but you may change it.
+jokers-golden = The golden joker counts as a joker. In addition, the player who takes a row with it immediately turns over the top card of the supply and adds it to their own cards. If the supply is empty, nothing happens.
 
 ## The last round
 
