@@ -107,7 +107,7 @@ class ColorettoGame extends HTMLElement {
     if (this.#isReady) this.#frame.contentWindow?.postMessage(command, FRAME.origin);
   }
 
-  /** The frame's own color scheme. If the two differ, browsers paint the frame's background. */
+  /** The frame's own colour scheme. If the two differ, browsers paint the frame's background. */
   #scheme(): string {
     const theme = this.getAttribute("theme") ?? "";
     return ["light", "dark"].includes(theme) ? theme : "light dark";

@@ -93,7 +93,7 @@ function applySettings(settings: Settings): void {
   colourBrowserBars(settings);
 }
 
-/** Color the browser's own bars by the theme. */
+/** Colour the browser's own bars by the theme. */
 function colourBrowserBars({ theme }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const scheme = meta.dataset.theme;
