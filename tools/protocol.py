@@ -30,7 +30,7 @@ RE_EXPORTED: Final = ("codes", "params")
 
 WIDTH: Final = 120
 PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
-TASKS: Final = {"Task": "Thinking", "ProgressTask": "ThinkingProgress"}
+TASKS: Final = {"Task": "StillThinking", "ProgressTask": "ThinkingProgress"}
 """The type of a method's answers while its task runs, by the type of the task."""
 
 

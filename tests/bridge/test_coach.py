@@ -277,8 +277,8 @@ def test_a_review_reports_progress_and_covers_every_ply() -> None:
         ply for ply, entry in enumerate(GAME.history) if entry.outcome is not None
     ]
     for seat in result["seats"]:
-        for account in (seat["share"], seat["points"]):
-            assert account["final"] == pytest.approx(sum(list(account.values())[:-1]), abs=0.05)
+        for breakdown in (seat["share"], seat["points"]):
+            assert breakdown["final"] == pytest.approx(sum(list(breakdown.values())[:-1]), abs=0.05)
     for decision in result["decisions"]:
         is_costly = decision["band"] in ("mistake", "blunder")
         before = state_to_text(GAME.history[decision["ply"]].before)

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from coloretto.service import session as bridge
 from coloretto.service.session import MAX_TASKS, Session
 from coloretto.state import DRAW
 from tests.bridge.support.driver import ask, play_on, poll, save_of
@@ -16,7 +15,7 @@ MAX_POLLS = 1_000
 @pytest.fixture(autouse=True)
 def one_step_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run one step of a task per request, whatever the clock says."""
-    monkeypatch.setattr(bridge, "SLICE_SECONDS", 0)
+    monkeypatch.setattr("coloretto.service.session.SLICE_SECONDS", 0)
 
 
 @pytest.fixture

@@ -14,13 +14,13 @@ from coloretto.service.codes import Action, Card
 Result = TypeVar("Result")
 
 Task: TypeAlias = Generator[None, None, Result]
-"""A computation in slices. Until it returns its result, the answer to the request is `Thinking`."""
+"""A computation in slices. Until it returns its result, the answer to the request is `StillThinking`."""
 
 ProgressTask: TypeAlias = Generator["Progress", None, Result]
 """A computation in slices. Until it returns its result, the answer to the request is `ThinkingProgress`."""
 
 
-class Thinking(TypedDict):
+class StillThinking(TypedDict):
     """A bot or the coach is still thinking: send the same request again. A change of the game cancels the task."""
 
     thinking: Literal[True]
@@ -33,7 +33,7 @@ class Progress(TypedDict):
     plies: NotRequired[int]
 
 
-class ThinkingProgress(Thinking, Progress):
+class ThinkingProgress(StillThinking, Progress):
     """The answer to `review` or `par` until the result is available."""
 
 
@@ -54,7 +54,7 @@ class ActionValue(Choice):
     """Whether the action is not significantly worse than the best one; true for the best one itself."""
 
 
-class Values(TypedDict):
+class ActionValues(TypedDict):
     """The answer to `values`, at a person's turn: the value of each action to that seat, best first."""
 
     choices: Sequence[ActionValue]
@@ -181,7 +181,7 @@ Reason: TypeAlias = (
 """A reason for an action. `points` are the change of a score if a row were taken as it is."""
 
 
-class Hint(Values):
+class Hint(ActionValues):
     """The answer to `hint`, at a person's turn: a cue, and the answer to `values`."""
 
     kind: ActionKind
@@ -193,7 +193,7 @@ class Hint(Values):
     reasons: Sequence[Reason]
 
 
-class Why(TypedDict):
+class ActionExplanation(TypedDict):
     """The answer to `why`: an explained action of the current game."""
 
     ply: int
@@ -249,7 +249,7 @@ class ReviewedJokers(TypedDict):
     lost: SeatValues
 
 
-class Account(TypedDict):
+class Breakdown(TypedDict):
     """Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative."""
 
     start: float
@@ -266,8 +266,8 @@ class Account(TypedDict):
 class ReviewedSeat(TypedDict):
     """The review of a seat."""
 
-    share: Account
-    points: Account
+    share: Breakdown
+    points: Breakdown
     costliest: Sequence[int]
     """Plies of at most three decisions, worst first; none of the band "best"."""
 
@@ -293,7 +293,7 @@ class Par(TypedDict):
     """The rank of seat 0."""
 
 
-class Shuffled(TypedDict):
+class ShuffleComparison(TypedDict):
     """The answer to `shuffle`: the choice of a bot at a ply, and how often it chose the same with other decks.
 
     The ply is the current one if it is a bot's turn, else the last one of a bot.

@@ -28,7 +28,7 @@ LEAD_DIGITS: Final = 2
 COSTLY_BANDS: Final = ("mistake", "blunder")
 
 
-def values_task(game: Game) -> "Task[coach_protocol.Values]":
+def values_task(game: Game) -> "Task[coach_protocol.ActionValues]":
     """Value all actions of the person to act."""
     return values_to_json((yield from evaluate_decision(_require_human_turn(game))))
 
@@ -45,7 +45,7 @@ def hint_task(game: Game) -> "Task[coach_protocol.Hint]":
     }
 
 
-def why_task(game: Game, ply: int | None) -> "Task[coach_protocol.Why]":
+def why_task(game: Game, ply: int | None) -> "Task[coach_protocol.ActionExplanation]":
     """Explain the action of a ply; without a ply, the last one of a bot."""
     history, plies = game.history, game.bot_plies()
     if ply is None and plies:
@@ -89,7 +89,7 @@ def par_task(day: str) -> "ProgressTask[coach_protocol.Par]":
     return {"scores": par.scores, "rank": par.rank}
 
 
-def shuffle_task(game: Game) -> "Task[coach_protocol.Shuffled]":
+def shuffle_task(game: Game) -> "Task[coach_protocol.ShuffleComparison]":
     """Let a bot choose again with the unseen cards in other orders."""
     from coloretto.service.fairness import compare_shuffles
 
@@ -103,7 +103,7 @@ def shuffle_task(game: Game) -> "Task[coach_protocol.Shuffled]":
     }
 
 
-def values_to_json(values: ActionValues) -> "coach_protocol.Values":
+def values_to_json(values: ActionValues) -> "coach_protocol.ActionValues":
     """Return the JSON form of action values."""
     return {
         "choices": [
@@ -182,7 +182,7 @@ def _seat_values_to_json(values: SeatValues) -> "coach_protocol.SeatValues":
     }
 
 
-def _breakdown_to_json(breakdown: Breakdown, digits: int) -> "coach_protocol.Account":
+def _breakdown_to_json(breakdown: Breakdown, digits: int) -> "coach_protocol.Breakdown":
     return {
         "start": round(breakdown.start, digits),
         "own": round(breakdown.own_errors, digits),

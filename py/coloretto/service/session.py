@@ -290,7 +290,7 @@ class Session:
         return {"text": revealed_text(game), "sha256": commit_deck(game)}
 
     @task_method("values", no_params, archive=COACH_ARCHIVE)
-    def _values(self) -> "coach_protocol.Task[coach_protocol.Values]":
+    def _values(self) -> "coach_protocol.Task[coach_protocol.ActionValues]":
         from coloretto.service.coaching import values_task
 
         return values_task(self._require_game())
@@ -302,7 +302,7 @@ class Session:
         return hint_task(self._require_game())
 
     @task_method("why", why_params, archive=COACH_ARCHIVE)
-    def _why(self, ply: int | None) -> "coach_protocol.Task[coach_protocol.Why]":
+    def _why(self, ply: int | None) -> "coach_protocol.Task[coach_protocol.ActionExplanation]":
         from coloretto.service.coaching import why_task
 
         return why_task(self._require_game(), ply)
@@ -320,7 +320,7 @@ class Session:
         return par_task(day)
 
     @task_method("shuffle", no_params, archive=COACH_ARCHIVE)
-    def _shuffle(self) -> "coach_protocol.Task[coach_protocol.Shuffled]":
+    def _shuffle(self) -> "coach_protocol.Task[coach_protocol.ShuffleComparison]":
         from coloretto.service.coaching import shuffle_task
 
         return shuffle_task(self._require_game())

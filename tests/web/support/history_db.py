@@ -43,10 +43,10 @@ def game(number: int, **change: Any) -> dict[str, Any]:
 def skill(share: float, points: float) -> dict[str, Any]:
     """Return a review summary with what the person's own choices lost."""
 
-    def account(own: float) -> dict[str, float]:
+    def breakdown(own: float) -> dict[str, float]:
         return {"start": 0, "own": own, "others": 0, "luck": 0, "unforeseen": 0, "final": own}
 
-    return {"share": account(-share), "points": account(-points)}
+    return {"share": breakdown(-share), "points": breakdown(-points)}
 
 
 def day(date: str, score: int = 30, rank: int = 1, **change: Any) -> dict[str, Any]:

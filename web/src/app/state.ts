@@ -1,4 +1,4 @@
-import type { Hint, Values } from "../engine/coach-protocol";
+import type { ActionValues, Hint } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
 import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
@@ -88,7 +88,7 @@ export interface Question {
   /** The first answer, which is the one that counts. */
   first: Action | null;
   /** Null until the coach has computed them. */
-  values: Values | null;
+  values: ActionValues | null;
 }
 
 export interface HintState {

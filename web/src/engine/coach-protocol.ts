@@ -30,7 +30,7 @@ export type ReasonCode =
 export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /** A bot or the coach is still thinking: send the same request again. A change of the game cancels the task. */
-export interface Thinking {
+export interface StillThinking {
   thinking: true;
 }
 
@@ -41,7 +41,7 @@ export interface Progress {
 }
 
 /** The answer to `review` or `par` until the result is available. */
-export interface ThinkingProgress extends Thinking, Progress {}
+export interface ThinkingProgress extends StillThinking, Progress {}
 
 /** The value of an action to the seat that acts. */
 export interface Choice {
@@ -59,7 +59,7 @@ export interface ActionValue extends Choice {
 }
 
 /** The answer to `values`, at a person's turn: the value of each action to that seat, best first. */
-export interface Values {
+export interface ActionValues {
   choices: ActionValue[];
   /** Smallest significant difference in share; 0: any difference is. */
   band: number;
@@ -170,7 +170,7 @@ export type Reason =
   | PlainReason;
 
 /** The answer to `hint`, at a person's turn: a cue, and the answer to `values`. */
-export interface Hint extends Values {
+export interface Hint extends ActionValues {
   /** The kind of the best action. */
   kind: ActionKind;
   /** Whether an action of another kind is about equal. */
@@ -181,7 +181,7 @@ export interface Hint extends Values {
 }
 
 /** The answer to `why`: an explained action of the current game. */
-export interface Why {
+export interface ActionExplanation {
   ply: number;
   seat: number;
   action: Action;
@@ -232,7 +232,7 @@ export interface ReviewedJokers {
 }
 
 /** Explains a seat's final value in one measure: `final` is the sum of the other fields. Losses are negative. */
-export interface Account {
+export interface Breakdown {
   start: number;
   /** The seat's own errors. */
   own: number;
@@ -246,8 +246,8 @@ export interface Account {
 
 /** The review of a seat. */
 export interface ReviewedSeat {
-  share: Account;
-  points: Account;
+  share: Breakdown;
+  points: Breakdown;
   /** Plies of at most three decisions, worst first; none of the band "best". */
   costliest: number[];
 }
@@ -276,7 +276,7 @@ export interface Par {
  *
  * The ply is the current one if it is a bot's turn, else the last one of a bot.
  */
-export interface Shuffled {
+export interface ShuffleComparison {
   ply: number;
   action: Action;
   same: number;

@@ -1,27 +1,27 @@
 /** Requests on which the engine thinks in slices of time, so that other requests don't wait for them. */
 
-import type { Thinking } from "./coach-protocol";
+import type { StillThinking } from "./coach-protocol";
 import type { Engine } from "./engine";
 import type { ResultOf } from "./messages";
 import type { Request } from "./protocol";
 
-type Finished<Asked extends Request> = Exclude<ResultOf<Asked>, Thinking>;
+type Finished<Asked extends Request> = Exclude<ResultOf<Asked>, StillThinking>;
 
 /** Repeat a request until the engine has the result; return null if the signal aborts first. */
 export async function pollUntilDone<Asked extends Request>(
   engine: Engine,
   request: Asked,
   signal: AbortSignal,
-  onProgress: (progress: Extract<ResultOf<Asked>, Thinking>) => void = () => undefined,
+  onProgress: (progress: Extract<ResultOf<Asked>, StillThinking>) => void = () => undefined,
 ): Promise<Finished<Asked> | null> {
   while (!signal.aborted) {
     const answer = await engine.request(request);
     if (!isThinking(answer)) return answer as Finished<Asked>;
-    if (!signal.aborted) onProgress(answer as Extract<ResultOf<Asked>, Thinking>);
+    if (!signal.aborted) onProgress(answer as Extract<ResultOf<Asked>, StillThinking>);
   }
   return null;
 }
 
-function isThinking(answer: object): answer is Thinking {
+function isThinking(answer: object): answer is StillThinking {
   return "thinking" in answer;
 }

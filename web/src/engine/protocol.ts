@@ -4,7 +4,16 @@
  * Rows and seats count from 0 here, and from 1 in texts that people read or type, action texts such as "t1" included.
  */
 
-import type { Hint, Par, Review, Shuffled, Thinking, ThinkingProgress, Values, Why } from "./coach-protocol";
+import type {
+  ActionExplanation,
+  ActionValues,
+  Hint,
+  Par,
+  Review,
+  ShuffleComparison,
+  StillThinking,
+  ThinkingProgress,
+} from "./coach-protocol";
 import type { Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style } from "./codes";
 import type {
   DayParams,
@@ -61,7 +70,7 @@ export interface Answers {
   new_game: GameResult;
   load: GameResult;
   play: GameResult;
-  bot_action: GameResult | Thinking;
+  bot_action: GameResult | StillThinking;
   undo: GameResult;
   redo: GameResult;
   preview_jokers: Sheet;
@@ -73,12 +82,12 @@ export interface Answers {
   daily: GameResult;
   promise: Commitment;
   reveal: RevealedDeck;
-  values: Values | Thinking;
-  hint: Hint | Thinking;
-  why: Why | Thinking;
+  values: ActionValues | StillThinking;
+  hint: Hint | StillThinking;
+  why: ActionExplanation | StillThinking;
   review: Review | ThinkingProgress;
   par: Par | ThinkingProgress;
-  shuffle: Shuffled | Thinking;
+  shuffle: ShuffleComparison | StillThinking;
 }
 
 /** An error. The page has a message for each `type`; `message` is English, for programmers. */

@@ -1,6 +1,6 @@
 /** The rows of the history database. */
 
-import type { Account, Band } from "../engine/coach-protocol";
+import type { Band, Breakdown } from "../engine/coach-protocol";
 import type { Action, Edition, PlayerKind, Scoring } from "../engine/protocol";
 
 /** The name of the database. */
@@ -41,10 +41,10 @@ export interface GameSeat {
   style: string | null;
 }
 
-/** The accounts of a review for the person's seat, in shares of the win and in points. */
+/** The breakdowns of a review for the person's seat, in shares of the win and in points. */
 export interface ReviewSummary {
-  share: Account;
-  points: Account;
+  share: Breakdown;
+  points: Breakdown;
 }
 
 /** A daily deal. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { exchanges, viewWhere } from "../../../testing/recordings";
-import type { Reason, Why } from "../../engine/coach-protocol";
+import type { ActionExplanation, Reason } from "../../engine/coach-protocol";
 import { hasMessage, loadAllTexts } from "../../i18n";
 import { actionName, amount, BAND_SYMBOLS, betterText, nudgeTexts, reasonText } from "./coach-text";
 
@@ -25,7 +25,7 @@ test.each<[Reason, string]>([
 test("every reason in the recorded games has a sentence", async () => {
   const whys = (await exchanges("coach")).flatMap(({ request, answer }) =>
     request.method === "why" && "result" in answer && !Object.hasOwn(answer.result as object, "thinking")
-      ? [answer.result as Why]
+      ? [answer.result as ActionExplanation]
       : [],
   );
   const reasons = whys.flatMap((why) => why.reasons);

@@ -1,9 +1,9 @@
-import type { Why } from "../../engine/coach-protocol";
+import type { ActionExplanation } from "../../engine/coach-protocol";
 
 /** An action that is being explained. */
 export interface Explanation {
   /** The ply of the action; null: the last action of a bot, until the coach has named its ply. */
   ply: number | null;
   /** Null until the coach has found it. */
-  result: Why | null;
+  result: ActionExplanation | null;
 }

@@ -3,7 +3,7 @@ import "./reasons.css";
 import "./why-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Why } from "../../engine/coach-protocol";
+import type { ActionExplanation } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -53,7 +53,7 @@ function pliesOfBots(view: View): number[] {
   return [...seats.keys()].filter((ply) => view.seats[seats[ply] ?? 0]?.kind === "bot");
 }
 
-function explanation({ ply, about_best, reasons, ...why }: Why, view: View) {
+function explanation({ ply, about_best, reasons, ...why }: ActionExplanation, view: View) {
   const entry = view.log.filter(isAction)[ply];
   return html`<p class="action">${entry ? logSentences([entry], view) : nothing}</p>
     ${
@@ -71,13 +71,13 @@ function verdict({
   about_best,
   band,
   choices: [best],
-}: Pick<Why, "action" | "about_best" | "band" | "choices">) {
+}: Pick<ActionExplanation, "action" | "about_best" | "band" | "choices">) {
   if (!best || action === best.action) return t("why-best");
   if (!about_best) return t("why-not-best", { action: actionName(best.action) });
   return band > 0 ? t("why-about-best", { share: percent(band) }) : t("why-as-good");
 }
 
-function table({ action, choices, exact }: Why) {
+function table({ action, choices, exact }: ActionExplanation) {
   return html`<action-values-table .choices=${choices} .isExact=${exact} .estimateNote=${"why-estimated"} .nameOf=${actionName}
     .chosen=${{ action, label: t("why-chosen") }}></action-values-table>`;
 }

@@ -1,4 +1,4 @@
-import type { Shuffled } from "../../engine/coach-protocol";
+import type { ShuffleComparison } from "../../engine/coach-protocol";
 
 /** The state of the fairness page for the game in play. */
 export interface Fairness {
@@ -9,7 +9,7 @@ export interface Fairness {
   /** The SHA-256 of the text that the page has computed; null: not yet. */
   computed: string | null;
   /** Whether bots choose the same with a shuffled deck; "nobody": no bot has acted yet. */
-  shuffled: Shuffled | "thinking" | "nobody" | null;
+  shuffled: ShuffleComparison | "thinking" | "nobody" | null;
 }
 
 export const NOT_CHECKED: Fairness = { promised: null, text: null, computed: null, shuffled: null };

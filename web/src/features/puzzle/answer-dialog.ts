@@ -3,7 +3,7 @@ import "./answer-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Question } from "../../app/state";
-import type { Values } from "../../engine/coach-protocol";
+import type { ActionValues } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -40,7 +40,7 @@ export class AnswerDialog extends LightElement {
     </dialog>`;
   }
 
-  #table({ choices, exact, band }: Values, chosen: Action, view: View) {
+  #table({ choices, exact, band }: ActionValues, chosen: Action, view: View) {
     return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
       .nameOf=${(action: Action) => actionWords(action, view)}
       .chosen=${{ action: chosen, label: t("answer-yours") }}></action-values-table>`;
@@ -61,7 +61,7 @@ export class AnswerDialog extends LightElement {
 }
 
 /** Return a sentence that rates the choice. */
-function verdict({ choices }: Values, chosen: Action, view: View) {
+function verdict({ choices }: ActionValues, chosen: Action, view: View) {
   const [best] = choices;
   const choice = choices.find(({ action }) => action === chosen);
   if (!best || !choice) return nothing;

@@ -3,7 +3,7 @@ import "../../ui/card-face";
 import "./review-page.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Account, Band, Review, ReviewedDecision, ReviewedSeat } from "../../engine/coach-protocol";
+import type { Band, Breakdown, Review, ReviewedDecision, ReviewedSeat } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import {
   cardWord,
@@ -23,7 +23,7 @@ import type { ReviewState } from "./types";
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** The items in the order in which they add up to the result. */
-const ITEMS: readonly (keyof Account)[] = ["start", "luck", "own", "others", "unforeseen", "final"];
+const ITEMS: readonly (keyof Breakdown)[] = ["start", "luck", "own", "others", "unforeseen", "final"];
 const MAX_CARDS = 3;
 
 /** The review of a game: ratings, the win chart, mistakes, and the shares of skill and luck. */

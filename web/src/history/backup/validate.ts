@@ -1,6 +1,6 @@
 /** Validates data from outside. Every field is checked, and unknown fields are dropped. */
 
-import type { Account, Band } from "../../engine/coach-protocol";
+import type { Band, Breakdown } from "../../engine/coach-protocol";
 import { isDate, isMoment } from "../dates";
 import {
   type Day,
@@ -79,10 +79,10 @@ function seatFrom(data: unknown): GameSeat {
 
 export function reviewSummaryFrom(data: unknown): ReviewSummary {
   const { share, points } = fields(data);
-  return { share: accountFrom(share), points: accountFrom(points) };
+  return { share: breakdownFrom(share), points: breakdownFrom(points) };
 }
 
-function accountFrom(data: unknown): Account {
+function breakdownFrom(data: unknown): Breakdown {
   const { start, own, others, luck, unforeseen, final } = fields(data);
   return {
     start: finite(start),
