@@ -54,7 +54,7 @@ class Step:
 
 
 def check() -> int:
-    """Run formatters, linters, types, layers and the quick tests that need neither a browser nor a build."""
+    """Run formatters, linters, spelling, types, layers and the quick tests that need neither a browser nor a build."""
     return _exit_status([*_run_quietly(_static_checks()), *_run([_pytest("-m", QUICK)])])
 
 
@@ -91,6 +91,7 @@ def _static_checks() -> list[Step]:
         Step("import-linter", [VENV_BIN / "lint-imports"], ROOT, python),
         Step("ruff check", [VENV_BIN / "ruff", "check"], ROOT, python),
         Step("ruff format", [VENV_BIN / "ruff", "format", "--check", "--quiet"], ROOT, python),
+        Step("codespell", [VENV_BIN / "codespell"], ROOT, python),
     ]
 
 
