@@ -3,7 +3,7 @@ import { readTexts } from "./build/read-texts.ts";
 import packed from "./package.json" with { type: "json" };
 
 /** Tests that mock modules or test module state, and so need isolated modules. */
-const ALONE = [
+const ISOLATED = [
   "src/app/game/game-controller.test.ts",
   "src/platform/device.test.ts",
   "src/engine/client.test.ts",
@@ -26,9 +26,9 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
     projects: [
-      { extends: true, test: { name: "alone", include: ALONE } },
+      { extends: true, test: { name: "alone", include: ISOLATED } },
       // Loading the modules again for each file would take most of the time.
-      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: ISOLATED, isolate: false } },
     ],
   },
 });

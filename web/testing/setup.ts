@@ -17,7 +17,7 @@ Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
 /** Some modules add listeners to the window when they are imported. */
 globalThis.addEventListener ??= () => undefined;
 
-/** Files of tests share the global scope. */
+/** Test files share the global scope. */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

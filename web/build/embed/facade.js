@@ -1,5 +1,5 @@
-// The frame's facade: shows texts and theme as the URL says, sends the height to the host, and loads the game on the
-// first press. It is inlined in the page, so that nothing else is fetched before that.
+// The frame's facade: shows texts and theme as the URL specifies, sends the height to the host, and loads the game on
+// the first press. It is inlined in the page, so that nothing else is fetched before that.
 (() => {
   const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
   const root = document.documentElement;
@@ -33,7 +33,7 @@
     const accent = query.get("accent")?.replace(/^#?/, "#") ?? "";
     if (/^#[0-9a-f]{6}$/i.test(accent)) {
       root.style.setProperty("--accent", accent);
-      root.style.setProperty("--accent-ink", inkOn(accent));
+      root.style.setProperty("--accent-ink", contrastingInk(accent));
     }
     button.textContent = isLoading ? loading : play;
     const players = ["2", "3", "4", "5"].find((each) => each === query.get("players") && !query.has("daily"));
@@ -46,7 +46,7 @@
   }
 
   /** Return black or white, whichever has more contrast. */
-  function inkOn(accent) {
+  function contrastingInk(accent) {
     const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(accent.slice(at, at + 2), 16) / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
   }

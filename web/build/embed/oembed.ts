@@ -12,7 +12,7 @@ import { type Translate, textsIn } from "./texts.ts";
 const WIDTH = 720;
 const PICTURE = { width: 1200, height: 630 };
 
-/** A page of the site to which links may be pasted. */
+/** A page of the site that readers may link to. */
 interface LinkedPage {
   url: string;
   /** The URL of its oEmbed response. */

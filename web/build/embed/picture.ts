@@ -1,4 +1,4 @@
-/** The picture of a table in the frame's facade, made of the cards' art at build time. */
+/** The picture of a table in the frame's facade, made from the card art at build time. */
 
 import { CHAMELEON } from "../../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../../src/ui/art/colour-cards";
@@ -9,7 +9,7 @@ const ROWS = [["c0", "c3"], ["c5"], ["c2", "plus-two", "c1"]];
 const CARD = { width: 50, height: 70 };
 const SIGN = { width: 62, height: 206, gap: 12 };
 
-/** Return the picture as SVG markup, with the drawings that it uses only. */
+/** Return the picture as SVG markup, with only the drawings that it uses. */
 export function tablePicture(): string {
   const drawings = svg`${PATTERNS}${SPECIAL_PATTERNS}${CHAMELEON}${SPECIAL_CARDS}${colourCards("patterns")}`;
   const picture = svg`<svg viewBox="0 0 ${ROWS.length * (SIGN.width + SIGN.gap) - SIGN.gap} ${SIGN.height}" aria-hidden="true">

@@ -18,7 +18,7 @@ ENGINE: Final = "coloretto"
 SEPARATE: Final = ".bin"
 """The suffix of files that the page fetches on demand."""
 
-LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+ARCHIVE_DATE: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every file, so that builds are reproducible."""
 
 
@@ -41,8 +41,8 @@ def library_with_stubs(stubs: str) -> bytes:
 def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
     """Return the files of the runtime by name.
 
-    These are three archives, of the library, of the engine and of the coach, and the `SEPARATE` files by their paths
-    in the engine's package. `wheel` and `library` are paths of archives, `used` is the result of `trace`.
+    They are three archives (library, engine and coach), and the `SEPARATE` files by their paths in the engine's
+    package. `wheel` and `library` are paths of archives, `used` is the result of `trace`.
     """
     for_games, for_coach = json.loads(used)
     with zipfile.ZipFile(wheel) as source:
@@ -72,9 +72,9 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
                             if name.startswith(f"{ENGINE}/"):
                                 tree = Unannotated().visit(tree)
                             code = compile(tree, name, "exec", optimize=2, dont_inherit=True)
-                            target.writestr(zipfile.ZipInfo(f"{name}c", LONG_AGO), pyc(code))
+                            target.writestr(zipfile.ZipInfo(f"{name}c", ARCHIVE_DATE), pyc(code))
                     elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
-                        target.writestr(zipfile.ZipInfo(name, LONG_AGO), source.read(name))
+                        target.writestr(zipfile.ZipInfo(name, ARCHIVE_DATE), source.read(name))
     return buffer.getvalue()
 
 

@@ -9,7 +9,7 @@ export type OpenResult = "open" | "refused" | "failed";
 
 /** What a feature can do with the game in play. */
 export interface GameActions {
-  /** Open a game; resolve once it is shown or cannot be. */
+  /** Open a game; resolve once it is shown or has failed to open. */
   open(source: GameSource): Promise<OpenResult>;
   play(action: Action): Promise<void>;
   /** Send a player's request, unless it closely follows a skip; return whether the engine accepted it. */
@@ -33,7 +33,7 @@ export interface GameFeatures {
     answer(action: Action): Promise<void>;
   };
   daily: {
-    /** Resolve a date from the URL; report whether its deal was begun on this device and which games are of it. */
+    /** Resolve a date from the URL; report whether its deal was begun on this device and which games belong to it. */
     find(asked: string): Promise<{ date: string; isBegun: boolean; isDealOf(view: View): boolean }>;
     /** Record that the deal of the date was begun. */
     begin(date: string): Promise<void>;

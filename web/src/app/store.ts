@@ -3,7 +3,7 @@ import type { Arguments } from "../i18n";
 import { logError } from "../platform/error-log";
 import { INITIAL_STATE, type Offer, type State } from "./state";
 
-/** The most characters of an invalid value that a notice quotes. */
+/** The maximum number of characters that a notice quotes of an invalid value. */
 const MAX_SHOWN_LENGTH = 24;
 
 /** The part of the store that belongs to one feature. */

@@ -5,9 +5,9 @@ import type { PositionToPlay } from "../engine/protocol";
 
 const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
-/** The most characters of a value; no valid value is as long. */
+/** The maximum length of a value; every valid one is shorter. */
 const MAX_LENGTH = 64;
-/** The most characters of a position, a record or a save; no valid one is as long. */
+/** The maximum length of a position, a record or a save; every valid one is shorter. */
 const MAX_GAME_LENGTH = 12_000;
 const SAVE = "save";
 const DAILY = "daily";
@@ -77,7 +77,7 @@ function recordFrom(parameters: URLSearchParams): string | null {
   return record === null ? null : onOneLine(record.slice(0, MAX_GAME_LENGTH));
 }
 
-/** Of the deal's parameters, a position takes these only. */
+/** Return whether a position takes this parameter of a deal. */
 function isOfPosition([name]: readonly [string, string]): boolean {
   return name === "level" || name === "seed";
 }
@@ -92,7 +92,10 @@ function onOneLine(text: string): string {
   return trimmed.startsWith("{") ? trimmed : trimmed.replace(/\s+/g, " ");
 }
 
-/** Return the parameters of a deal, null without any. Of repeated names the first counts, as for all parameters. */
+/**
+ * Return the parameters of a deal, null without any. If a name is repeated, the first one counts, as for all
+ * parameters.
+ */
 export function gameFrom(parameters: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
   const ofGame = parameters.filter(([name]) => GAME_NAMES.includes(name)).reverse();
   if (ofGame.length === 0) return null;

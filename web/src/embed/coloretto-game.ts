@@ -24,7 +24,7 @@ let loading = Promise.resolve();
 class ColorettoGame extends HTMLElement {
   static readonly observedAttributes = NAMES;
   readonly #frame = document.createElement("iframe");
-  /** Whether the frame has announced itself. Until then its window may show another page, and is sent nothing. */
+  /** Whether the frame has announced itself. Until then its window may show another page, and gets no messages. */
   #isReady = false;
   readonly #observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#load(),

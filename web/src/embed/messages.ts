@@ -1,6 +1,6 @@
 /**
- * The messages between a frame and its host page: docs/embedding.md. Messages of one version keep their meaning; a change
- * takes a new version number.
+ * The messages between a frame and its host page: docs/embedding.md. Messages of one version keep their meaning; a
+ * change needs a new version number.
  */
 
 const PREFIX = "coloretto:v1:";
@@ -14,7 +14,7 @@ export type FrameMessage =
   | { type: "coloretto:v1:start"; players: number; edition: string; scoring: string; seed: number | null }
   | { type: "coloretto:v1:move"; seat: number; action: "draw" | "place" | "take" }
   | { type: "coloretto:v1:end"; scores: number[]; ranks: number[] }
-  /** The reader wants to open this URL, and the frame is not allowed to. */
+  /** The reader wants to open this URL, which the frame is not allowed to do. */
   | { type: "coloretto:v1:share"; url: string };
 
 /** A message from the host page. */
@@ -28,7 +28,7 @@ export type QueryValue = string | number | boolean;
 
 const THEMES = ["light", "dark", "system"] as const;
 
-/** Return the command, or null if the data is none. */
+/** Return the command, or null if the data is not one. */
 export function parseCommand(data: unknown): HostCommand | null {
   if (typeof data !== "object" || data === null) return null;
   const { type, theme, lang, query = {} } = data as Record<string, unknown>;

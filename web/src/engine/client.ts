@@ -169,7 +169,7 @@ async function awaitAnswer<Value>(
   }
 }
 
-/** Return the failure to report; `otherwise` is the reason for errors that are not of a download. */
+/** Return the failure to report; `otherwise` is the reason for errors other than failed downloads. */
 function startFailureFrom(error: unknown, otherwise: "worker" | "stopped"): StartFailure {
   if (error instanceof StartFailure) return error;
   const message = error instanceof Error ? error.message : String(error);

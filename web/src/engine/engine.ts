@@ -13,7 +13,7 @@ export interface Engine {
 
 export interface EngineFile {
   path: string;
-  /** As in the `integrity` option of `fetch`, which refuses a damaged file or one of another version. */
+  /** The `integrity` option of `fetch`, which rejects a damaged file or one of another version. */
   integrity: string;
 }
 

@@ -7,7 +7,7 @@ import workerUrl from "./worker/worker.ts?worker&url";
 /** The realm in which Python runs. */
 export interface Host {
   service: Pick<Comlink.Remote<EngineService>, keyof EngineService>;
-  /** Aborts, with a StartFailure for its reason, when the host is gone. */
+  /** Aborts when the host is gone; the reason is a `StartFailure`. */
   lost: AbortSignal;
   end(): void;
 }
@@ -27,7 +27,10 @@ export function openWorker(): Host {
   return { service: Comlink.wrap<EngineService>(worker), lost: lost.signal, end: () => worker.terminate() };
 }
 
-/** Return the answer; reject if the host is lost first. Remove the listener, since a host gives thousands of answers. */
+/**
+ * Return the answer; reject if the host is lost first. Remove the listener, because a host answers thousands of
+ * requests.
+ */
 export async function rejectIfLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(lost.reason);

@@ -4,5 +4,5 @@ import type { Answers, EngineError, Request } from "./protocol";
 
 export type Answer<Result> = { result: Result } | { error: EngineError };
 
-/** The result of a request that is not refused. */
+/** The result of a successful request. */
 export type ResultOf<Asked extends Request> = Answers[Asked["method"]];

@@ -27,10 +27,10 @@ import {
 } from "../shell/start-up";
 import "../styles/forced-colors.css";
 
-/** The time left to the engine's worker to start, which it cannot do while the page renders the table. */
+/** The head start of the engine's worker, which cannot start while the page renders the table. */
 const WORKER_HEAD_START_MS = 40;
 
-/** The longest that the engine's start waits for the first frame; a sooner start would delay that frame. */
+/** The longest time that the engine's start waits for the first frame; an earlier start would delay that frame. */
 const ENGINE_START_TIMEOUT_MS = 100;
 
 await main();

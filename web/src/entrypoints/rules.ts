@@ -16,7 +16,7 @@ import "../styles/print.css";
 
 await main();
 
-/** Show the rules, without engine and game. */
+/** Show the rules, without the engine and without a game. */
 async function main(): Promise<void> {
   window.opener = null;
   const parameters = parseUrl(location);

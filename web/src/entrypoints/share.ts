@@ -16,7 +16,7 @@ import "../styles/print.css";
 
 await main();
 
-/** Show how to embed a table, without engine and without a game but the one in the preview. */
+/** Show how to embed a table, without the engine; the only game is the one in the preview. */
 async function main(): Promise<void> {
   const settings = new LocalStore().readSettings();
   await applyLanguage(preferredLanguages(parseUrl(location).language, settings));

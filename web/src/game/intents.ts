@@ -4,7 +4,10 @@ import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
 import type { PageName } from "./pages";
 
-/** What is announced on request. `refusal`: an action is not possible now; `row` is that of the action, if any. */
+/**
+ * What is announced in reply to the player. `refusal`: an action is not possible now; `row` is that of the action, if
+ * any.
+ */
 export type SpokenAnswer =
   | { kind: "refusal"; row: number | null }
   | { kind: "jokers"; score: number }

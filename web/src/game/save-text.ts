@@ -54,7 +54,7 @@ export function summaryOf(save: string): SaveSummary | null {
   };
 }
 
-/** Return whether two saves are of one game, at any point. */
+/** Return whether two saves are of the same game, at any ply. */
 export function isSameGame(one: string, other: string): boolean {
   const [first, second] = [summaryOf(one), summaryOf(other)];
   return first !== null && first.game === second?.game;

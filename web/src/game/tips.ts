@@ -46,7 +46,10 @@ export function anchorOf(tip: Tip): TipAnchor {
   return MOMENTS[tip].anchor;
 }
 
-/** Return the tips after a new view. A tip stays for its moment and is seen afterwards; the end of the game ends all. */
+/**
+ * Return the tips after a new view. A tip is shown while its moment lasts and counts as seen afterwards; the end of the
+ * game ends all tips.
+ */
 export function tipsAt(view: View, { seen, shown }: TipsState): TipsState {
   if (view.phase === "over") return { seen: TIPS, shown: null };
   if (shown && isNow(view, shown)) return { seen, shown };

@@ -1,4 +1,4 @@
-/** The most characters that common sharing services accept. */
+/** The maximum length that common sharing services accept, in characters. */
 export const MAX_SHARE_LENGTH = 280;
 
 /** Join the required text, as many of the optional parts as fit, and the URL. A long required text displaces the URL. */

@@ -5,12 +5,12 @@ import type { Action, Edition, PlayerKind, Scoring } from "../engine/protocol";
 
 /** The name of the database. */
 export const DATABASE = "coloretto";
-/** The version of stored and exported data. A higher one comes from a newer page. */
+/** The version of stored and exported data. A higher one comes from a newer version of the page. */
 export const SCHEMA_VERSION = 1;
 
 /** A finished game that one person played against bots. */
 export interface FinishedGame {
-  /** 32 hexadecimal digits, which the save holds, too. */
+  /** 32 hexadecimal digits, which are also in the save. */
   id: string;
   form: number;
   /** When the game was finished: "2026-11-21T17:34:00Z". */
@@ -54,7 +54,7 @@ export interface Day {
   deal: string;
   /** The date on which the deal was first begun. */
   begun: string;
-  /** The latest date on which this device had begun a daily deal by then. */
+  /** The latest date on which this device had begun any daily deal when this one was begun. */
   seen: string;
   /** The result of the first finished game that is not practice. */
   result: DayResult | null;

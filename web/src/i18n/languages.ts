@@ -1,4 +1,4 @@
-/** The supported languages. A new one takes a line here and a Fluent file named after its tag. */
+/** The supported languages. A new one needs a line here and a Fluent file named after its tag. */
 
 export interface Language {
   /** The BCP 47 tag, which also selects plurals and the format of numbers and lists. */
@@ -9,7 +9,7 @@ export interface Language {
   base?: string;
 }
 
-/** The first language with a primary tag serves all other regions of it. */
+/** The first language with a primary tag serves its other regions, too. */
 export const LANGUAGES: readonly Language[] = [
   { tag: "en", name: "English" },
   { tag: "de", name: "Deutsch" },

@@ -27,7 +27,7 @@ export function wasJustErased(): boolean {
   return Boolean(history.state?.isErased);
 }
 
-/** Delete the files of this page, and not those of other pages on the same host. */
+/** Delete the files of this page, but not those of other pages on the same host. */
 export async function eraseFiles(): Promise<void> {
   const scope = new URL("./", document.baseURI).href;
   try {

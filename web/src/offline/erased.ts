@@ -8,7 +8,7 @@ const erased = new Promise<void>((resolve) => {
   });
 });
 
-/** Call back when another tab deletes all data, or if one has. This tab must then write nothing more. */
+/** Call back as soon as another tab has deleted all data. This tab must not write any more then. */
 export function onDataErased(act: () => void): void {
   void erased.then(act);
 }

@@ -3,7 +3,7 @@
 /** From the page. `activate`: replace the previous version. `tidy`: delete the files of previous versions. */
 export type WorkerCommand = "activate" | "tidy";
 
-/** From the worker while it fetches its version's files: the number fetched, and of all files. */
+/** Sent by the worker while it fetches its version's files: how many it has fetched, of how many. */
 export interface Progress {
   done: number;
   total: number;

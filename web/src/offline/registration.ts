@@ -36,7 +36,7 @@ export class Registration {
     this.#followController(this.#workers);
     addEventListener("online", () => void this.#resumeInstall());
     document.addEventListener("visibilitychange", () => void this.#checkForUpdate());
-    // Whichever events of the installation are missed or come late.
+    // Events of the installation may be missed or come late.
     void this.#workers.ready.then(() => this.events.changed({ state: "ready" }));
     await this.#register(this.#workers);
   }

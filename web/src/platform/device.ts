@@ -1,4 +1,4 @@
-/** What the browser reports about data and memory. Those that don't report it count as having enough. */
+/** What the browser reports about data and memory. A browser that reports nothing counts as having enough. */
 
 const ENOUGH_GIB = 2;
 

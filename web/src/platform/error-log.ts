@@ -1,7 +1,7 @@
 /** The latest errors of this visit, for bug reports. */
 
 const MAX_ENTRIES = 5;
-/** The most characters stored of an error. */
+/** The maximum length of a stored error, in characters. */
 const MAX_LENGTH = 600;
 
 const recent: string[] = [];

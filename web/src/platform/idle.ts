@@ -1,4 +1,4 @@
-/** How long the player counts as active after the page has opened, an input or a change of the table. */
+/** How long the player counts as active after the page has opened, after an input and after a change of the table. */
 const INACTIVE_AFTER_MS = 2000;
 /** The longest wait for inactivity. */
 const MAX_WAIT_MS = 60_000;

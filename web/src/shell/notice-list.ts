@@ -60,7 +60,7 @@ export class NoticeList extends LightElement {
   }
 }
 
-/** Translate the name of an URL parameter and the value used instead, which are codes in the arguments. */
+/** Translate the name of a URL parameter and the value used instead, which are codes in the arguments. */
 function translated(args: Arguments): Arguments {
   const { name, used } = args;
   if (typeof name !== "string" || typeof used !== "string") return args;

@@ -35,7 +35,7 @@ export class PageView {
     store.subscribe((state) => this.#follow(state));
   }
 
-  /** Render the main part of the page, too, which takes as long again as the rest. */
+  /** Render the main part of the page as well, which takes as long as all the rest. */
   renderMain(): void {
     if (this.#isMainShown) return;
     this.#isMainShown = true;

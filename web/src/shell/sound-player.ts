@@ -5,7 +5,7 @@ import { whenIdle } from "../platform/idle";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import { Sounds, soundsBetween } from "../table/sound";
 
-/** The longest that loading the sounds waits for an idle page. */
+/** The longest time that loading the sounds waits for an idle page. */
 const SOUND_TIMEOUT_MS = 500;
 
 /** Plays the sounds of the events between two views of a game, from the player's first input on. */

@@ -16,7 +16,7 @@ import { LightElement } from "../ui/light-element";
 const POLITE_DELAY_MS = 200;
 
 /**
- * Announces to screen readers, assertively, whose turn it is; then, politely and in one go, the events since the last
+ * Announces to screen readers, assertively, whose turn it is; then, politely and all at once, the events since the last
  * announcement, the possible actions and the tip. The order matters: many screen readers drop pending polite
  * announcements when an assertive one comes.
  */

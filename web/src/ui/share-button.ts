@@ -22,7 +22,7 @@ export class ShareButton extends LightElement {
     try {
       await navigator.share(this.data);
     } catch (error) {
-      // Cancelling the dialog is no failure.
+      // Cancelling the dialog is not a failure.
       this.hasFailed = !(error instanceof DOMException && error.name === "AbortError");
     }
   };

@@ -4,7 +4,7 @@ import type { GameResult } from "../../engine/protocol";
 import { LatestTask } from "../../platform/latest-task";
 import type { Pace } from "../../platform/settings/settings";
 
-/** The pause before each bot action. Step by step, the player ends it. */
+/** The pause before each bot action. At the pace `step` the player ends it. */
 export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 700, slow: 1500, step: Infinity };
 
 /** Plays the bots' turns one after another. A bot thinks in slices of time while the pause before its action runs. */
@@ -41,7 +41,7 @@ export class BotTurns {
     this.#wasHurried = false;
   }
 
-  /** How long cards may travel: until the next action, or as at the fast pace in a hurried round. */
+  /** How long cards may travel: until the next action, or as at the fast pace while a round is being finished. */
   get travelMs(): number {
     return PAUSE_MS[this.#wasHurried ? "fast" : this.pace()];
   }
@@ -58,7 +58,7 @@ export class BotTurns {
     this.#endPause();
   }
 
-  /** Make no pauses for as long as the condition holds. */
+  /** Skip all pauses for as long as the condition holds. */
   hurry(isHurrying: () => boolean): void {
     this.#isHurrying = isHurrying;
     this.#endPause();

@@ -17,7 +17,7 @@ const MINE = savedGame("dp1");
 const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
-/** A controller whose engine answers by `answer`, by default with the first view of a game. */
+/** A controller whose engine answers with `answer`, by default with the first view of a game. */
 class Bench {
   readonly requests: Request[] = [];
   readonly clearUrl = vi.fn();

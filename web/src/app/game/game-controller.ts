@@ -20,7 +20,7 @@ import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
 import { TapGuard } from "./tap-guard";
 
-/** The longest that the warm-up waits for an idle page, so that the table is drawn first. */
+/** The longest time that the warm-up waits for an idle page, so that the table is drawn first. */
 const WARM_UP_TIMEOUT_MS = 200;
 
 /** Turns intents into engine requests, writes the answers to the store, and plays the bots' turns. */

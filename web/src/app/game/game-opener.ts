@@ -26,7 +26,7 @@ interface OpenerContext {
 
 const FROM_URL: readonly GameSource["from"][] = ["url", "link", "position", "record", "daily"];
 
-/** Opens games from every source, one after another, and never again a text that crashed the engine twice. */
+/** Opens games from every source, one after another. A text that crashed the engine twice is not opened again. */
 export class GameOpener {
   /** The game to open as soon as the engine is ready. */
   #pending: PendingOpen | null = null;
@@ -54,7 +54,7 @@ export class GameOpener {
     if (this.#pending) this.store.set({ screen: "waiting" });
   }
 
-  /** Open a game; resolve once it is shown or cannot be. If the engine is lost meanwhile, that is after its restart. */
+  /** Open a game; resolve once it is shown or has failed to open, after the restart if the engine is lost meanwhile. */
   open(source: GameSource): Promise<OpenResult> {
     this.store.set({ screen: "waiting", page: "table" });
     return new Promise((settle) => {
@@ -219,7 +219,7 @@ export class GameOpener {
     return this.context.ask({ method: "load", params: { save: game.save } }, () => this.saves.quarantine(game));
   }
 
-  /** Show the game in play if it is of the daily deal, or else deal it. */
+  /** Show the game in play if it has the daily deal; otherwise deal that. */
   async #openDaily(asked: string): Promise<Outcome> {
     const { daily } = (await this.context.loadFeatures()) ?? {};
     if (!daily) return null;

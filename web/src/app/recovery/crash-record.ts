@@ -8,7 +8,7 @@ const MAX_CRASHES = 2;
 /** Bounds the list in a tab whose engine crashes for other reasons. */
 const MAX_ENTRIES = 16;
 
-/** Return whether the error is a crash of a running engine; a failed download does not incriminate the text. */
+/** Return whether the error is a crash of a running engine; a failed download does not count against the text. */
 export function isCrash(error: unknown): boolean {
   return !(error instanceof StartFailure) || error.reason === "stopped";
 }

@@ -62,7 +62,7 @@ export class Saves {
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
   }
 
-  /** Note that the game in play was opened from a position and the player has not acted in it. */
+  /** Mark the game in play as opened from a position and not yet played in. */
   noteUntouched(): void {
     const { save } = this.store.state;
     if (save !== null) this.tab.noteUntouched(save);

@@ -3,7 +3,7 @@
 const PREFIX = "coloretto-";
 const ENGINE_FILE = /\/(engine|runtime)\//;
 
-/** Return the names of this page's caches, and not those of other pages on the same host. */
+/** Return the names of this page's caches, but not those of other pages on the same host. */
 export async function ownCacheNames(): Promise<string[]> {
   const scope = new URL("./", document.baseURI).href;
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name.endsWith(scope));

@@ -87,7 +87,7 @@ export class GamesPage extends SidePage {
     const input = target as HTMLInputElement;
     const file = input.files?.[0];
     if (file) this.#send(file);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     input.value = "";
   }
 

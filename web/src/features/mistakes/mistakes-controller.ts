@@ -13,7 +13,7 @@ import { mistakesView } from "./mistakes-view";
 /** The order of the deck does not matter, because a puzzle ends after one decision. */
 const SEED = 0;
 
-/** The mistake book: asks the mistakes that are due, one after another, and schedules their repetition. */
+/** The mistake book: presents the mistakes that are due, one after another, and schedules their repetition. */
 export class MistakesController {
   readonly handlers: Handlers<MistakesIntent> = { "next-puzzle": () => this.#next() };
   readonly page: FeaturePage = {

@@ -62,7 +62,7 @@ export class OfflineController {
     if (!this.#registration.activate()) location.reload();
   }
 
-  /** Reload for a new version, unless a game is running whose player has not agreed to it. */
+  /** Reload for a new version, unless a game is in play and the player has not agreed to it. */
   #reloadIfIdle(): void {
     if (this.#hasAgreed || this.#isAtRest()) location.reload();
   }

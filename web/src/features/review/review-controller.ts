@@ -25,7 +25,7 @@ interface FinishedGame {
 /** Rejects with the errors of the engine. */
 type Watch = (record: string, seats: readonly PlayerSetup[], ply: number) => Promise<void>;
 
-/** The coach's review of a game, computed with progress, which the reader can leave at any time. */
+/** Lets the coach review a game and shows the progress; the reader can leave at any time. */
 export class ReviewController {
   readonly handlers: Handlers<ReviewIntent> = {
     review: () => this.#open().catch((error) => this.#fail(error)),

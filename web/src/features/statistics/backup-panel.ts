@@ -44,7 +44,7 @@ export class BackupPanel extends LightElement {
     const field = target as HTMLInputElement;
     const [file] = field.files ?? [];
     if (file) sendIntent(this, { type: "import-file", file });
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     field.value = "";
   }
 

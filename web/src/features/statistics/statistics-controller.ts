@@ -11,7 +11,7 @@ import { ALL } from "../../history/statistics";
 import type { HistoryController } from "../history/history-controller";
 import type { StatisticsState } from "./types";
 
-/** Some browsers read the file only after a while. */
+/** How long the URL of a download stays valid; some browsers read the file only after a while. */
 const DOWNLOAD_MS = 60_000;
 
 /** The statistics of all finished games, and export and import of the history. */

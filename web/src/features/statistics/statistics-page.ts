@@ -102,7 +102,7 @@ function figures(games: FinishedGame[]) {
     ${comparison("variant", groupGames(games, variantOf), variantName)} ${comparison("level", groupGames(games, levelOf), levelsName)}`;
 }
 
-/** Return the percentage of wins, which is left out when it would be 0. */
+/** Return the percentage of wins; nothing without any. */
 function share(wins: number, games: number) {
   return wins === 0 ? nothing : html`<small>${percent(wins / games)}</small>`;
 }
