@@ -51,7 +51,8 @@ HASH_DIGITS = 12
 
 PYODIDE = WEB / "node_modules" / "pyodide"
 SNAPSHOTS = True
-"""Whether pages save a snapshot of Python's memory for the next visit: False if a browser has problems with it."""
+"""Whether pages save a snapshot of Python's memory for the next visit: set it to False if a browser has problems with
+them."""
 
 
 def main() -> int:

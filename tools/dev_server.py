@@ -42,7 +42,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return file + ENCODINGS.get(self.encoding or "", "")
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Start an answer and note its status."""
+        """Start a response and record its status."""
         self.status = code
         super().send_response(code, message)
 

@@ -54,7 +54,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _flush_output() -> None:
-    """Write buffered output. Raises OSError if that fails, and discards it, so that Python does not retry at exit."""
+    """Write buffered output. If that fails, discards it, so that Python does not retry at exit, and raises OSError."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()

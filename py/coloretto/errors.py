@@ -2,7 +2,7 @@
 
 
 class ColorettoError(ValueError):
-    """Input from outside is not acceptable; the message states the reason, in English."""
+    """Input from outside is invalid; the message states the reason, in English."""
 
 
 class VariantError(ColorettoError):

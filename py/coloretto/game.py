@@ -131,7 +131,7 @@ class Game:
 
     @property
     def salt(self) -> str | None:
-        """The salt that the deck was committed to with (`service.fairness`), if it was."""
+        """The salt of the commitment to the deck (`service.fairness`), if there is one."""
         return self._salt
 
     @property

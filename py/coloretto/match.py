@@ -33,7 +33,7 @@ def bot_action(game: Game, limit: Limit) -> Choice:
 
 
 def warm_up(game: Game) -> None:
-    """Let every bot of the game load its data, so that none has to on its turn; play nothing.
+    """Let every bot of the game load its data, so that none has to on its turn. No action is played.
 
     Raises MissingFileError when a file is missing.
     """

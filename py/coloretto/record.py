@@ -11,7 +11,7 @@ class Record(NamedTuple):
 
     start: the setup, or the decision node at which the game was taken up. deck: the supply at the start, top first,
     without the last-round card. outcomes: for each action the card that it turned up, if any. jokers: per seat the
-    colours of its jokers, None while not chosen. areas, scores: per seat, at the end. Outcomes, areas and scores follow
+    colours of its jokers, None until chosen. areas, scores: per seat, at the end. Outcomes, areas and scores follow
     from the rest and are None in a form that omits them.
     """
 

@@ -1,4 +1,4 @@
-"""A style sheet styles its own element, except for a few shared ones; its sizes are from the scales."""
+"""A style sheet styles its own element, except for a few shared ones; its sizes come from the scales."""
 
 import json
 import re
@@ -64,7 +64,7 @@ def text_of(selector: Selector) -> str:
 
 
 def odd_sizes(style: str) -> list[str]:
-    """Return the radii, control heights and gaps that are not from the scales in tokens.css, except hairlines."""
+    """Return the radii, control heights and gaps that do not come from the scales in tokens.css, except hairlines."""
     radii = re.findall(r"border(?:-\w+)*-radius: ([^;]*)", style)
     heights = re.findall(r"min-block-size: (\d+)px", style)
     odd_radii = [value for value in radii if not all(RADIUS.fullmatch(part) for part in value.split())]

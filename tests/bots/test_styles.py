@@ -17,7 +17,7 @@ from tests.support.games import state as read
 
 
 class _Indifferent:
-    """Values each action `step` lower than the one before, or as much lower as `worse` states."""
+    """Values each action `step` lower than the one before, or by the amounts in `worse`."""
 
     def __init__(self, step: float, **worse: float) -> None:
         self._step = step

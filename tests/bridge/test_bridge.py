@@ -1,4 +1,4 @@
-"""Sessions answer good and bad requests."""
+"""Sessions answer valid and invalid requests."""
 
 import json
 from typing import Any

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("build")
 
 URL = "https://coloretto.example/game/"
 PAGES = {"index.html": (URL, "index"), **{f"{tag}/index.html": (f"{URL}{tag}/", tag) for tag in TAGS}}
-"""Pages whose address may be pasted, with that address and the name of the oEmbed answer."""
+"""Pages whose address may be pasted, with that address and the name of the oEmbed response."""
 
 Tags = list[tuple[str, dict[str, str]]]
 

@@ -18,7 +18,7 @@ SLOW_3G: Final = 50_000
 PIECE_BYTES: Final = 5_000
 
 FINISH_ANIMATIONS: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
-"""Finishes animations, so that what appears after some seconds appears now."""
+"""Finishes animations, so that elements that appear after some seconds appear at once."""
 
 HASHED: Final = (".zip", ".wasm")
 """Files whose hash the page checks, so that it notices damage."""

@@ -1,4 +1,4 @@
-"""The game's address pasted into WordPress and Ghost: both find the oEmbed answer and embed its frame.
+"""The game's address pasted into WordPress and Ghost: both find the oEmbed response and embed its frame.
 
 Their behaviour follows their own sources; the site is built for the address at which it is served.
 """
@@ -28,7 +28,7 @@ ALLOWED_TAGS = {
     "blockquote": set[str](),
     "iframe": {"src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"},
 }
-"""Tags, with their attributes, that WordPress allows in the answer of an unknown site."""
+"""Tags, with their attributes, that WordPress allows in the response of an unknown site."""
 
 SECRET = "a1B2c3D4e5"
 SANDBOX = f'sandbox="allow-scripts" security="restricted" data-secret="{SECRET}"'
@@ -56,7 +56,7 @@ def fetch(url: str) -> str:
 
 
 def oembed_html(pasted: str) -> str:
-    """Return the HTML of the oEmbed answer for a pasted address."""
+    """Return the HTML of the oEmbed response for a pasted address."""
     (link,) = re.findall(r'<link [^>]*type="application/json\+oembed"[^>]*>', fetch(pasted))
     answer = json.loads(fetch(re.findall(r'href="([^"]+)"', link)[0]))
     assert answer["type"] == "rich"
@@ -66,7 +66,7 @@ def oembed_html(pasted: str) -> str:
 
 
 def as_wordpress_filters(html: str) -> str:
-    """Return an answer filtered as by WordPress, with WordPress's attributes on the frame."""
+    """Return a response filtered as by WordPress, with WordPress's attributes on the frame."""
     assert html.startswith("<blockquote>"), "otherwise WordPress's script does not listen"
     parts: list[str] = []
 

@@ -66,7 +66,7 @@ class Host:
         host = self
 
         class Handler(dev_server.Handler):
-            protocol_version = "HTTP/1.0"  # Each connection ends with its answer.
+            protocol_version = "HTTP/1.0"  # Each connection closes after its response.
 
             def do_GET(self) -> None:
                 if host.stops_at and self.path.endswith(host.stops_at):

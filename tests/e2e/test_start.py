@@ -115,7 +115,7 @@ def test_a_snapshot_is_not_requested_from_the_network(visited: BrowserContext, s
 
 
 class PlainHandler(SimpleHTTPRequestHandler):
-    """A host without compression and extra headers that knows few file types."""
+    """A host without compression or extra headers, which knows few file types."""
 
     extensions_map = PLAIN_TYPES
 

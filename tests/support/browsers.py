@@ -28,7 +28,7 @@ LITTLE_MEMORY = "Object.defineProperty(navigator, 'deviceMemory', { value: 1, co
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
-"""Headless builds of Chromium, as Playwright's own: they take half the time."""
+"""Headless builds of Chromium, like Playwright's own; they take half the time."""
 FIREFOX_NAMES = ("firefox", "firefox-esr")
 WEBKIT_PROGRAMS = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 """Required programs, with the Debian packages that contain them."""
@@ -56,7 +56,7 @@ def chromium_for_tests() -> str | None:
 
 
 def open_chromium(playwright: Playwright, *more: str, headless: bool = True) -> Browser:
-    """Start a Chromium outside the tests, with extra arguments `more`; a headless one is the same as theirs."""
+    """Start Chromium for a tool, with extra arguments `more`; a headless one is that of the tests."""
     path = chromium_for_tests() if headless else installed_chromium()
     return playwright.chromium.launch(
         headless=headless, args=[*CHROMIUM_ARGUMENTS, *more], executable_path=Path(path) if path else None

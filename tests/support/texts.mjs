@@ -1,6 +1,6 @@
 // Prints a description of every message of the given languages (base+tag or tag, after the folder of texts) as JSON:
 // { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, frame, faults } } }.
-// Wordings have sample numbers in place of variables, the frame has their names: <count>.
+// Wordings have sample numbers in place of variables; the frame has the variables' names: <count>.
 import { readFileSync } from "node:fs";
 
 const [modules, folder, ...languages] = process.argv.slice(2);

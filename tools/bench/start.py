@@ -70,7 +70,7 @@ OFFLINE_READY: Final = "navigator.serviceWorker.ready.then(() => null)"
 
 @dataclass
 class Network:
-    """A shared connection: bytes per second (None: unlimited), and seconds to the first byte of each answer."""
+    """A shared connection: bytes per second (None: unlimited), and seconds to the first byte of each response."""
 
     bytes_per_second: int | None = None
     delay: float = 0.0
@@ -87,7 +87,7 @@ class NetworkHandler(dev_server.Handler):
     network: Network
 
     def send_head(self) -> Any:
-        """Wait for the delay before each answer."""
+        """Wait for the delay before each response."""
         time.sleep(self.network.delay)
         return super().send_head()
 

@@ -13,7 +13,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     # On the smallest phones the button has three short words, one per line, all of them whole.
     ("narrow-column", "supply-pile .draw-label"),
 )
-"""Findings that are no faults, as kind and selector, each with its reason."""
+"""Findings that are not faults, as kind and selector, each with its reason."""
 
 
 class Fault(NamedTuple):

@@ -17,11 +17,12 @@ PIXELMATCH: Final = project.WEB / "node_modules" / "pixelmatch" / "index.js"
 SCALE: Final = 4
 """The factor by which pictures are scaled down."""
 THRESHOLD: Final = 0.1
-"""The least difference of colours that counts, between 0 and 1: pixelmatch's default."""
+"""The minimum difference of colours that counts, between 0 and 1: pixelmatch's default."""
 WINDOW: Final = 12
 """The side of the square in which differences are counted, in pixels of the scaled pictures."""
 TOLERATED: Final = 12
-"""The most different pixels in a square: another version of a font has up to 8, a button moved by 8 px at least 20."""
+"""The maximum number of different pixels in a square: another version of a font has up to 8, a button moved by 8 px at
+least 20."""
 MAX_BYTES: Final = 60_000
 """The size to which reference pictures are compressed."""
 
@@ -31,7 +32,7 @@ COMPRESS: Final = probe(__file__, "compress-picture")
 
 
 class Difference(NamedTuple):
-    """The different pixels in the square with most of them, and a picture of all; none if the sizes differ."""
+    """The number of different pixels in the worst square, and a picture of all of them; none if the sizes differ."""
 
     most: float
     picture: bytes | None

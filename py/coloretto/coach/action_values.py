@@ -1,8 +1,8 @@
-"""Values every action of a decision with a strong, slow evaluator that never knows the order of the deck.
+"""Evaluates every action of a decision with a strong, slow evaluator that never knows the order of the deck.
 
 The end of the last round is searched exactly where that is possible. Otherwise the one-ply values of the net are
-averaged with rollouts to the end of the round, all actions on the same cards. The random numbers depend only on the
-state, and limits are in nodes: the same state always has the same values, in every Python.
+averaged with rollouts to the end of the round, with the same cards for all actions. The random numbers depend only on
+the state, and limits are in nodes: the same state always has the same values, in every Python.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,8 @@ ROLLOUTS: Final = 60
 
 MAX_EXACT_NODES: Final = 40_000
 MAX_EXACT_ROOM: Final = 6
-"""Most places left in the rows; with more, a search of MAX_EXACT_NODES hardly ever reaches the end of the game."""
+"""Maximum number of spaces left in the rows; with more, a search of MAX_EXACT_NODES hardly ever reaches the end of the
+game."""
 
 SIGNIFICANT_DIFFERENCE: Final = 0.02
 """Smallest difference in win share that the rollouts can resolve.
@@ -69,7 +70,7 @@ def is_insignificant(difference: float, is_exact: bool) -> bool:
 
 
 def evaluate_decision(state: State, seed_offset: int = 0) -> Task[ActionValues]:
-    """Value all actions at a decision node. Other seed offsets give other rollouts, to measure their noise."""
+    """Evaluate all actions at a decision node. Other seed offsets give other rollouts, to measure their noise."""
     budget = Budget(Limit())
     if is_last_round(state) and room_left(state) <= MAX_EXACT_ROOM:
         exact = Budget(Limit(nodes=MAX_EXACT_NODES))

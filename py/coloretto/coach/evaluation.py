@@ -1,4 +1,4 @@
-"""Values every action of a decision for every seat, quickly; never knows the order of the deck.
+"""Evaluates every action of a decision for every seat, quickly; never knows the order of the deck.
 
 Looks two decisions ahead with the net and averages every draw over all its outcomes. The end of the last round is
 searched exactly where a few thousand states suffice. Every seat is assumed to maximise its share of the win, and then
@@ -34,7 +34,7 @@ from coloretto.state import (
 )
 
 MAX_EXACT_NODES: Final = 12_000
-"""Most states that all searches of a game visit, each at most half of the rest; about 0.1 s in CPython."""
+"""Maximum number of states that all searches of a game visit, each at most half of the rest; about 0.1 s in CPython."""
 
 REFINING_ROLLOUTS: Final = 16
 """Rollouts of each of two actions to compare; about 0.05 s for both in CPython."""
@@ -63,10 +63,10 @@ class GameEvaluator:
         self._nodes_left = MAX_EXACT_NODES
 
     def evaluate(self, state: State) -> Task[ValuesByAction]:
-        """Value the actions at a decision node.
+        """Evaluate the actions at a decision node.
 
         Exact search may begin with the first evaluation or before a card is drawn, but never between a draw and the
-        placing of its card, so that both are valued alike.
+        placing of its card, so that both are evaluated alike.
         """
         may_begin = self._is_first_evaluation or state.phase == DECIDE
         self._is_first_evaluation = False
@@ -105,7 +105,7 @@ class GameEvaluator:
         )
 
     def look_ahead(self, position: MutableState) -> SeatValues:
-        """Value a state without a drawn card by its best action according to the net, a final state by its scores."""
+        """Evaluate a state without a drawn card by its best action according to the net, a final state by its scores."""
         if position.phase == OVER:
             return self._static_values(position)
         seat = position.seat
@@ -131,7 +131,7 @@ class GameEvaluator:
         return {action: SeatValues(numbers[:players], numbers[players:]) for action, numbers in solved.items()}
 
     def _value_after_action(self, position: MutableState) -> Task[SeatValues]:
-        """Value the state that an action led to; a chance node by the mean over its outcomes."""
+        """Evaluate the state that an action led to; a chance node by the mean over its outcomes."""
         if position.phase not in (DRAWING, REVEALING):
             return self.look_ahead(position)
         win_shares, leads = [0.0] * self._players, [0.0] * self._players
@@ -143,14 +143,14 @@ class GameEvaluator:
         return SeatValues(tuple(win_shares), tuple(leads))
 
     def _value_outcome(self, position: MutableState) -> SeatValues:
-        """Value a state in which a card has just been revealed, by the best row if the card must be placed."""
+        """Evaluate a state in which a card has just been revealed, by the best row if the card must be placed."""
         if position.phase != PLACE:
             return self.look_ahead(position)
         return best_values(_value_each_action(position, self.look_ahead), position.seat)
 
 
 def _value_each_action(position: MutableState, value: Callable[[MutableState], Value]) -> dict[Action, Value]:
-    """Value the state after each action, evaluating only one of each group of equivalent actions."""
+    """Evaluate the state after each action, but only once for each group of equivalent actions."""
     values: dict[Action, Value] = {}
     for group in position.equivalent_actions():
         position.apply_action(group[0])

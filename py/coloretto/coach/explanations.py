@@ -55,7 +55,7 @@ def explain_action(state: State, action: Action) -> Task[Explanation]:
 
 
 def find_hint(state: State) -> Task[Hint]:
-    """Value the actions at a decision node and derive a hint."""
+    """Evaluate the actions at a decision node and derive a hint."""
     values = yield from evaluate_decision(state)
     best = values.choices[0]
     reasons = tuple(reasons_for(state, best.action))

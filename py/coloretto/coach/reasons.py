@@ -1,6 +1,6 @@
 """Lists the reasons for an action, as codes with numbers that can be counted at the table; knows no evaluator, no text.
 
-A reason is given only if its numbers support it. Points are the change of a seat's score if it took a row as it is,
+A reason is given only if its numbers support it. Points are the change in a seat's score if it took a row as it is,
 without the card that a golden joker may reveal.
 """
 
@@ -26,13 +26,13 @@ from coloretto.state import (
 )
 
 SMALL_GAIN: Final = 2
-"""Most points of the best row for which `little_to_take` is a reason to draw."""
+"""Maximum gain of the best row, in points, for which `little_to_take` is a reason to draw."""
 
 LIKELY: Final = 0.5
-"""Least probability of a helpful card for which `likely_better` is a reason to draw."""
+"""Minimum probability of a helpful card for which `likely_better` is a reason to draw."""
 
 NEAR_END_DRAWS: Final = 5
-"""Most draws before the last-round card for which the last round is near."""
+"""Maximum number of draws before the last-round card for which the last round is near."""
 
 
 ReasonCode: TypeAlias = Literal[
@@ -161,7 +161,8 @@ def _draw_reasons(state: State, action: Action) -> Iterator[Reason]:
 
 
 def _improvement(state: State, best: float) -> tuple[float, float]:
-    """Return the probability that the next card makes a row gain more than `best`, and by how much on average then."""
+    """Return the probability that the next card makes a row gain more than `best`, and by how much on average if it
+    does."""
     total = sum(state.supply)
     area = state.areas[state.seat]
     probability = expected = 0.0

@@ -5,11 +5,11 @@ rival at the end, in points) this holds exactly:
 
     final = start + own errors + rivals' errors + luck + residual
 
-An error is the value of the best action minus that of the chosen one. An action close to the best one (see BANDS) is no
-error. Rollouts must confirm every error that is not found by exact search, or noise would turn good play into errors.
-Luck is the value once a card is revealed, minus the mean over all cards that could have been revealed. The residual is
-the evaluator's revisions: it looks two decisions ahead, so it sees further at the next ply or by rollouts. Where the
-end is searched exactly, the residual consists only of losses too small to be errors.
+An error is the value of the best action minus that of the chosen one. An action close to the best one (see BANDS) is
+not an error. Rollouts must confirm every error that is not found by exact search, or noise would turn good play into
+errors. Luck is the value once a card is revealed, minus the mean over all cards that could have been revealed. The
+residual is the evaluator's revisions: it looks two decisions ahead, so it sees further at the next ply or by rollouts.
+Where the end is searched exactly, the residual consists only of losses too small to be errors.
 """
 
 from collections.abc import Generator, Sequence
@@ -136,7 +136,7 @@ class _Reviewer:
         self._exact_from: int | None = None
 
     def start(self) -> Task[None]:
-        """Value the first state."""
+        """Evaluate the first state."""
         self._curve.append((yield from self._value(self._first)))
         self._record_exactness()
 
@@ -153,7 +153,7 @@ class _Reviewer:
         self._decisions.append(Decision(ply, seat, entry.action, best, len(values), lost))
 
     def advance(self, entry: HistoryEntry) -> Task[None]:
-        """Value the state after the decided ply, and record the luck of the card that the ply revealed."""
+        """Evaluate the state after the decided ply, and record the luck of the card that the ply revealed."""
         expected, was_exact = self._values[entry.action], self._evaluator.is_exact
         value = yield from self._value(entry.after)
         revealed = expected

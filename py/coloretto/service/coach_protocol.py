@@ -96,7 +96,7 @@ class CardsReason(TypedDict):
 
 
 class FourthColourReason(TypedDict):
-    """Take: the area would have `colours` colours; with the row `row` it would have more than three."""
+    """Take: with this row the area would have `colours` colours; with the row `row`, more than three."""
 
     code: Literal["avoids_fourth_colour"]
     colours: int
@@ -178,7 +178,7 @@ Reason: TypeAlias = (
     | LastRoundNearReason
     | PlainReason
 )
-"""A reason for an action. `points` are the change of a score if a row were taken as it is."""
+"""A reason for an action. `points` are the change in a score if a row were taken as it is."""
 
 
 class Hint(ActionValues):

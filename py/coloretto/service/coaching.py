@@ -29,7 +29,7 @@ COSTLY_BANDS: Final = ("mistake", "blunder")
 
 
 def values_task(game: Game) -> "Task[coach_protocol.ActionValues]":
-    """Value all actions of the person to act."""
+    """Evaluate all actions of the person to act."""
     return values_to_json((yield from evaluate_decision(_require_human_turn(game))))
 
 

@@ -35,7 +35,7 @@ Choice = TypeVar("Choice", bound=int | str)
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_LEVEL: Final[Level] = "casual"
 MAX_REPORTED_LENGTH: Final = 64
-"""Most characters of an invalid value in a report; the page shows fewer, with an ellipsis."""
+"""Maximum length of an invalid value in a report, in characters; the page shows fewer, with an ellipsis."""
 
 
 def game_options() -> "Options":

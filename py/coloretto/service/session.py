@@ -65,13 +65,14 @@ if TYPE_CHECKING:
     TaskT = TypeVar("TaskT", bound=AnyTask)
 
 MAX_REQUEST_LENGTH: Final = 40_000
-"""Most characters of a request. The JSON form of a record, indented by four and quoted, has some 16,000."""
+"""Maximum length of a request, in characters. The JSON form of a record, indented by four and quoted, has some
+16,000."""
 
 SLICE_SECONDS: Final = 0.008
 """Seconds that a bot or the coach thinks per request, so that the page can send other requests in between."""
 
 MAX_TASKS: Final = 8
-"""Most tasks in progress; if there are more, the one polled least recently is dropped."""
+"""Maximum number of tasks in progress; if there are more, the one polled least recently is dropped."""
 
 
 class Method:

@@ -12,7 +12,7 @@ from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
 INACTIVE_MS = 2000
-"""How long the player counts as active after a press: when-idle.ts."""
+"""How long the player counts as active after a press: platform/idle.ts."""
 COUNT_UPDATES = probe(__file__, "count-updates")
 COUNT_FORMATS = """window.formats = [];
 for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])
@@ -79,7 +79,7 @@ def test_no_snapshot_is_taken_right_after_the_table_has_changed(page: Page, fake
 
 
 def open_game_long_after_page_load(page: Page, site: str) -> Locator:
-    """Open a game long after the page, with a paused clock; return the mark of a stored snapshot."""
+    """Open a game long after the page has opened, with a paused clock; return the mark of a stored snapshot."""
     game = "**/assets/four-players-*.js"
     held: list[Route] = []
     page.route(game, lambda route: held.append(route))

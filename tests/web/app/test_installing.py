@@ -36,7 +36,7 @@ def named(folder: str) -> list[dict[str, Any]]:
 
 
 def size_and_edge_colours(page: Page, picture: Path, inside: float = 1) -> tuple[str, list[str]]:
-    """Return a picture's size, and its colours farther from the middle than `inside` times the width."""
+    """Return a picture's size, and the colours of its pixels farther from the centre than `inside` times the width."""
     width, height, colours = page.evaluate(PIXELS, {"picture": as_base64(picture), "inside": inside})
     return f"{width}x{height}", colours
 

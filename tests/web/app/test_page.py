@@ -1,4 +1,4 @@
-"""The page with recorded answers: layout, names, keyboard, and the new game form."""
+"""The page with recorded answers: layout, names, keyboard, and the new-game dialog."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The facade, which a frame shows until the reader presses Play, with the language and look of its URL."""
+"""The facade, which a frame shows until the reader presses Play, with the language and theme of its URL."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Computer players on the page: levels and styles in the new game form, their cards, and undo in their turns."""
+"""Computer players on the page: levels and styles in the new-game dialog, their cards, and undo in their turns."""
 
 from typing import Any
 

@@ -120,7 +120,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def set_up_two_people(page: Page) -> None:
-    """Start the game of the recording "two-people" in the new game form."""
+    """Start the game of the recording "two-people" in the new-game dialog."""
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Players", exact=True).select_option("2")

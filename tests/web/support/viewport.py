@@ -17,8 +17,8 @@ SIZES_AND_SCHEMES = [
 """Pairs of size and scheme: every run tests each size and each scheme, `test --all` every pair."""
 
 CUT_OFF = probe(__file__, "cut-off")
-"""Returns texts and controls that are cut off by themselves or by the window, apart from texts for screen readers and
-from names, which may be shortened."""
+"""Returns texts and controls that their own box or the window cuts off, except texts for screen readers and names,
+which may be shortened."""
 
 
 BROKEN_WORDS = probe(__file__, "broken-words")

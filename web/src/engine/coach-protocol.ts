@@ -94,7 +94,7 @@ export interface CardsReason {
   cards: number;
 }
 
-/** Take: the area would have `colours` colours; with the row `row` it would have more than three. */
+/** Take: with this row the area would have `colours` colours; with the row `row`, more than three. */
 export interface FourthColourReason {
   code: "avoids_fourth_colour";
   colours: number;
@@ -153,7 +153,7 @@ export interface PlainReason {
   code: "row_full" | "fills" | "only_choice" | "last_one_in" | "last_round";
 }
 
-/** A reason for an action. `points` are the change of a score if a row were taken as it is. */
+/** A reason for an action. `points` are the change in a score if a row were taken as it is. */
 export type Reason =
   | GainsReason
   | LosesLeastReason
