@@ -15,8 +15,7 @@ from tests.support.games import total
 def position(
     rows: str, supply: str, *, players: int = 5, seat: int = 1, phase: str = "-", out: str = "-", gone: str = "-"
 ) -> str:
-    """Return a classic position. Seat 1 has all cards that are neither elsewhere in the position nor `gone` from the
-    game."""
+    """Return a classic position. Seat 1 has all cards that are neither elsewhere in it nor `gone` from the game."""
     variant = make_variant(players)
     removed = "PB"[: variant.removed_colours] or "-"
     given = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]

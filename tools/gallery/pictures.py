@@ -20,7 +20,7 @@ THRESHOLD: Final = 0.1
 """The minimum difference of colours that counts, between 0 and 1: pixelmatch's default."""
 WINDOW: Final = 12
 """The side of the square in which differences are counted, in pixels of the scaled pictures."""
-TOLERATED: Final = 12
+MAX_DIFFERENT_PIXELS: Final = 12
 """The maximum number of different pixels in a square: another version of a font has up to 8, a button moved by 8 px at
 least 20."""
 MAX_BYTES: Final = 60_000
@@ -40,7 +40,7 @@ class Difference(NamedTuple):
     @property
     def is_visible(self) -> bool:
         """Whether the difference exceeds what is tolerated."""
-        return self.most > TOLERATED
+        return self.most > MAX_DIFFERENT_PIXELS
 
 
 class Comparer:

@@ -27,8 +27,7 @@ ROLLOUTS: Final = 60
 
 MAX_EXACT_NODES: Final = 40_000
 MAX_EXACT_ROOM: Final = 6
-"""Maximum number of spaces left in the rows; with more, a search of MAX_EXACT_NODES hardly ever reaches the end of the
-game."""
+"""Maximum number of spaces left in rows; with more, a search of MAX_EXACT_NODES hardly ever reaches the end."""
 
 SIGNIFICANT_DIFFERENCE: Final = 0.02
 """Smallest difference in win share that the rollouts can resolve.

@@ -105,7 +105,7 @@ class GameEvaluator:
         )
 
     def look_ahead(self, position: MutableState) -> SeatValues:
-        """Evaluate a state without a drawn card by its best action according to the net, a final state by its scores."""
+        """Evaluate a state without a drawn card by its best action for the net, a final state by its scores."""
         if position.phase == OVER:
             return self._static_values(position)
         seat = position.seat

@@ -161,8 +161,7 @@ def _draw_reasons(state: State, action: Action) -> Iterator[Reason]:
 
 
 def _improvement(state: State, best: float) -> tuple[float, float]:
-    """Return the probability that the next card makes a row gain more than `best`, and by how much on average if it
-    does."""
+    """Return the probability that the next card makes a row gain more than `best`, and the average excess then."""
     total = sum(state.supply)
     area = state.areas[state.seat]
     probability = expected = 0.0
