@@ -153,7 +153,7 @@ def web_imports(path: Path) -> set[str]:
     return {file.relative_to(WEB).as_posix() for file in files}
 
 
-def test_the_linter_refuses_imports_from_folders_above_and_from_other_features(tmp_path: Path) -> None:
+def test_the_linter_rejects_imports_from_folders_above_and_from_other_features(tmp_path: Path) -> None:
     wrong = {f"{low}/a/up-to-{high}.ts": f"../../{high}/x" for high, low in combinations(WEB_FOLDERS, 2)}
     right = {f"{high}/a/down-to-{low}.ts": f"../../{low}/x" for high, low in combinations(WEB_FOLDERS, 2)}
     wrong |= {"features/coach/to-daily.ts": "../daily/x", "features/daily/to-review.ts": "../review/x"}

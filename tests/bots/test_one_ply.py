@@ -202,7 +202,7 @@ def test_equivalent_rows_need_no_inner_bot() -> None:
     assert len(set(choice.values.values())) == 1
 
 
-def test_what_is_too_large_to_solve_is_left_to_the_inner_bot() -> None:
+def test_a_position_too_large_to_solve_is_left_to_the_inner_bot() -> None:
     choice = choose(ExactBot(_TakesFirst(), max_nodes=3, max_room=5), LATE[0], Limit(), Random(1))
     assert choice.action == legal_actions(LATE[0])[0]
     assert choice.nodes <= 4

@@ -95,7 +95,7 @@ def test_values_are_for_people_only() -> None:
     assert ask(session, "values")["error"]["type"] == "IllegalActionError"
 
 
-def test_a_cancelled_valuation_leaves_no_trace_and_starts_again() -> None:
+def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
     whole = poll(session, "values")

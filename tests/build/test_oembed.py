@@ -59,7 +59,7 @@ def answer(known_site: Path, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_links_to_its_oembed_answer_and_canonical_address(known_site: Path, page: str) -> None:
+def test_a_page_links_to_its_oembed_response_and_canonical_address(known_site: Path, page: str) -> None:
     address, name = PAGES[page]
     links = [each for tag, each in head(known_site, page) if tag == "link"]
     (found,) = [each["href"] for each in links if each.get("type") == "application/json+oembed"]
@@ -100,7 +100,7 @@ def test_a_frame_of_a_known_site_connects_only_to_that_site(known_site: Path) ->
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_an_answer_follows_the_oembed_specification(known_site: Path, name: str) -> None:
+def test_a_response_follows_the_oembed_specification(known_site: Path, name: str) -> None:
     content = answer(known_site, name)
     assert (content["version"], content["type"], content["provider_url"]) == ("1.0", "rich", URL)
     assert all(isinstance(content[size], int) for size in ("width", "height", "thumbnail_width", "thumbnail_height"))
@@ -109,7 +109,7 @@ def test_an_answer_follows_the_oembed_specification(known_site: Path, name: str)
 
 
 @pytest.mark.parametrize("name", ["index", *TAGS])
-def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known_site: Path, name: str) -> None:
+def test_the_html_of_a_response_is_a_blockquote_and_an_iframe(known_site: Path, name: str) -> None:
     html = answer(known_site, name)["html"]
     page, query = ("", "") if name == "index" else (f"{name}/", f"?lang={name}")
     assert html.startswith(f'<blockquote><a href="{URL}{page}">')
@@ -120,7 +120,7 @@ def test_the_html_of_an_answer_is_a_blockquote_and_an_iframe(known_site: Path, n
     assert frame[1]["title"]
 
 
-def test_every_language_has_an_answer_and_a_picture(known_site: Path) -> None:
+def test_every_language_has_a_response_and_a_picture(known_site: Path) -> None:
     assert sorted(path.stem for path in (known_site / "oembed").iterdir()) == sorted(["index", *TAGS])
     assert sorted(path.stem for path in (known_site / "cards").iterdir()) == sorted(TAGS)
 

@@ -11,7 +11,7 @@ from tests.support.host_site import Blog
 
 
 @pytest.fixture(scope="session")
-def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+def full_chromium(playwright: Playwright) -> Iterator[Browser]:
     """Start a full Chromium: unlike the headless shell, it restores left pages and denies storage to foreign frames."""
     path = browsers.installed_chromium()
     browser = playwright.chromium.launch(

@@ -8,7 +8,7 @@ from tests.e2e.support.frames import (
     EMBEDS,
     FRAME,
     QUERY,
-    assert_hostility_breaks_nothing,
+    assert_hostile_host_breaks_nothing,
     embed_code,
     frame_in,
     press_play,
@@ -64,9 +64,9 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blo
 
 
 def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
-    whole_chromium: Browser, site: str, blog_without_storage: Blog
+    full_chromium: Browser, site: str, blog_without_storage: Blog
 ) -> None:
-    page = whole_chromium.new_page()
+    page = full_chromium.new_page()
     page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = press_play(page)
     expect(frame.get_by_role("alert")).to_contain_text("not saved here")
@@ -352,7 +352,7 @@ def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page:
 
 
 def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
-    assert_hostility_breaks_nothing(quiet_page, site, blog)
+    assert_hostile_host_breaks_nothing(quiet_page, site, blog)
 
 
 def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page, site: str, blog: Blog) -> None:

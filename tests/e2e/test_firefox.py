@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests.e2e.support.frames import EMBEDS, assert_hostility_breaks_nothing, embed_code, frame_in, press_play
+from tests.e2e.support.frames import EMBEDS, assert_hostile_host_breaks_nothing, embed_code, frame_in, press_play
 from tests.support import browsers, firefox
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
@@ -23,7 +23,7 @@ NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
 
 
 @pytest.fixture(scope="module")
-def fox(
+def firefox_browser(
     request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
     """Start a Firefox, with the preferences of a parametrized test if there are any."""
@@ -38,41 +38,41 @@ def fox(
 
 
 @pytest.fixture
-def fox_page(fox: Browser) -> Iterator[Page]:
-    context = fox.new_context()
+def firefox_page(firefox_browser: Browser) -> Iterator[Page]:
+    context = firefox_browser.new_context()
     yield context.new_page()
     context.close()
 
 
-def test_a_whole_game_is_played_and_survives_a_reload(fox_page: Page, site: str) -> None:
-    fox_page.goto(f"{site}?players=2&seed=11&speed=instant")
+def test_a_whole_game_is_played_and_survives_a_reload(firefox_page: Page, site: str) -> None:
+    firefox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
-        wait_for_decision(fox_page)
-        choices(fox_page).first.click()
-    wait_for_decision(fox_page)
-    log = fox_page.get_by_role("log").inner_text()
-    fox_page.reload()
-    wait_for_decision(fox_page)
-    assert fox_page.get_by_role("log").inner_text() == log
-    play_to_the_end(fox_page, seed=2)
-    assert len(scores(fox_page)) == 2
+        wait_for_decision(firefox_page)
+        choices(firefox_page).first.click()
+    wait_for_decision(firefox_page)
+    log = firefox_page.get_by_role("log").inner_text()
+    firefox_page.reload()
+    wait_for_decision(firefox_page)
+    assert firefox_page.get_by_role("log").inner_text() == log
+    play_to_the_end(firefox_page, seed=2)
+    assert len(scores(firefox_page)) == 2
 
 
 @pytest.mark.parametrize("variant", EMBEDS)
-def test_a_whole_game_is_played_on_a_blog(fox_page: Page, site: str, blog: Blog, variant: str) -> None:
-    fox_page.goto(blog.post(embed_code(site, variant)))
-    frame = press_play(fox_page)
+def test_a_whole_game_is_played_on_a_blog(firefox_page: Page, site: str, blog: Blog, variant: str) -> None:
+    firefox_page.goto(blog.post(embed_code(site, variant)))
+    frame = press_play(firefox_page)
     # Clicks take three times as long in Firefox; three other tests here play with the mouse.
     play_to_the_end(frame, 2, lambda button: button.press("Enter"))
     assert len(scores(frame)) == 2
 
 
-@pytest.mark.parametrize("fox", [NO_STORAGE], ids=["no storage"], indirect=True)
+@pytest.mark.parametrize("firefox_browser", [NO_STORAGE], ids=["no storage"], indirect=True)
 def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
-    fox_page: Page, site: str, blog_without_storage: Blog
+    firefox_page: Page, site: str, blog_without_storage: Blog
 ) -> None:
-    fox_page.goto(blog_without_storage.post(embed_code(site, "plain")))
-    frame = frame_in(fox_page)
+    firefox_page.goto(blog_without_storage.post(embed_code(site, "plain")))
+    frame = frame_in(firefox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
     expect(frame.get_by_role("alert")).to_contain_text("not saved here", timeout=30_000)
     play_to_the_end(frame, 2, press)
@@ -83,24 +83,24 @@ def press(button: Locator) -> None:
     button.evaluate("element => element.click()")
 
 
-def test_three_tables_on_a_page_work_at_once(fox_page: Page, site: str, blog: Blog) -> None:
+def test_three_tables_on_a_page_work_at_once(firefox_page: Page, site: str, blog: Blog) -> None:
     element = '<coloretto-game players="2" seed="5" speed="instant"></coloretto-game>'
-    fox_page.goto(blog.post(f'<script src="{site}embed.js"></script>{element * 3}'))
+    firefox_page.goto(blog.post(f'<script src="{site}embed.js"></script>{element * 3}'))
     for index in range(3):
-        fox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
-        frame = press_play(fox_page, index)
+        firefox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
+        frame = press_play(firefox_page, index)
         wait_for_decision(frame)
         choices(frame).first.click()
-    play_to_the_end(frame_in(fox_page, 2), seed=2)
+    play_to_the_end(frame_in(firefox_page, 2), seed=2)
 
 
 def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
-    fox_page: Page, site: str, blog: Blog
+    firefox_page: Page, site: str, blog: Blog
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
-    fox_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
-    play_to_the_end(press_play(fox_page), seed=2)
+    firefox_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
+    play_to_the_end(press_play(firefox_page), seed=2)
 
 
-def test_a_hostile_host_does_not_break_the_game(fox_page: Page, site: str, blog: Blog) -> None:
-    assert_hostility_breaks_nothing(fox_page, site, blog)
+def test_a_hostile_host_does_not_break_the_game(firefox_page: Page, site: str, blog: Blog) -> None:
+    assert_hostile_host_breaks_nothing(firefox_page, site, blog)

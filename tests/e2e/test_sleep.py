@@ -24,8 +24,8 @@ def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, site: s
     wait_for_decision(page)
 
 
-def test_going_back_restores_the_page_and_its_engine(whole_chromium: Browser, site: str) -> None:
-    page = whole_chromium.new_page()
+def test_going_back_restores_the_page_and_its_engine(full_chromium: Browser, site: str) -> None:
+    page = full_chromium.new_page()
     page.add_init_script("addEventListener('pageshow', event => { globalThis.isKept = event.persisted })")
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     wait_for_decision(page)

@@ -220,7 +220,7 @@ def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page:
     wait_for_decision(page)
 
 
-def test_the_new_game_form_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
+def test_the_new_game_dialog_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
     form = open_set_up_for_two(quiet_page, site)
     name = form.get_by_role("textbox", name="Name at seat 1")
     name.fill("\u200b\u3164")

@@ -68,7 +68,7 @@ def test_replay_reports_line_and_ply_of_the_first_contradiction(
     ("content", "message"),
     [(b"{", "line 1: not JSON"), (b"\n\xff\xfe\x00", "line 2: not JSON"), (b"\n", "there is no record in the file")],
 )
-def test_replay_reports_input_that_is_no_record(
+def test_replay_reports_input_that_is_not_a_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, message: str
 ) -> None:
     file = tmp_path / "records"

@@ -23,121 +23,127 @@ OTHER_MOVE = "4cb15 - R3/O/Y/G RRR/T../Y../... - 1 - R3O8Y7G8T8B9P9+10*3"
 
 def four_players() -> Iterator[Pair]:
     """The first round of a game of one person against three bots, with an undo and a redo."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("start", query={"players": "4", "seed": "7"})
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("start", query={"players": "4", "seed": "7"})
     for _ in range(6):
-        yield from talk.person_acts()
-    yield talk.ask("undo")
-    yield talk.ask("redo")
+        yield from conversation.person_acts()
+    yield conversation.ask("undo")
+    yield conversation.ask("redo")
 
 
 def practice() -> Iterator[Pair]:
     """A draw is undone, which makes the game practice."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("start", query={"players": "2", "seed": "7"})
-    yield from talk.person_acts()
-    yield talk.ask("undo")
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("start", query={"players": "2", "seed": "7"})
+    yield from conversation.person_acts()
+    yield conversation.ask("undo")
 
 
 def five_players_start() -> Iterator[Pair]:
     """A new game of five, golden and grey, up to its person's first turn."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("start", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
-    yield from talk.person_acts()
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("start", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
+    yield from conversation.person_acts()
 
 
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, loaded in its last round and played to its end, jokers included."""
     save = _late_save("golden", "grey", players=5, seed=8, actions_left=9)
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("load", save=save)
-    while talk.view["phase"] != "over":
-        yield from talk.person_acts()
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("load", save=save)
+    while conversation.view["phase"] != "over":
+        yield from conversation.person_acts()
 
 
 def reviewed() -> Iterator[Pair]:
     """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
-    talk = _Talk()
-    result = talk.ask("load", save=_late_save("golden", "grey", players=5, seed=8, actions_left=9))["answer"]["result"]
-    while talk.view["phase"] != "over":
-        for pair in talk.person_acts():
+    conversation = _Conversation()
+    result = conversation.ask("load", save=_late_save("golden", "grey", players=5, seed=8, actions_left=9))["answer"][
+        "result"
+    ]
+    while conversation.view["phase"] != "over":
+        for pair in conversation.person_acts():
             result = pair["answer"]["result"]
-    yield talk.ask("options")
-    yield talk.ask("load", save=result["save"])
-    record_pair = talk.ask("record")
+    yield conversation.ask("options")
+    yield conversation.ask("load", save=result["save"])
+    record_pair = conversation.ask("record")
     yield record_pair
     record = record_pair["answer"]["result"]["text"]
-    review = talk.poll("review", record=record)
+    review = conversation.poll("review", record=record)
     yield review
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
     for ply in sorted({step for end in ends for step in (end, end + 1)}):
-        yield talk.ask("replay", record=record, ply=ply)
-    yield talk.ask("take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
-    yield talk.poll("values")
+        yield conversation.ask("replay", record=record, ply=ply)
+    yield conversation.ask(
+        "take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0
+    )
+    yield conversation.poll("values")
 
 
 def two_people() -> Iterator[Pair]:
     """Two people with names at one screen."""
-    talk = _Talk()
-    yield talk.ask("options")
+    conversation = _Conversation()
+    yield conversation.ask("options")
     seats = [{"kind": "human", "level": None, "name": name} for name in ("Ana", "Ben")]
-    yield talk.ask("new_game", players=2, edition="golden", scoring="brown", marker_depth=None, seed=11, seats=seats)
+    yield conversation.ask(
+        "new_game", players=2, edition="golden", scoring="brown", marker_depth=None, seed=11, seats=seats
+    )
     for _ in range(4):
-        yield from talk.person_acts()
+        yield from conversation.person_acts()
 
 
 def faults() -> Iterator[Pair]:
     """Invalid queries, a corrupted save, and illegal actions."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("undo")
-    yield talk.ask("load", save="{corrupted")
-    yield talk.ask("start", query={"players": "9", "edition": "silver", "level": "god", "seed": "5"})
-    yield talk.ask("play", action="t1")
-    yield talk.ask("play", action="nonsense")
-    yield talk.ask("fly")
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("undo")
+    yield conversation.ask("load", save="{corrupted")
+    yield conversation.ask("start", query={"players": "9", "edition": "silver", "level": "god", "seed": "5"})
+    yield conversation.ask("play", action="t1")
+    yield conversation.ask("play", action="nonsense")
+    yield conversation.ask("fly")
 
 
 def your_move() -> Iterator[Pair]:
     """A puzzle: the values of the actions, one played, the bots' answer, an undo."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
-    yield talk.poll("values")
-    yield talk.poll("hint")
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
+    yield conversation.poll("values")
+    yield conversation.poll("hint")
     for _ in range(2):
-        yield from talk.person_acts()
-    yield talk.poll("why")
-    yield talk.ask("undo")
+        yield from conversation.person_acts()
+    yield conversation.poll("why")
+    yield conversation.ask("undo")
 
 
 def unanswered() -> Iterator[Pair]:
     """A puzzle whose values are not available."""
-    talk = _Talk()
-    yield talk.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
+    conversation = _Conversation()
+    yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
 
 
 def coach() -> Iterator[Pair]:
     """A hint at a person's turn, and explanations of the bots' actions since."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("start", query={"players": "4", "seed": "48"})
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("start", query={"players": "4", "seed": "48"})
     for _ in range(7):
-        yield from talk.person_acts()
-    while talk.view["waiting_for"] == "bot":
-        yield talk.poll("bot_action")
-    yield talk.poll("hint")
+        yield from conversation.person_acts()
+    while conversation.view["waiting_for"] == "bot":
+        yield conversation.poll("bot_action")
+    yield conversation.poll("hint")
     for _ in range(2):
-        yield from talk.person_acts()
-    while talk.view["waiting_for"] == "bot":
-        yield talk.poll("bot_action")
-    why = talk.poll("why")
+        yield from conversation.person_acts()
+    while conversation.view["waiting_for"] == "bot":
+        yield conversation.poll("bot_action")
+    why = conversation.poll("why")
     yield why
-    yield talk.poll("why", ply=why["answer"]["result"]["ply"] - 1)
+    yield conversation.poll("why", ply=why["answer"]["result"]["ply"] - 1)
 
 
 def replay() -> Iterator[Pair]:
@@ -147,87 +153,87 @@ def replay() -> Iterator[Pair]:
     play_out(game, Limit())
     record = record_to_text(game.record())
     plies = len(game.history)
-    talk = _Talk()
-    yield talk.ask("options")
+    conversation = _Conversation()
+    yield conversation.ask("options")
     for ply in (*range(4), plies - 1, plies):
-        yield talk.ask("replay", record=record, ply=ply)
-    yield talk.ask("replay", record=record, ply=plies + 1)
-    yield talk.ask("replay", record=record.replace("d", "t", 1), ply=0)
-    yield talk.poll("review", record=record)
-    yield talk.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
-    yield from talk.person_acts()
-    yield talk.ask("record")
+        yield conversation.ask("replay", record=record, ply=ply)
+    yield conversation.ask("replay", record=record, ply=plies + 1)
+    yield conversation.ask("replay", record=record.replace("d", "t", 1), ply=0)
+    yield conversation.poll("review", record=record)
+    yield conversation.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
+    yield from conversation.person_acts()
+    yield conversation.ask("record")
 
 
 def begun() -> Iterator[Pair]:
     """A game of one person against two bots up to its second turn: its record, and a comparison of shuffles."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("start", query={"players": "3", "seed": "3"})
-    yield talk.ask("record")
-    yield talk.ask("shuffle")
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("start", query={"players": "3", "seed": "3"})
+    yield conversation.ask("record")
+    yield conversation.ask("shuffle")
     for _ in range(3):
-        yield from talk.person_acts()
-    yield talk.ask("record")
-    yield talk.poll("shuffle")
+        yield from conversation.person_acts()
+    yield conversation.ask("record")
+    yield conversation.poll("shuffle")
 
 
 def finished() -> Iterator[Pair]:
     """A finished game: its record, replays, its deck revealed, and its deal played again from another seat."""
-    talk = _Talk()
+    conversation = _Conversation()
     save = _finished_save()
-    yield talk.ask("options")
+    yield conversation.ask("options")
     for _ in range(3):
-        yield talk.ask("load", save=save)
-    setup = _setup_to_deal_again(talk.view)
+        yield conversation.ask("load", save=save)
+    setup = _setup_to_deal_again(conversation.view)
     for _ in range(3):
-        yield talk.ask("record")
-    forms = talk.ask("record")["answer"]["result"]
-    yield talk.ask("promise")
-    yield talk.ask("reveal")
-    yield talk.poll("shuffle")
+        yield conversation.ask("record")
+    forms = conversation.ask("record")["answer"]["result"]
+    yield conversation.ask("promise")
+    yield conversation.ask("reveal")
+    yield conversation.poll("shuffle")
     plies = len(forms["json"]["actions"])
     for ply in (0, 0, 1, 2, 3, plies - 1, plies):
-        yield talk.ask("replay", record=forms["text"], ply=ply)
-    yield talk.ask("replay", record=json.dumps(forms["json"], separators=(",", ":")), ply=0)
-    yield talk.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
-    yield talk.ask("replay", record="rubbish", ply=0)
+        yield conversation.ask("replay", record=forms["text"], ply=ply)
+    yield conversation.ask("replay", record=json.dumps(forms["json"], separators=(",", ":")), ply=0)
+    yield conversation.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
+    yield conversation.ask("replay", record="rubbish", ply=0)
     person, *bots = setup["seats"]
-    yield talk.ask("new_game", **{**setup, "seats": [bots[1], person, bots[0]]})
-    yield from talk.person_acts()
+    yield conversation.ask("new_game", **{**setup, "seats": [bots[1], person, bots[0]]})
+    yield from conversation.person_acts()
 
 
 def strongest() -> Iterator[Pair]:
     """The deal of a finished game again, with the strongest bot at the person's seat; no action yet."""
-    talk = _Talk()
-    yield talk.ask("options")
-    yield talk.ask("load", save=_finished_save())
-    setup = _setup_to_deal_again(talk.view)
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    yield conversation.ask("load", save=_finished_save())
+    setup = _setup_to_deal_again(conversation.view)
     _, *bots = setup["seats"]
-    yield talk.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
+    yield conversation.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
 
 
 def daily() -> Iterator[Pair]:
     """The daily deal: started, loaded at once and shortly before its end, finished; its par."""
     save = _late_daily_save(actions_left=14)
-    talk = _Talk()
-    yield talk.ask("options")
-    begun = talk.ask("daily", date=DAY)
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    begun = conversation.ask("daily", date=DAY)
     yield begun
-    yield talk.ask("load", save=begun["answer"]["result"]["save"])
-    yield talk.ask("load", save=save)
-    while talk.view["phase"] != "over":
-        yield from talk.person_acts()
-    yield talk.poll("par", date=DAY)
+    yield conversation.ask("load", save=begun["answer"]["result"]["save"])
+    yield conversation.ask("load", save=save)
+    while conversation.view["phase"] != "over":
+        yield from conversation.person_acts()
+    yield conversation.poll("par", date=DAY)
 
 
 def book() -> Iterator[Pair]:
     """Two decisions from the list of mistakes, and the values of their actions."""
-    talk = _Talk()
-    yield talk.ask("options")
+    conversation = _Conversation()
+    yield conversation.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
-        yield talk.ask("position", position=position, seed=0)
-        yield talk.poll("values")
+        yield conversation.ask("position", position=position, seed=0)
+        yield conversation.poll("values")
 
 
 SCENARIOS = {
@@ -250,7 +256,7 @@ SCENARIOS = {
 }
 
 
-class _Talk:
+class _Conversation:
     """A session and the page's side of its conversation."""
 
     def __init__(self) -> None:
@@ -288,21 +294,21 @@ class _Talk:
 
 def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_left: int) -> str:
     """Return a save of a game, `actions_left` actions before its end."""
-    talk = _Talk()
+    conversation = _Conversation()
     query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": str(seed)}
-    saves: list[str] = [talk.ask("start", query=query)["answer"]["result"]["save"]]
-    while talk.view["phase"] not in ("jokers", "over"):
-        saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
-    assert talk.view["phase"] == "jokers", "choose a seed with which the person collects jokers"
+    saves: list[str] = [conversation.ask("start", query=query)["answer"]["result"]["save"]]
+    while conversation.view["phase"] not in ("jokers", "over"):
+        saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]
+    assert conversation.view["phase"] == "jokers", "choose a seed with which the person collects jokers"
     return saves[-actions_left]
 
 
 def _finished_save() -> str:
     """Return a save of a finished game with a commitment to its deck and a fixed salt."""
-    talk = _Talk()
-    save = talk.ask("start", query={"players": "3", "seed": "2"})["answer"]["result"]["save"]
-    while talk.view["phase"] != "over":
-        for pair in talk.person_acts():
+    conversation = _Conversation()
+    save = conversation.ask("start", query={"players": "3", "seed": "2"})["answer"]["result"]["save"]
+    while conversation.view["phase"] != "over":
+        for pair in conversation.person_acts():
             save = pair["answer"]["result"]["save"]
     game = game_from_save(save)
     salt = "0123456789abcdef" * 2
@@ -316,8 +322,8 @@ def _setup_to_deal_again(view: Any) -> dict[str, Any]:
 
 
 def _late_daily_save(*, actions_left: int) -> str:
-    talk = _Talk()
-    saves: list[str] = [talk.ask("daily", date=DAY)["answer"]["result"]["save"]]
-    while talk.view["phase"] != "over":
-        saves += [pair["answer"]["result"]["save"] for pair in talk.person_acts()]
+    conversation = _Conversation()
+    saves: list[str] = [conversation.ask("daily", date=DAY)["answer"]["result"]["save"]]
+    while conversation.view["phase"] != "over":
+        saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]
     return saves[-1 - actions_left]

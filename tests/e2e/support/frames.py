@@ -38,7 +38,7 @@ def press_play(page: Page, index: int = 0) -> FrameLocator:
 HOSTILE = probe(__file__, "hostile-messages")
 
 
-def assert_hostility_breaks_nothing(page: Page, site: str, blog: Blog) -> None:
+def assert_hostile_host_breaks_nothing(page: Page, site: str, blog: Blog) -> None:
     """Act as a hostile host and check that the game continues."""
     page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)

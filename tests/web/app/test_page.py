@@ -155,7 +155,7 @@ def test_jokers_start_with_the_best_choice_and_every_seat_gets_a_score(page: Pag
     assert page.get_by_role("table").locator("tbody").get_by_role("row").count() == 5
 
 
-def test_the_new_game_form_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
+def test_the_new_game_dialog_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     set_up_two_people(page)
@@ -164,7 +164,7 @@ def test_the_new_game_form_starts_the_game_it_describes(page: Page, fake_site: s
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_escape_closes_the_new_game_form_and_restores_the_focus(page: Page, fake_site: str) -> None:
+def test_escape_closes_the_new_game_dialog_and_restores_the_focus(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
     new_game = page.get_by_role("button", name="New game")

@@ -88,7 +88,7 @@ def test_a_finished_game_is_not_saved_as_unfinished(page: Page, fake_site: str) 
     expect(saved_notice(page)).to_have_count(0)
 
 
-def test_a_new_game_from_the_form_saves_the_current_one(page: Page, fake_site: str) -> None:
+def test_a_new_game_from_the_dialog_saves_the_current_one(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
@@ -98,7 +98,7 @@ def test_a_new_game_from_the_form_saves_the_current_one(page: Page, fake_site: s
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_the_form_remembers_the_last_setup_after_a_reload(page: Page, fake_site: str) -> None:
+def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)
     set_up_two_people(page)

@@ -21,7 +21,7 @@ FIGURE_TEXTS = [
 ]
 
 
-def open_new_game_form(page: Page, site: str) -> Locator:
+def open_new_game_dialog(page: Page, site: str) -> Locator:
     page.goto(f"{site}?fake=four-players")
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
@@ -53,7 +53,7 @@ def open_card(page: Page) -> Locator:
 
 
 def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_site: str) -> None:
-    form = open_new_game_form(page, fake_site)
+    form = open_new_game_dialog(page, fake_site)
     for seat in (2, 3, 4):
         level = form.get_by_role("combobox", name=f"Level at seat {seat}")
         expect(level).to_have_value("casual")
@@ -62,7 +62,7 @@ def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_s
 
 
 def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) -> None:
-    form = open_new_game_form(page, fake_site)
+    form = open_new_game_dialog(page, fake_site)
     form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
     form.get_by_role("combobox", name="Style at seat 2").select_option("Early bird")
     form.get_by_role("textbox", name="Name at seat 3").fill("Mia")
@@ -77,7 +77,7 @@ def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) 
 
 
 def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
-    form = open_new_game_form(page, fake_site)
+    form = open_new_game_dialog(page, fake_site)
     all_levels = form.get_by_role("combobox", name="Computer level")
     second, third = (form.get_by_role("combobox", name=f"Level at seat {seat}") for seat in (2, 3))
     second.select_option("Advanced")
@@ -88,15 +88,15 @@ def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) 
 
 
 def test_human_seats_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
-    form = open_new_game_form(page, fake_site)
+    form = open_new_game_dialog(page, fake_site)
     for what in ("Level", "Style"):
         expect(form.get_by_role("combobox", name=f"{what} at seat 1")).to_be_disabled()
 
 
 @pytest.mark.parametrize("width", [320, 360, 480, 768])
-def test_the_new_game_form_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
+def test_the_new_game_dialog_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
-    form = open_new_game_form(page, fake_site)
+    form = open_new_game_dialog(page, fake_site)
     assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
 
 

@@ -226,7 +226,7 @@ def test_two_tabs_that_finish_the_same_deal_record_it_once(page: Page, fake_site
     assert (len(history["games"]), len(history["days"])) == (1, 1)
 
 
-def test_a_practice_game_is_recorded_but_is_no_daily_result(page: Page, fake_site: str) -> None:
+def test_a_practice_game_is_recorded_but_is_not_the_daily_result(page: Page, fake_site: str) -> None:
     conversation = pairs("daily")
     for pair in conversation:
         if "view" in pair["answer"]["result"]:

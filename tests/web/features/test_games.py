@@ -339,7 +339,7 @@ def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page
     ],
     ids=["shared", "closed again", "not possible"],
 )
-def test_a_link_is_shared_and_closing_the_share_dialog_is_no_error(
+def test_a_link_is_shared_and_closing_the_share_dialog_is_not_an_error(
     page: Page, fake_site: str, answer: str, message: str
 ) -> None:
     page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")
