@@ -36,8 +36,8 @@ export function game(number: number, change: Partial<FinishedGame> = {}): Finish
 
 /** Return the summary of a review in which the person's own choices lost this much. */
 export function skill(share: number, points: number): ReviewSummary {
-  const account = (own: number) => ({ start: 0, own, others: 0, luck: 0, unforeseen: 0, final: own });
-  return { share: account(-share), points: account(-points) };
+  const breakdown = (own: number) => ({ start: 0, own, others: 0, luck: 0, unforeseen: 0, final: own });
+  return { share: breakdown(-share), points: breakdown(-points) };
 }
 
 /** Return a daily deal that was begun and finished on its date. */

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { layered } from "../cascade-layers.ts";
 import { textsIn } from "./texts.ts";
 
-const MOST_BOTS = 4;
+const MAX_BOTS = 4;
 /**
  * The tags that Vite inserts for the page's scripts, those that the entry script imports first. The facade loads the
  * files itself when the reader presses Play.
@@ -67,7 +67,7 @@ function policyFor(url: string): string {
 
 function texts(language: Language) {
   const t = textsIn(language);
-  const about = Array.from({ length: MOST_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
+  const about = Array.from({ length: MAX_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
   const [play, loading, failed] = [t("play"), t("frame-loading"), t("failed-download")];
   return { play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };
 }

@@ -70,7 +70,7 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
                         if module_name(name) in modules:
                             tree = ast.parse(source.read(name), name)
                             if name.startswith(f"{ENGINE}/"):
-                                tree = Unannotated().visit(tree)
+                                tree = AnnotationRemover().visit(tree)
                             code = compile(tree, name, "exec", optimize=2, dont_inherit=True)
                             target.writestr(zipfile.ZipInfo(f"{name}c", ARCHIVE_DATE), pyc(code))
                     elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
@@ -78,7 +78,7 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
     return buffer.getvalue()
 
 
-class Unannotated(ast.NodeTransformer):
+class AnnotationRemover(ast.NodeTransformer):
     """Removes annotations except from the bodies of classes, where they define fields."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:

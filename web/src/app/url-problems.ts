@@ -6,17 +6,17 @@ import { isFramed, type UrlParameters } from "./url";
 /** Return the invalid URL parameters that concern the page; the engine checks those that concern a game. */
 export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
   const { speed, language, snapshot, accent, background } = parameters;
-  const ofEveryPage = [
+  const pageProblems = [
     unlessAllowed("speed", speed, CHOICES.pace, pace),
     isSupportedLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
     unlessAllowed("theme", parameters.theme, CHOICES.theme, theme),
     unlessAllowed("snapshot", snapshot, ["off", "on"], "on"),
   ];
-  const ofFrames = [
+  const frameProblems = [
     /^#?[0-9a-f]{6}$/i.test(accent ?? "") ? null : unlessAllowed("accent", accent, ["000000–ffffff"], "usual"),
     unlessAllowed("bg", background, ["transparent"], "usual"),
   ];
-  return [...ofEveryPage, ...(isFramed() ? ofFrames : [])].filter((problem) => problem !== null);
+  return [...pageProblems, ...(isFramed() ? frameProblems : [])].filter((problem) => problem !== null);
 }
 
 function unlessAllowed(

@@ -148,10 +148,10 @@ test.each(["download failed: 404", "Failed to fetch dynamically imported module:
 );
 
 test("only a start without progress for 30 seconds has stalled", async () => {
-  let tell: (progress: Progress) => void = ignore;
+  let report: (progress: Progress) => void = ignore;
   workers(
     new FakeHost((_config, _snapshot, onProgress) => {
-      tell = onProgress;
+      report = onProgress;
       return never;
     }),
   );
@@ -160,7 +160,7 @@ test("only a start without progress for 30 seconds has stalled", async () => {
   const stalled = expect(started).rejects.toMatchObject({ reason: "stalled" });
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(29_000);
-    tell({ stage: "download", loaded, total: 9 });
+    report({ stage: "download", loaded, total: 9 });
   }
   await vi.advanceTimersByTimeAsync(29_999);
   expect(reported).toEqual([1, 2, 3]);

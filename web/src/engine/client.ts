@@ -119,7 +119,7 @@ export class EngineClient implements Engine {
     }
   }
 
-  request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
+  request<R extends Request>(request: R): Promise<ResultOf<R>> {
     const host = this.#host;
     const answer = this.#queue.then(() => this.#ask(host, request));
     this.#queue = answer.catch(() => undefined);
@@ -127,7 +127,7 @@ export class EngineClient implements Engine {
   }
 
   /** Send a request, unless its host has been replaced meanwhile. Provide a file that the engine lacks, and ask again. */
-  async #ask<Asked extends Request>(host: Host | undefined, request: Asked): Promise<ResultOf<Asked>> {
+  async #ask<R extends Request>(host: Host | undefined, request: R): Promise<ResultOf<R>> {
     if (!host || host !== this.#host) throw new StartFailure("stopped", "the engine is not running");
     const text = await awaitAnswer(
       host,
@@ -136,7 +136,7 @@ export class EngineClient implements Engine {
     ).catch((error) => {
       throw new StartFailure("stopped", String(error));
     });
-    const answer = JSON.parse(text) as Answer<ResultOf<Asked>>;
+    const answer = JSON.parse(text) as Answer<ResultOf<R>>;
     if (!("error" in answer)) return answer.result;
     if (!answer.error.file) throw new EngineFailure(answer.error.type, answer.error.message);
     await awaitAnswer(host, host.service.provide(answer.error.file)).catch((error) => {

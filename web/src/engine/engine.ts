@@ -6,7 +6,7 @@ export interface Engine {
   /** Start or restart the engine. Reject with a `StartFailure`. */
   start(onProgress: (progress: Progress) => void): Promise<void>;
   /** Send a request. Reject with an `EngineFailure` if it is refused, with a `StartFailure` if the engine is lost. */
-  request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>>;
+  request<R extends Request>(request: R): Promise<ResultOf<R>>;
   /** Store a memory snapshot that makes the next start faster. Reject if the browser cannot; the engine is unaffected. */
   saveSnapshot(): Promise<void>;
 }

@@ -34,22 +34,22 @@ export class FakeEngine implements Engine {
     document.documentElement.dataset.snapshot = "kept";
   }
 
-  async request<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
-    if (request.method === "warm_up") return {} as ResultOf<Asked>;
+  async request<R extends Request>(request: R): Promise<ResultOf<R>> {
+    if (request.method === "warm_up") return {} as ResultOf<R>;
     this.#isThinking = request.method === "bot_action" && !this.#isThinking;
-    if (this.#isThinking) return { thinking: true } as ResultOf<Asked>;
+    if (this.#isThinking) return { thinking: true } as ResultOf<R>;
     const wanted = canonical(request);
     const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
     const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);
     const again = this.#last.get(request.method);
-    if (!pair && again) return again as ResultOf<Asked>;
+    if (!pair && again) return again as ResultOf<R>;
     if (!pair && request.method === "promise") {
-      return { sha256: "0".repeat(64), save: this.#save } as ResultOf<Asked>;
+      return { sha256: "0".repeat(64), save: this.#save } as ResultOf<R>;
     }
-    if (!pair && request.method === "record") return { text: "-", json: null } as ResultOf<Asked>;
+    if (!pair && request.method === "record") return { text: "-", json: null } as ResultOf<R>;
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
-    const result = pair.answer.result as ResultOf<Asked>;
+    const result = pair.answer.result as ResultOf<R>;
     if ("save" in result) this.#save = result.save;
     if (READ_ONLY_METHODS.has(request.method)) this.#last.set(request.method, result);
     return result;

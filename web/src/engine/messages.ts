@@ -5,4 +5,4 @@ import type { Answers, EngineError, Request } from "./protocol";
 export type Answer<Result> = { result: Result } | { error: EngineError };
 
 /** The result of a successful request. */
-export type ResultOf<Asked extends Request> = Answers[Asked["method"]];
+export type ResultOf<R extends Request> = Answers[R["method"]];

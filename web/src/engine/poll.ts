@@ -5,19 +5,19 @@ import type { Engine } from "./engine";
 import type { ResultOf } from "./messages";
 import type { Request } from "./protocol";
 
-type Finished<Asked extends Request> = Exclude<ResultOf<Asked>, StillThinking>;
+type Finished<R extends Request> = Exclude<ResultOf<R>, StillThinking>;
 
 /** Repeat a request until the engine has the result; return null if the signal aborts first. */
-export async function pollUntilDone<Asked extends Request>(
+export async function pollUntilDone<R extends Request>(
   engine: Engine,
-  request: Asked,
+  request: R,
   signal: AbortSignal,
-  onProgress: (progress: Extract<ResultOf<Asked>, StillThinking>) => void = () => undefined,
-): Promise<Finished<Asked> | null> {
+  onProgress: (progress: Extract<ResultOf<R>, StillThinking>) => void = () => undefined,
+): Promise<Finished<R> | null> {
   while (!signal.aborted) {
     const answer = await engine.request(request);
-    if (!isThinking(answer)) return answer as Finished<Asked>;
-    if (!signal.aborted) onProgress(answer as Extract<ResultOf<Asked>, StillThinking>);
+    if (!isThinking(answer)) return answer as Finished<R>;
+    if (!signal.aborted) onProgress(answer as Extract<ResultOf<R>, StillThinking>);
   }
   return null;
 }

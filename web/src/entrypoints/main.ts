@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const dialogsOrNull = () => loadDialogs().catch(reportMissing);
 
   // A frame's URL belongs to its host and stays.
-  const clearUrl = isFramed() ? () => tab.noteOpenedUrl() : removeGameFromUrl;
+  const clearUrl = isFramed() ? () => tab.markUrlOpened() : removeGameFromUrl;
   const tips = new TipsController(store, storage);
   const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
   const jokers = new JokersController(engine, store, game);

@@ -69,13 +69,13 @@ test("undo, redo and practice are announced, with the reason for practice once o
   expect(sentences("practice")).toEqual([expect.stringMatching(/^Undone\. A move was taken back .* practice only\.$/)]);
 });
 
-test("a refused row is answered with its name", () => {
+test("a row that cannot be chosen is answered with its name", () => {
   const [refused, reason] = answerSentences({ kind: "refusal", row: 2 }, late);
   expect(refused).toBe("That’s not possible right now.");
   expect(reason).toBe("Row 3: taken by Enya.");
 });
 
-test("a refused draw is answered with the prompt", () => {
+test("a draw that is not possible is answered with the prompt", () => {
   expect(answerSentences({ kind: "refusal", row: null }, placing)).toEqual([
     "That’s not possible right now.",
     ...turnSentences(placing),

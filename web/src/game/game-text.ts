@@ -54,8 +54,8 @@ export function rowName(row: RowView, index: number, names: readonly string[]): 
 export function actionWords(action: Action, view: View): string {
   const names = seatNames(view);
   const row = view.rows.findIndex(({ place, take }) => place === action || take === action);
-  const lane = view.rows[row];
-  return lane ? t(rowMessage(lane), { row: row + 1, content: rowContent(lane, names) }) : t("draw");
+  const rowView = view.rows[row];
+  return rowView ? t(rowMessage(rowView), { row: row + 1, content: rowContent(rowView, names) }) : t("draw");
 }
 
 export function pileWords(pile: PileView): string {

@@ -5,7 +5,7 @@ import { continues, isSameGame, summaryOf } from "./save-text";
 /** The record of a game from a position, which has three more fields. */
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7 GTB";
 
-test("a save gives players, turns and that the game is not over", () => {
+test("a summary has the players, the turns and whether the game is over", () => {
   const seats = [seat("human", "Anna"), seat("bot"), seat("bot"), seat("bot")];
   expect(summaryOf(savedGame("dp1dp2t1d", { seats }))).toMatchObject({
     actions: "dp1dp2t1d",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOf, daysAfter, isDate, isMoment, momentOf, monthAfter, monthOf, weeksOf } from "./dates";
+import { dateOf, daysAfter, isDate, isTimestamp, monthAfter, monthOf, timestampOf, weeksOf } from "./dates";
 
 test("a month is shown in weeks from Monday on", () => {
   const weeks = weeksOf("2026-11");
@@ -18,10 +18,10 @@ test("months and days continue across years", () => {
   expect(monthOf("2026-11-21")).toBe("2026-11");
 });
 
-test("dates are of UTC and moments are to the second", () => {
+test("dates are in UTC and timestamps are to the second", () => {
   const time = new Date("2026-11-21T23:59:59.999Z");
   expect(dateOf(time)).toBe("2026-11-21");
-  expect(momentOf(time)).toBe("2026-11-21T23:59:59Z");
+  expect(timestampOf(time)).toBe("2026-11-21T23:59:59Z");
 });
 
 test.each(["2026-02-30", "2026-13-01", "2026-1-1", "21.11.2026", "", 20261121, null])("%j is not a date", (text) => {
@@ -31,11 +31,11 @@ test.each(["2026-02-30", "2026-13-01", "2026-1-1", "21.11.2026", "", 20261121, n
 test.each(["2026-11-21", "2026-11-21T25:00:00Z", "2026-02-30T00:00:00Z", "2026-11-21T10:00:00.5Z", 7])(
   "%j is not a moment",
   (text) => {
-    expect(isMoment(text)).toBe(false);
+    expect(isTimestamp(text)).toBe(false);
   },
 );
 
-test("dates and moments are recognized", () => {
+test("dates and timestamps are recognized", () => {
   expect(isDate("2028-02-29")).toBe(true);
-  expect(isMoment("2026-11-21T17:34:00Z")).toBe(true);
+  expect(isTimestamp("2026-11-21T17:34:00Z")).toBe(true);
 });

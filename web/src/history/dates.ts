@@ -9,7 +9,7 @@ export function dateOf(time: Date): string {
 }
 
 /** Return the time as text, to the second: "2026-11-21T17:34:00Z". */
-export function momentOf(time: Date): string {
+export function timestampOf(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`;
 }
 
@@ -19,10 +19,10 @@ export function isDate(text: unknown): text is string {
   return !Number.isNaN(time.getTime()) && dateOf(time) === text;
 }
 
-export function isMoment(text: unknown): text is string {
+export function isTimestamp(text: unknown): text is string {
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(text)) return false;
   const time = new Date(text);
-  return !Number.isNaN(time.getTime()) && momentOf(time) === text;
+  return !Number.isNaN(time.getTime()) && timestampOf(time) === text;
 }
 
 export function daysAfter(date: string, days: number): string {

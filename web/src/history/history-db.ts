@@ -97,16 +97,16 @@ export class HistoryDb {
           days: readable("days", days),
           mistakes: readable("mistakes", mistakes),
         };
-        for (const [name, key, thing] of entries(merge(known, more))) {
-          if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(thing as never, key);
+        for (const [name, key, row] of entries(merge(known, more))) {
+          if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(row as never, key);
         }
         await transaction.done;
       },
       () => {
         const { games, days, mistakes } = this.#memory;
         const now = { games: [...games.values()], days: [...days.values()], mistakes: [...mistakes.values()] };
-        for (const [name, key, thing] of entries(merge(now, more)))
-          (this.#memory[name] as Map<string, unknown>).set(key, thing);
+        for (const [name, key, row] of entries(merge(now, more)))
+          (this.#memory[name] as Map<string, unknown>).set(key, row);
       },
     );
   }
@@ -174,7 +174,7 @@ function read<In extends Name>(name: In, row: unknown): Stores[In] | undefined |
 }
 
 function readable<In extends Name>(name: In, rows: readonly unknown[]): Stores[In][] {
-  return rows.map((row) => read(name, row)).filter((thing): thing is Stores[In] => typeof thing === "object");
+  return rows.map((row) => read(name, row)).filter((row): row is Stores[In] => typeof row === "object");
 }
 
 function entries({ games, days, mistakes }: HistoryData): [Name, string, FinishedGame | Day | Mistake][] {

@@ -18,9 +18,9 @@ export interface Streaks {
 export function countsForStreak({ date, begun, seen, result }: Day, today: string): boolean {
   if (!result || begun !== date) return false;
   const finished = dateOf(new Date(result.at));
-  const isInTime = finished >= date && finished <= daysAfter(date, 1);
+  const isOnTime = finished >= date && finished <= daysAfter(date, 1);
   const isSetBack = seen > date && seen <= today;
-  return isInTime && !isSetBack;
+  return isOnTime && !isSetBack;
 }
 
 /** Return the current and the best streak. A streak does not end before today's deal is missed. */

@@ -41,7 +41,7 @@ function waiting() {
 test("a task waits for two seconds without activity", () => {
   const act = waiting();
   vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
-  idle.noteActivity();
+  idle.recordActivity();
   vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -52,7 +52,7 @@ test("with constant activity a task runs after a minute", () => {
   const act = waiting();
   for (let passed = 0; passed < LATEST_MS - 1000; passed += 1000) {
     vi.advanceTimersByTime(1000);
-    idle.noteActivity();
+    idle.recordActivity();
   }
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);

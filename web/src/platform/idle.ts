@@ -4,10 +4,10 @@ const INACTIVE_AFTER_MS = 2000;
 const MAX_WAIT_MS = 60_000;
 
 let lastActivityAt = performance.now();
-for (const press of ["pointerdown", "keydown"]) addEventListener(press, noteActivity, { capture: true });
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, recordActivity, { capture: true });
 
 /** Note that the player is active or that cards move. */
-export function noteActivity(): void {
+export function recordActivity(): void {
   lastActivityAt = performance.now();
 }
 

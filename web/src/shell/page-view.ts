@@ -5,7 +5,7 @@ import { isFramed, removeLanguageFromUrl, rulesUrl, saveUrl, shareUrl, siteUrl }
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
 import { t } from "../i18n";
-import { noteActivity } from "../platform/idle";
+import { recordActivity } from "../platform/idle";
 import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
@@ -50,7 +50,7 @@ export class PageView {
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
     if (view && state.view && isContinuation(view, state.view)) this.#animator.start(view, state.view);
-    if (state.view !== view) noteActivity();
+    if (state.view !== view) recordActivity();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;
     this.#settings = state.settings;

@@ -9,7 +9,7 @@ import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
 import { isCrash } from "../recovery/crash-record";
-import { errorMessage, failureFrom } from "../recovery/error-messages";
+import { errorMessage, failureReason } from "../recovery/error-messages";
 import { RestartPolicy } from "../recovery/restart-policy";
 import { Saves } from "../saves/saved-game";
 import type { TabMemory } from "../saves/tab-memory";
@@ -125,7 +125,7 @@ export class GameController implements GameActions {
   }
 
   #skip(skip: () => void): void {
-    this.#taps.noteSkip();
+    this.#taps.recordSkip();
     skip();
   }
 
@@ -163,7 +163,7 @@ export class GameController implements GameActions {
     if (!replay) return;
     const { record, ply } = replay;
     const isOpen = await this.#ask({ method: "take_over", params: { record, ply, seat } });
-    if (isOpen) this.#saves.noteUntouched();
+    if (isOpen) this.#saves.markUntouched();
   }
 
   async #step(method: "undo" | "redo", cause: Cause): Promise<void> {
@@ -236,7 +236,7 @@ export class GameController implements GameActions {
     void this.#bots.stop();
     this.#opener.engineLost(isCrash(error));
     const { view, page, botDialog } = this.store.state;
-    const failure = failureFrom(error);
+    const failure = failureReason(error);
     const hasGame = this.storage.readSave() !== null;
     this.store.set({
       engine: "failed",

@@ -2,7 +2,7 @@ import type { GameRequest } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
-import { clearCrashes, hasCrashedTwice, noteCrash } from "../recovery/crash-record";
+import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
 import type { Saves } from "../saves/saved-game";
 import type { TabMemory } from "../saves/tab-memory";
 import type { State } from "../state";
@@ -41,7 +41,7 @@ export class GameOpener {
     private readonly tab: TabMemory,
     private readonly context: OpenerContext,
   ) {
-    store.subscribe((state) => this.#noteRecording(state));
+    store.subscribe((state) => this.#rememberRecording(state));
   }
 
   /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
@@ -104,7 +104,7 @@ export class GameOpener {
     const pending = this.#attempt?.pending;
     this.#attempt = null;
     const text = pending ? this.#textOf(pending.source) : null;
-    if (pending && isCrash && text !== null && noteCrash(text)) {
+    if (pending && isCrash && text !== null && recordCrash(text)) {
       this.#giveUp(pending);
       return;
     }
@@ -194,9 +194,9 @@ export class GameOpener {
     const isOpen = await this.#ask(request, refusal);
     const { save, view } = this.store.state;
     if (!isOpen || save === null) return isOpen;
-    this.saves.noteUntouched();
+    this.saves.markUntouched();
     if (view?.waiting_for === "human") {
-      this.tab.noteQuestion(save);
+      this.tab.markQuestion(save);
       features.puzzle.ask(mistake);
     }
     return isOpen;
@@ -244,7 +244,7 @@ export class GameOpener {
     if (game) await this.#resume(game.id);
   }
 
-  #noteRecording({ replay }: State): void {
+  #rememberRecording({ replay }: State): void {
     if (replay === this.#watched) return;
     this.#watched = replay;
     // A replay of the game in play knows its players and is restored from the save instead.

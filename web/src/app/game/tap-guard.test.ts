@@ -13,21 +13,21 @@ test("the first tap acts", () => {
 
 test("a tap within 300 ms of a skip does not act", () => {
   const taps = new TapGuard();
-  taps.noteSkip();
+  taps.recordSkip();
   vi.advanceTimersByTime(299);
   expect(taps.shouldIgnore()).toBe(true);
 });
 
 test("a tap after a rest of 300 ms acts", () => {
   const taps = new TapGuard();
-  taps.noteSkip();
+  taps.recordSkip();
   vi.advanceTimersByTime(300);
   expect(taps.shouldIgnore()).toBe(false);
 });
 
 test("continuous tapping does not act before a rest", () => {
   const taps = new TapGuard();
-  taps.noteSkip();
+  taps.recordSkip();
   for (let tap = 0; tap < 20; tap += 1) {
     vi.advanceTimersByTime(50);
     expect(taps.shouldIgnore()).toBe(true);

@@ -5,14 +5,14 @@ const TAP_MS = 300;
 export class TapGuard {
   #lastSkip = -TAP_MS;
 
-  noteSkip(): void {
+  recordSkip(): void {
     this.#lastSkip = performance.now();
   }
 
   /** Return whether to ignore an action now; an ignored action restarts the wait. */
   shouldIgnore(): boolean {
     const isTooSoon = performance.now() - this.#lastSkip < TAP_MS;
-    if (isTooSoon) this.noteSkip();
+    if (isTooSoon) this.recordSkip();
     return isTooSoon;
   }
 }

@@ -14,7 +14,7 @@ export function isCrash(error: unknown): boolean {
 }
 
 /** Record one crash; return whether the text must not be opened again. */
-export function noteCrash(text: string): boolean {
+export function recordCrash(text: string): boolean {
   write([...read(), text]);
   return hasCrashedTwice(text);
 }

@@ -2,7 +2,7 @@ import { type EngineFailure, StartFailure } from "../../engine/engine";
 import { hasMessage } from "../../i18n";
 
 /** Return why the engine is lost, in the terms that the page shows. */
-export function failureFrom(error: unknown): StartFailure["reason"] | "offline" {
+export function failureReason(error: unknown): StartFailure["reason"] | "offline" {
   const reason = error instanceof StartFailure ? error.reason : "stopped";
   return reason === "download" && !navigator.onLine ? "offline" : reason;
 }

@@ -4,7 +4,7 @@ import { session } from "../../platform/storage/browser-storage";
 
 const TAB = "coloretto:v1:tab";
 /** More frames with one URL than any page shows. Any further frames share the last one's game. */
-const MOST_SLOTS = 20;
+const MAX_SLOTS = 20;
 
 /**
  * Claim the lowest number from 1 on that no other frame with this URL on the same page holds, for as long as this frame
@@ -13,8 +13,8 @@ const MOST_SLOTS = 20;
 export async function claimFrameSlot(url: string): Promise<number> {
   try {
     const page = `${tabId()} ${url}`;
-    for (let slot = 1; slot < MOST_SLOTS; slot += 1) if (await tryLock(`coloretto ${page} ${slot}`)) return slot;
-    return MOST_SLOTS;
+    for (let slot = 1; slot < MAX_SLOTS; slot += 1) if (await tryLock(`coloretto ${page} ${slot}`)) return slot;
+    return MAX_SLOTS;
   } catch {
     // Without storage no games are stored that could be mixed up.
     return 1;

@@ -114,7 +114,7 @@ test.each([
 
 test("a game without a player's action since it was opened is not listed", () => {
   store.set({ save: MINE });
-  saves.noteUntouched();
+  saves.markUntouched();
   saves.write(MINE);
   saves.saveUnfinished(OTHER);
   expect(unfinished()).toEqual([]);

@@ -63,9 +63,9 @@ export class Saves {
   }
 
   /** Mark the game in play as opened from a position and not yet played in. */
-  noteUntouched(): void {
+  markUntouched(): void {
     const { save } = this.store.state;
-    if (save !== null) this.tab.noteUntouched(save);
+    if (save !== null) this.tab.markUntouched(save);
   }
 
   find(id: string): UnfinishedGame | undefined {

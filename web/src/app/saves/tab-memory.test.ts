@@ -40,19 +40,19 @@ test.each(["", "{", "null", "[]", '{"record":"x"}', '{"record":1,"ply":1}', '{"r
 );
 
 test("only the save that was opened is untouched", () => {
-  new TabMemory("").noteUntouched("game");
+  new TabMemory("").markUntouched("game");
   expect(new TabMemory("").isUntouched("game")).toBe(true);
   expect(new TabMemory("").isUntouched("game, later")).toBe(false);
 });
 
 test("only the save of the puzzle is a question", () => {
-  new TabMemory("").noteQuestion("game");
+  new TabMemory("").markQuestion("game");
   expect(new TabMemory("").isQuestion("game")).toBe(true);
   expect(new TabMemory("").isQuestion("game, later")).toBe(false);
 });
 
 test("a frame remembers that its URL was opened", () => {
-  new TabMemory("frame?daily").noteOpenedUrl();
+  new TabMemory("frame?daily").markUrlOpened();
   expect(new TabMemory("frame?daily").hasOpenedUrl).toBe(true);
   expect(new TabMemory("frame?players=3").hasOpenedUrl).toBe(false);
 });
@@ -66,6 +66,6 @@ test("frames have memories of their own", () => {
 test("without storage a tab remembers until the page is closed", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = new TabMemory("blocked");
-  tab.noteQuestion("game");
+  tab.markQuestion("game");
   expect(tab.isQuestion("game")).toBe(true);
 });

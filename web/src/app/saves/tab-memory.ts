@@ -37,7 +37,7 @@ export class TabMemory {
     return readSession(this.#untouched) === save;
   }
 
-  noteUntouched(save: string): void {
+  markUntouched(save: string): void {
     writeSession(this.#untouched, save);
   }
 
@@ -46,7 +46,7 @@ export class TabMemory {
     return readSession(this.#question) === save;
   }
 
-  noteQuestion(save: string): void {
+  markQuestion(save: string): void {
     writeSession(this.#question, save);
   }
 
@@ -55,7 +55,7 @@ export class TabMemory {
     return readSession(this.#opened) !== null;
   }
 
-  noteOpenedUrl(): void {
+  markUrlOpened(): void {
     writeSession(this.#opened, "yes");
   }
 }

@@ -46,7 +46,7 @@ export class Downloads {
   /** Compile a module while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
   compileAhead(url: string, integrity: string): void {
     const module = WebAssembly.compileStreaming(this.#fetch(url)).catch((reason) =>
-      this.#failToCompile(reason, url, integrity),
+      this.#reportCompileFailure(reason, url, integrity),
     );
     module.catch(this.#reject);
     this.#prefetched.set(url, Promise.resolve(new Response()));
@@ -57,7 +57,7 @@ export class Downloads {
   }
 
   /** Report a damaged download as such. If the hash is right, this browser cannot run the module. */
-  async #failToCompile(reason: unknown, url: string, integrity: string): Promise<never> {
+  async #reportCompileFailure(reason: unknown, url: string, integrity: string): Promise<never> {
     if (reason instanceof WebAssembly.CompileError) await this.#fetch(url, { integrity, cache: "force-cache" });
     throw new Error(`compilation failed: ${String(reason)}`);
   }

@@ -4,7 +4,7 @@ import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import { hasCrashedTwice, isCrash, noteCrash } from "../../app/recovery/crash-record";
+import { hasCrashedTwice, isCrash, recordCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { recordUrl, saveUrl } from "../../app/url";
@@ -93,7 +93,7 @@ export class GamesController {
 
   /** Report a lost engine; a text that stopped it can be tried again. */
   #reportLost(text: string, error: unknown): void {
-    if (isCrash(error)) this.#report(noteCrash(text) ? "games-stops-again" : "games-stops");
+    if (isCrash(error)) this.#report(recordCrash(text) ? "games-stops-again" : "games-stops");
     this.game.reportError(error);
   }
 

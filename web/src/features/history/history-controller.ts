@@ -6,7 +6,7 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { startsOver } from "../../game/view-queries";
 import { mistakeId } from "../../history/backup/validate";
-import { dateOf, momentOf } from "../../history/dates";
+import { dateOf, timestampOf } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
 import { dealKey, idFromHash, shouldRecord } from "../../history/ids";
 import {
@@ -119,7 +119,7 @@ export class HistoryController {
   }
 
   async #store(view: View): Promise<string | null> {
-    const at = momentOf(new Date());
+    const at = timestampOf(new Date());
     const [promised, hints] = [this.#promised, this.#hints];
     try {
       const { text } = await this.engine.request({ method: "record" });

@@ -4,7 +4,7 @@ import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Store } from "../../app/store";
 import type { MistakesIntent } from "../../game/intents";
-import { dateOf, momentOf } from "../../history/dates";
+import { dateOf, timestampOf } from "../../history/dates";
 import { afterAttempt, dueOn, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
@@ -33,7 +33,7 @@ export class MistakesController {
   }
 
   async recordAnswer(mistake: string, isSolved: boolean): Promise<void> {
-    const now = momentOf(new Date());
+    const now = timestampOf(new Date());
     await this.history.db.change("mistakes", mistake, (known) => (known ? afterAttempt(known, isSolved, now) : null));
     await this.history.refresh();
   }
@@ -58,7 +58,7 @@ export class MistakesController {
 
   /** Postpone a mistake that the engine cannot read, and go back to the book. */
   async #postpone(id: string): Promise<void> {
-    const now = momentOf(new Date());
+    const now = timestampOf(new Date());
     await this.history.db.change("mistakes", id, (known) => (known ? postpone(known, now) : null));
     this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
     this.store.set({ page: "mistakes" });

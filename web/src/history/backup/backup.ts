@@ -12,13 +12,13 @@ export const MAX_BYTES = 32_000_000;
 
 export async function exportToFile(data: HistoryData): Promise<string> {
   const body = JSON.stringify(data);
-  return `{"format":"${FORMAT}","form":${SCHEMA_VERSION},"sum":"${await sumOf(encoded(body))}","kept":${body}}\n`;
+  return `{"format":"${FORMAT}","form":${SCHEMA_VERSION},"sum":"${await checksumOf(encoded(body))}","kept":${body}}\n`;
 }
 
 export async function exportToText(data: HistoryData): Promise<string> {
   const packed = await bytesOf(encoded(JSON.stringify(data)), new CompressionStream("deflate-raw"));
   const body = base64url(packed);
-  return `coloretto-${SCHEMA_VERSION}.${body.length}.${await sumOf(packed)}.${body}`;
+  return `coloretto-${SCHEMA_VERSION}.${body.length}.${await checksumOf(packed)}.${body}`;
 }
 
 /** Read a file or a text. Throw an `ImportError` if it is invalid. */
@@ -38,7 +38,7 @@ async function fromFile(text: string): Promise<HistoryData> {
   }
   if (file.format !== FORMAT) throw new ImportError("foreign");
   if (typeof file.form === "number" && file.form > SCHEMA_VERSION) throw new ImportError("newer");
-  if (file.form !== SCHEMA_VERSION || file.sum !== (await sumOf(encoded(JSON.stringify(file.kept) ?? ""))))
+  if (file.form !== SCHEMA_VERSION || file.sum !== (await checksumOf(encoded(JSON.stringify(file.kept) ?? ""))))
     throw new ImportError("damaged");
   return parseBackup(file.kept);
 }
@@ -49,7 +49,7 @@ async function fromText(text: string): Promise<HistoryData> {
   if (Number(form) > SCHEMA_VERSION) throw new ImportError("newer");
   if (body.length < Number(length)) throw new ImportError("truncated");
   const packed = fromBase64url(body);
-  if (body.length > Number(length) || (await sumOf(packed)) !== sum) throw new ImportError("damaged");
+  if (body.length > Number(length) || (await checksumOf(packed)) !== sum) throw new ImportError("damaged");
   return parseBackup(await unpacked(packed));
 }
 
@@ -80,7 +80,7 @@ async function bytesOf(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-async function sumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex((await sha256Of(bytes)).slice(0, 4));
 }
 

@@ -1,7 +1,7 @@
 import type { Day, FinishedGame, HistoryData, Mistake } from "../types";
 
 /** Returns the more complete of two versions of a row. It is a total order, so the order of arguments does not matter. */
-type Better<Thing> = (a: Thing, b: Thing) => Thing;
+type Better<Row> = (a: Row, b: Row) => Row;
 
 /** Merge two sets of rows. Merging is idempotent, and the order of merges does not matter. */
 export function merge(a: HistoryData, b: HistoryData): HistoryData {
@@ -33,20 +33,20 @@ export const betterDay: Better<Day> = (a, b) => {
 export const betterMistake: Better<Mistake> = (a, b) =>
   greater(a, b, (mistake) => [mistake.looked ?? "", JSON.stringify(mistake)]);
 
-function union<Thing>(all: readonly Thing[], key: (thing: Thing) => string, better: Better<Thing>): Thing[] {
-  const union = new Map<string, Thing>();
-  for (const thing of all) {
-    const known = union.get(key(thing));
-    union.set(key(thing), known ? better(known, thing) : thing);
+function union<Row>(all: readonly Row[], key: (row: Row) => string, better: Better<Row>): Row[] {
+  const union = new Map<string, Row>();
+  for (const row of all) {
+    const known = union.get(key(row));
+    union.set(key(row), known ? better(known, row) : row);
   }
-  return [...union.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, thing]) => thing);
+  return [...union.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-function greater<Thing>(a: Thing, b: Thing, rank: (thing: Thing) => string[]): Thing {
+function greater<Row>(a: Row, b: Row, rank: (row: Row) => string[]): Row {
   return isLess(rank(a), rank(b)) ? b : a;
 }
 
-function lesser<Thing>(a: Thing, b: Thing, rank: (thing: Thing) => string[]): Thing {
+function lesser<Row>(a: Row, b: Row, rank: (row: Row) => string[]): Row {
   return isLess(rank(b), rank(a)) ? b : a;
 }
 

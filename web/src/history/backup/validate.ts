@@ -1,7 +1,7 @@
 /** Validates data from outside. Every field is checked, and unknown fields are dropped. */
 
 import type { Band, Breakdown } from "../../engine/coach-protocol";
-import { isDate, isMoment } from "../dates";
+import { isDate, isTimestamp } from "../dates";
 import {
   type Day,
   type DayResult,
@@ -50,7 +50,7 @@ export function gameFrom(data: unknown): FinishedGame {
   return {
     id: matching(game.id, ID),
     form: SCHEMA_VERSION,
-    at: checked(game.at, isMoment),
+    at: checked(game.at, isTimestamp),
     players,
     edition: oneOf(game.edition, ["classic", "golden"]),
     scoring: oneOf(game.scoring, ["brown", "grey"]),
@@ -108,7 +108,7 @@ export function dayFrom(data: unknown): Day {
 
 function resultFrom(data: unknown): DayResult {
   const result = fields(data);
-  return { id: matching(result.id, ID), at: checked(result.at, isMoment), ...standing(result) };
+  return { id: matching(result.id, ID), at: checked(result.at, isTimestamp), ...standing(result) };
 }
 
 function standing({ score, rank }: Fields): { score: number; rank: number } {
@@ -128,7 +128,7 @@ export function mistakeFrom(data: unknown): Mistake {
     lost: finite(lost),
     band: oneOf(band, BANDS),
     solved: whole(solved, 0, 4),
-    looked: orNull(looked, (each) => checked(each, isMoment)),
+    looked: orNull(looked, (each) => checked(each, isTimestamp)),
     due: orNull(due, dateFrom),
   };
 }
@@ -148,21 +148,21 @@ function ofKnownVersion(data: Fields): Fields {
   return data;
 }
 
-function list<Thing>(data: unknown, read: (each: unknown) => Thing): Thing[] {
+function list<Item>(data: unknown, read: (each: unknown) => Item): Item[] {
   if (!Array.isArray(data) || data.length > MAX_ITEMS) throw damaged();
   return data.map(read);
 }
 
-function exactly<Thing>(count: number, things: Thing[]): Thing[] {
-  if (things.length !== count) throw damaged();
-  return things;
+function exactly<Item>(count: number, items: Item[]): Item[] {
+  if (items.length !== count) throw damaged();
+  return items;
 }
 
-function orNull<Thing>(data: unknown, read: (each: unknown) => Thing): Thing | null {
+function orNull<Item>(data: unknown, read: (each: unknown) => Item): Item | null {
   return data === null ? null : read(data);
 }
 
-function checked<Thing>(data: unknown, isRight: (each: unknown) => each is Thing): Thing {
+function checked<Item>(data: unknown, isRight: (each: unknown) => each is Item): Item {
   if (!isRight(data)) throw damaged();
   return data;
 }

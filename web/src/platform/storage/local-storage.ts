@@ -144,7 +144,7 @@ export class LocalStore {
   }
 
   /** Return whether this is the first call on this device; false if the storage is blocked. */
-  noteAskedToPersist(): boolean {
+  markAskedToPersist(): boolean {
     return local.read(ASKED_TO_PERSIST) === null && local.write(ASKED_TO_PERSIST, "yes");
   }
 
