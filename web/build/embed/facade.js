@@ -16,7 +16,9 @@
   function currentTexts() {
     const tags = Object.keys(texts);
     const primary = (tag) => tag.toLowerCase().split("-")[0];
-    const exact = (wish) => tags.find((tag) => tag.toLowerCase() === wish.toLowerCase());
+    // As in languages.ts: Portuguese without a region is Brazilian.
+    const withRegion = (wish) => wish.toLowerCase().replace(/^pt$/, "pt-br");
+    const exact = (wish) => tags.find((tag) => tag.toLowerCase() === withRegion(wish));
     const near = (wish) => tags.find((tag) => primary(tag) === primary(wish));
     const preferred = [requested.lang, ...navigator.languages].filter(Boolean);
     const tag = preferred.map((wish) => exact(wish) ?? near(wish)).find(Boolean) ?? "en";

@@ -8,7 +8,7 @@ test.each([
   ["pt-BR", "pt-BR"],
   ["pt-br", "pt-BR"],
   ["pt-AO", "pt-PT"],
-  ["pt", "pt-PT"],
+  ["pt", "pt-BR"],
   ["en-US", "en"],
   ["es", "es"],
 ])("the language for %s is %s", (wanted, tag) => {

@@ -19,12 +19,16 @@ export const LANGUAGES: readonly Language[] = [
   { tag: "pt-BR", name: "Português (Brasil)", base: "pt-PT" },
 ];
 
+/** Languages for tags without a region, by Unicode CLDR; Portuguese elsewhere than in Brazil follows Portugal. */
+const WITHOUT_REGION: Readonly<Record<string, string>> = { pt: "pt-br" };
+
 /** Return the language for a tag: with the same region, or else with the same primary tag. */
 export function findLanguage(wanted: string | null): Language | undefined {
-  const tag = wanted?.toLowerCase();
+  const lower = wanted?.toLowerCase() ?? "";
+  const tag = WITHOUT_REGION[lower] ?? lower;
   return (
     LANGUAGES.find((language) => language.tag.toLowerCase() === tag) ??
-    LANGUAGES.find((language) => primary(language.tag) === primary(tag ?? ""))
+    LANGUAGES.find((language) => primary(language.tag) === primary(tag))
   );
 }
 
