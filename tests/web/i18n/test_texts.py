@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.support.texts import I18N, LANGUAGES, TAGS, messages, source
+from tests.support.texts import I18N, LANGUAGES, TAGS, message_text, messages, source
 
 OTHERS = TAGS[1:]
 ZERO_AS_ONE = {"fr", "pt-BR"}
@@ -104,6 +104,12 @@ def test_nothing_is_left_in_english(tag: str) -> None:
         if described["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", described["wordings"]["0"])
     }
     assert same - SAME_EVERYWHERE == SAME_AS_ENGLISH[tag]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_variants_by_name_select_the_word_for_you(tag: str) -> None:
+    selected = set(re.findall(r"\{ \$name ->\s+\[(\S+)\]", source(tag)))
+    assert selected <= {message_text(tag, "name-you")}
 
 
 @pytest.mark.parametrize("tag", TAGS)

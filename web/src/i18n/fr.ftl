@@ -215,10 +215,27 @@ log = Journal de la partie
 log-round = Manche { $round }. { $name } commence.
 log-round-you = Manche { $round }. Vous commencez.
 log-discarded = Cartes retirées du jeu : { $cards }.
-log-draw = { $name } : carte piochée ({ $card }).
-log-place = { $name } : carte placée dans la rangée { $row } ({ $card }).
-log-take = { $name } : rangée { $row } prise ({ $cards }).
-log-take-revealed = { $name } : rangée { $row } prise ({ $cards }). Carte retournée par le joker doré : { $revealed }.
+# [Vous] is `name-you`.
+log-draw =
+    { $name ->
+        [Vous] Vous avez
+       *[other] { $name } a
+    } pioché une carte : { $card }.
+log-place =
+    { $name ->
+        [Vous] Vous avez
+       *[other] { $name } a
+    } placé une carte dans la rangée { $row } : { $card }.
+log-take =
+    { $name ->
+        [Vous] Vous avez
+       *[other] { $name } a
+    } pris la rangée { $row } : { $cards }.
+log-take-revealed =
+    { $name ->
+        [Vous] Vous avez
+       *[other] { $name } a
+    } pris la rangée { $row } : { $cards }. Le joker doré a retourné : { $revealed }.
 log-last-round = La carte de dernière manche est sortie : cette manche est la dernière.
 log-over = La partie est terminée.
 

@@ -223,10 +223,27 @@ log = Histórico de jogadas
 log-round = Ronda { $round }. Começa { $name }.
 log-round-you = Ronda { $round }. Começas tu.
 log-discarded = Saem do jogo: { $cards }.
-log-draw = { $name }: carta biscada ({ $card }).
-log-place = { $name }: carta colocada na fila { $row } ({ $card }).
-log-take = { $name }: fila { $row } recolhida ({ $cards }).
-log-take-revealed = { $name }: fila { $row } recolhida ({ $cards }). Carta virada pelo joker dourado: { $revealed }.
+# [Tu] is `name-you`.
+log-draw =
+    { $name ->
+        [Tu] Biscaste
+       *[other] { $name } biscou
+    } uma carta: { $card }.
+log-place =
+    { $name ->
+        [Tu] Colocaste
+       *[other] { $name } colocou
+    } uma carta na fila { $row }: { $card }.
+log-take =
+    { $name ->
+        [Tu] Recolheste
+       *[other] { $name } recolheu
+    } a fila { $row }: { $cards }.
+log-take-revealed =
+    { $name ->
+        [Tu] Recolheste
+       *[other] { $name } recolheu
+    } a fila { $row }: { $cards }. O joker dourado virou: { $revealed }.
 log-last-round = Saiu a carta de última ronda: esta ronda é a última.
 log-over = A partida acabou.
 
