@@ -10,7 +10,7 @@ def test_the_answer_shows_the_value_of_each_move_and_the_chosen_one(page: Page, 
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog", name="What each move is worth")
-    expect(answer.get_by_role("status")).to_have_text("Better: Take row 1: red, red, red. Win chance lost: 28%.")
+    expect(answer.get_by_role("status")).to_have_text("Better: Take row 1. Win chance lost: 28%.")
     rows = answer.get_by_role("row")
     expect(rows).to_have_count(5)
     expect(rows.nth(1)).to_contain_text("Take row 1: red, red, red")

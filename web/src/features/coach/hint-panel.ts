@@ -6,7 +6,6 @@ import { customElement, property } from "lit/decorators.js";
 import type { HintState } from "../../app/state";
 import type { Hint } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
-import { actionWords } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { EscapeController } from "../../ui/dialog";
@@ -51,7 +50,7 @@ export class HintPanel extends LightElement {
   #best({ choices: [best, ...others], reasons }: Hint, view: View) {
     if (!best) return nothing;
     const isAlone = !others.some((choice) => choice.about_equal);
-    return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionWords(best.action, view) })}</strong></p>
+    return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionName(best.action) })}</strong></p>
       ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>` : nothing}`;
   }
 

@@ -11,6 +11,7 @@ import { t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
+import { actionName } from "../coach/coach-text";
 import type { Puzzle } from "./puzzle";
 
 /** The values of all choices of a puzzle, with the chosen one marked. */
@@ -30,7 +31,7 @@ export class AnswerDialog extends LightElement {
       @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
-        ${chosen && (values && view ? verdict(values, chosen, view) : html`<p>${t("answer-thinking")}</p>`)}
+        ${chosen && (values ? verdict(values, chosen) : html`<p>${t("answer-thinking")}</p>`)}
         ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "mistakes-solved" : "mistakes-unsolved")}</p>` : nothing}
       </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
@@ -61,14 +62,14 @@ export class AnswerDialog extends LightElement {
 }
 
 /** Return a sentence that rates the choice. */
-function verdict({ choices }: ActionValues, chosen: Action, view: View) {
+function verdict({ choices }: ActionValues, chosen: Action) {
   const [best] = choices;
   const choice = choices.find(({ action }) => action === chosen);
   if (!best || !choice) return nothing;
   if (choice === best) return html`<p class="verdict good">${t("answer-best")}</p>`;
   if (choice.about_equal) return html`<p class="verdict good">${t("answer-equal")}</p>`;
   const words = t("answer-worse", {
-    action: actionWords(best.action, view),
+    action: actionName(best.action),
     share: percent(rounded(best.share) - rounded(choice.share)),
   });
   return html`<p class="verdict">${words}</p>`;
