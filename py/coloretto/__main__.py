@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bot, perft, replay, tables; reads options and prints, knows no rules."""
+"""The command line: play, simulate, bot, perft, replay, tables; knows nothing of the rules."""
 
 import argparse
 import json
@@ -54,7 +54,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _flush_output() -> None:
-    """Write buffered output. If that fails, discards it, so that Python does not retry at exit, and raises OSError."""
+    """Write buffered output. Raises OSError if that fails, and discards it, so that Python does not retry at exit."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()

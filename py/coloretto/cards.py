@@ -1,4 +1,4 @@
-"""The kinds of cards and how many of each a variant uses; knows no seats, rows or turns.
+"""The kinds of cards and how many of each a variant uses; knows nothing of seats, rows or turns.
 
 Source of the counts: the English rule booklet of 2003 and the Spanish and Portuguese ones of the later edition.
 """

@@ -1,4 +1,4 @@
-"""Random deals from a seed: the starting cards, the start player and the order of the deck; knows no game and no bots.
+"""Random deals from a seed: starting cards, start player and the order of the deck; knows nothing of games or bots.
 
 A seed gives the same deal for ever, in every Python.
 """
@@ -20,7 +20,7 @@ _Item = TypeVar("_Item")
 
 
 def deal(variant: Variant, seed: int) -> Record:
-    """Deal a new game; seed: 0..MAX_SEED. Raises VariantError for another seed."""
+    """Deal a new game; seed: 0..MAX_SEED. Raises VariantError for any other seed."""
     rng = _rng_from_seed(seed)
     colours = shuffled(range(COLOURS), rng)
     removed = tuple(sorted(colours[: variant.removed_colours]))
@@ -33,7 +33,7 @@ def deal(variant: Variant, seed: int) -> Record:
 
 
 def deal_from(position: State, seed: int) -> Record:
-    """Shuffle the unseen cards at a decision node; seed: 0..MAX_SEED. Raises VariantError for another seed."""
+    """Shuffle the unseen cards at a decision node; seed: 0..MAX_SEED. Raises VariantError for any other seed."""
     deck = tuple(shuffled(list_cards(position.supply), _rng_from_seed(seed)))
     no_jokers = (None,) * position.variant.players
     return Record(position.variant, position, deck, (), None, no_jokers, None, None)

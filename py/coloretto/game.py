@@ -73,7 +73,7 @@ class Game:
     def deal(cls, variant: Variant, players: Sequence[Player], seed: int) -> "Game":
         """Deal a game; a seed (0..MAX_SEED) gives the same deal for ever, in every Python.
 
-        Raises VariantError for another seed or for another number of players than the variant's.
+        Raises VariantError for any other seed or for another number of players than the variant's.
         """
         return cls(deal(variant, seed), players, seed)
 

@@ -1,4 +1,4 @@
-"""The score of an area on either side of the scoring table; knows no seats and no rounds.
+"""The score of an area on either side of the scoring table; knows nothing of seats or rounds.
 
 Source of the tables: the two sides of the scoring cards (the Spanish edition calls the grey side violet).
 """

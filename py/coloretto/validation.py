@@ -1,4 +1,4 @@
-"""Checks whether a setup, a deck or a state from outside can occur in a game; knows no text and no JSON.
+"""Checks whether a setup, a deck or a state from outside can occur in a game; knows nothing of text forms or JSON.
 
 Raises InvalidPositionError for the first fault. The rest of the engine relies on these checks.
 """

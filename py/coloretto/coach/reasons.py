@@ -1,4 +1,4 @@
-"""Lists the reasons for an action, as codes with numbers that can be counted at the table; knows no evaluator, no text.
+"""Lists the reasons for an action, as codes with numbers that can be counted at the table, without evaluating anything.
 
 A reason is given only if its numbers support it. Points are the change in a seat's score if it took a row as it is,
 without the card that a golden joker may reveal.
@@ -161,7 +161,7 @@ def _draw_reasons(state: State, action: Action) -> Iterator[Reason]:
 
 
 def _improvement(state: State, best: float) -> tuple[float, float]:
-    """Return the probability that the next card makes a row gain more than `best`, and the average excess then."""
+    """Return the probability that the next card makes a row gain more than `best`, and by how much on average."""
     total = sum(state.supply)
     area = state.areas[state.seat]
     probability = expected = 0.0

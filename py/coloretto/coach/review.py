@@ -1,4 +1,4 @@
-"""Reviews a game: what each decision lost, what each revealed card brought, and how both add up; knows no deck.
+"""Reviews a game: what each decision lost, what each revealed card brought, and how both add up; never sees the deck.
 
 Every ply is judged by what was known when it was played. For each seat and each measure (win share; lead over the best
 rival at the end, in points) this holds exactly:

@@ -1,4 +1,4 @@
-"""Records and public states as JSON, for other programs; knows no Game and no page.
+"""Records and public states as JSON, for other programs; knows nothing of Game or the page.
 
 Here JSON is dicts and lists (see json_fields). Readers raise NotationError or InvalidPositionError and ignore unknown
 keys. Rows and seats count from 0.

@@ -1,4 +1,4 @@
-"""Actions, positions and records as one line of text each (docs/notation.md); knows no JSON and no Game.
+"""Actions, positions and records as one line of text each (docs/notation.md); knows nothing of JSON or Game.
 
 In text, rows and seats count from 1. Readers raise NotationError for malformed text and InvalidPositionError for
 positions that no game can reach.

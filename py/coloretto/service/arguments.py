@@ -1,4 +1,4 @@
-"""Checks the parameters of requests and returns them as arguments of the methods; knows no game.
+"""Checks the parameters of requests and returns them as arguments of the methods; knows nothing of the game.
 
 Values that can only be checked together with a position, a record or a date are passed on unchecked. Each function
 raises a ColorettoError for parameters that are missing or invalid.

@@ -1,4 +1,4 @@
-"""Runs the coach for a page and converts its results to JSON; knows no request as a whole and no text.
+"""Runs the coach for a page and converts its results to JSON; knows nothing of requests or texts.
 
 Each task yields its progress (an object, or None) every few milliseconds and returns the answer.
 """

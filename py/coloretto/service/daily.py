@@ -1,4 +1,4 @@
-"""The daily deal: depends on the date alone, so that everyone gets the same; knows no clock and no played games.
+"""The daily deal: depends on the date alone, so that everyone gets the same; reads neither the clock nor other games.
 
 Its bots and par have limits in nodes, not in time, so that the game is the same in every Python.
 """

@@ -1,6 +1,6 @@
 """Starts the games that a page requests: from a query, a position or a record (docs/notation.md).
 
-Checks the values of requests; knows no request as a whole.
+Checks single values of requests, not whole requests.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The constants of the rules that the page shows (typed in `tables.py`); knows no text and no game."""
+"""The constants of the rules that the page shows (typed in `tables.py`); knows nothing of texts or games."""
 
 from typing import TYPE_CHECKING, Final
 

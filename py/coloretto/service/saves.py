@@ -1,4 +1,4 @@
-"""Saves: the current game as text that a page can store and load; knows no page.
+"""Saves: the current game as text that a page can store and load; knows nothing of the page.
 
 A save contains the players and the record with the undone actions. Loading replays the record, so a corrupted save
 raises an error or gives a game that the rules allow.

@@ -1,4 +1,4 @@
-"""Answers the requests of a page: JSON text in, JSON text out; knows no browser and no Pyodide.
+"""Answers the requests of a page: JSON text in, JSON text out; knows nothing of browsers or Pyodide.
 
 Each method of `Session` registered in METHODS answers one request. Parameters and results are typed in `params.py`,
 `protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. If a request

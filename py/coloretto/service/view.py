@@ -1,4 +1,4 @@
-"""Builds the views that the page shows, as codes, numbers and flags (typed in `protocol.py`); knows no text.
+"""Builds the views that the page shows, as codes, numbers and flags (typed in `protocol.py`); knows nothing of texts.
 
 Replays the history to give every card an id, to find which seat took which row, and to write the log.
 """
