@@ -175,7 +175,7 @@ class Methods:
 
 
 def _type_from(node: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:
-    """Return the name of a type of another module of types, or of this one, and note that it is used."""
+    """Return the name of a type from one of the modules, and record its use."""
     match node:
         case ast.Attribute(ast.Name(module), name) if module in sources:
             if module != source.name:

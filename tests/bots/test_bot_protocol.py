@@ -43,7 +43,7 @@ def test_a_greeting_is_answered() -> None:
     assert (answer["hello"], answer["rules"], answer["level"]) == (1, 1, "careful")
 
 
-def test_a_invalid_line_gets_an_error_and_the_next_one_an_answer() -> None:
+def test_an_invalid_line_gets_an_error_and_the_next_one_an_answer() -> None:
     state = state_to_json(decisions(make_variant(4), seed=1)[5])
     too_many = state | {"unseen": {"c0": 99}}
     replies = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))

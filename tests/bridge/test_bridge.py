@@ -145,7 +145,7 @@ def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any,
         (" " * (MAX_REQUEST_LENGTH + 1), "RequestError"),
     ],
 )
-def test_a_invalid_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:
+def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:
     session = Session()
     before = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
     answer = json.loads(session.handle(request_text))

@@ -15,7 +15,7 @@ from tools import dev_server, project
 GAME: Final = "?players=3&seed=7&speed=instant"
 SLOW_3G: Final = 50_000
 """Bytes per second: 400 kbit/s, as in the developer tools of browsers."""
-PIECE_BYTES: Final = 5_000
+CHUNK_BYTES: Final = 5_000
 
 FINISH_ANIMATIONS: Final = "() => document.getAnimations().forEach(animation => animation.finish())"
 """Finishes animations, so that elements that appear after some seconds appear at once."""
@@ -23,7 +23,7 @@ FINISH_ANIMATIONS: Final = "() => document.getAnimations().forEach(animation => 
 HASHED: Final = (".zip", ".wasm")
 """Files whose hash the page checks, so that it notices damage."""
 
-DAMAGES: Final = ("cut short", "altered")
+DAMAGE_KINDS: Final = ("cut short", "altered")
 
 
 class SlowHandler(dev_server.Handler):
@@ -33,7 +33,7 @@ class SlowHandler(dev_server.Handler):
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
         """Send a piece whenever the line is free."""
-        while piece := source.read(PIECE_BYTES):
+        while piece := source.read(CHUNK_BYTES):
             with self.line:
                 time.sleep(len(piece) / SLOW_3G)
             outputfile.write(piece)
@@ -89,7 +89,7 @@ def test_a_style_sheet_lost_with_its_feature_loads_later_by_itself(page: Page, s
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("fault", DAMAGES)
+@pytest.mark.parametrize("fault", DAMAGE_KINDS)
 def test_the_page_reports_any_damaged_engine_file_and_recovers(
     context: BrowserContext, site: str, files: list[str], fault: str
 ) -> None:
@@ -106,7 +106,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
         page.evaluate(FINISH_ANIMATIONS)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
     expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
-    if fault in DAMAGES and again.count():
+    if fault in DAMAGE_KINDS and again.count():
         expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
     page.unroute_all(behavior="wait")
     if again.count():

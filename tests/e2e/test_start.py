@@ -21,7 +21,7 @@ PLAIN_TYPES = {
     ".svg": "image/svg+xml",
 }
 CHANGE = probe(__file__, "change-snapshot")
-DAMAGES = (
+DAMAGE_KINDS = (
     "missing",
     "empty",
     "truncated header",
@@ -82,19 +82,21 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
 
 
 @AFTER_A_VISIT
-@pytest.mark.parametrize("damages", [DAMAGES[3:4], pytest.param(DAMAGES, marks=pytest.mark.heavy)], ids=len)
+@pytest.mark.parametrize(
+    "damage_kinds", [DAMAGE_KINDS[3:4], pytest.param(DAMAGE_KINDS, marks=pytest.mark.heavy)], ids=len
+)
 def test_the_page_starts_with_any_damaged_or_missing_snapshot(
-    visited: BrowserContext, site: str, damages: tuple[str, ...]
+    visited: BrowserContext, site: str, damage_kinds: tuple[str, ...]
 ) -> None:
     started = {}
-    for damage in damages:
+    for damage in damage_kinds:
         page = visited.new_page()
         page.goto(f"{site}rules.html")
         page.evaluate(CHANGE, damage)
         started[damage] = start_kind(page, f"{site}?players=2")
         wait_for_snapshot(page)
         page.close()
-    assert started == dict.fromkeys(damages, "plain")
+    assert started == dict.fromkeys(damage_kinds, "plain")
 
 
 @AFTER_A_VISIT

@@ -172,7 +172,7 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
 
 @pytest.mark.rotating(2)
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
-def test_a_planted_fault_is_found_as_its_kind(player: Visitor, planted: Planted) -> None:
+def test_a_planted_fault_is_reported_with_its_kind(player: Visitor, planted: Planted) -> None:
     planted.screen(player)
     apply_look(player, planted.look)
     try:

@@ -24,7 +24,7 @@ from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, SCHEMES, WI
 
 LANGUAGES = [*TAGS, PSEUDO]
 EVERY_NTH = 2
-"""A run tests one screen of this many; the next run tests the others."""
+"""A run tests one in this many screens; the next runs test the others."""
 ROUNDS = 10
 """Rounds until every width, theme and language has been tested."""
 WIDTHS = [320, 360, 768, 1440]
