@@ -19,7 +19,7 @@ export interface UrlParameters {
   game: Record<string, string> | null;
   /** A saved game in the fragment. */
   save: string | null;
-  /** A position to solve as a puzzle: docs/notation.md. */
+  /** A position to solve as a puzzle (docs/notation.md). */
   position: PositionToPlay | null;
   /** A record to replay. */
   record: string | null;
@@ -97,9 +97,9 @@ function onOneLine(text: string): string {
  * parameters.
  */
 export function gameFrom(parameters: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
-  const ofGame = parameters.filter(([name]) => GAME_NAMES.includes(name)).reverse();
-  if (ofGame.length === 0) return null;
-  return Object.fromEntries(ofGame.map(([name, value]) => [name, String(value).slice(0, MAX_LENGTH)]));
+  const gameParameters = parameters.filter(([name]) => GAME_NAMES.includes(name)).reverse();
+  if (gameParameters.length === 0) return null;
+  return Object.fromEntries(gameParameters.map(([name, value]) => [name, String(value).slice(0, MAX_LENGTH)]));
 }
 
 /** Remove the game, so that a reload continues the game in play. */

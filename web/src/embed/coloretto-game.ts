@@ -1,6 +1,6 @@
 /**
  * embed.js, for host pages: the element `<coloretto-game>`, and heights and events for plain frames of this site. A
- * script without dependencies: docs/embedding.md.
+ * script without dependencies (docs/embedding.md).
  */
 
 import { HEIGHT } from "./default-height";

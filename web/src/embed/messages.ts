@@ -1,5 +1,5 @@
 /**
- * The messages between a frame and its host page: docs/embedding.md. Messages of one version keep their meaning; a
+ * The messages between a frame and its host page (see docs/embedding.md). Messages of one version keep their meaning; a
  * change needs a new version number.
  */
 

@@ -6,7 +6,7 @@ import { defaultChoice, type FrameChoice, frameStyle, frameUrl, snippetsFrom } f
 const OPTIONS = (await exchanges("four-players")).flatMap(({ request, answer }) =>
   request.method === "options" && "result" in answer ? [answer.result as Options] : [],
 )[0] as Options;
-const PLACE = { site: new URL("https://example.org/coloretto/"), hasLanguagePages: false };
+const SITE = { url: new URL("https://example.org/coloretto/"), hasLanguagePages: false };
 const DEFAULT = defaultChoice(OPTIONS);
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3";
 /** A choice without any default, and its URL parameters. */
@@ -28,8 +28,8 @@ const PARAMETERS = {
   ...{ lang: "pt-BR", theme: "dark", accent: "a34a08", bg: "transparent", compact: "" },
 };
 
-function snippets(change: Partial<FrameChoice> = {}, place = PLACE) {
-  return snippetsFrom({ ...DEFAULT, ...change }, OPTIONS, place);
+function snippets(change: Partial<FrameChoice> = {}, site = SITE) {
+  return snippetsFrom({ ...DEFAULT, ...change }, OPTIONS, site);
 }
 
 /** Return the parameters of a URL. */
@@ -62,7 +62,7 @@ describe("all choices are parameters of", () => {
 
   test("the frame", () => {
     expect(parameters(attributes(frame).src ?? "")).toEqual(PARAMETERS);
-    expect(frameUrl(CHOICE, OPTIONS, PLACE)).toBe(attributes(frame).src);
+    expect(frameUrl(CHOICE, OPTIONS, SITE)).toBe(attributes(frame).src);
   });
 
   test("the script", () => {
@@ -87,12 +87,12 @@ test.each([
 });
 
 test("an empty position gives no parameter", () => {
-  expect(frameUrl({ ...DEFAULT, subject: "pos", notation: "  " }, OPTIONS, PLACE)).not.toContain("?");
+  expect(frameUrl({ ...DEFAULT, subject: "pos", notation: "  " }, OPTIONS, SITE)).not.toContain("?");
 });
 
 test("the link leads to the language, or to its page if the site has one", () => {
   expect(snippets({ language: "pt-BR" }).link).toBe("https://example.org/coloretto/?lang=pt-BR");
-  expect(snippets({ language: "pt-BR" }, { ...PLACE, hasLanguagePages: true }).link).toBe(
+  expect(snippets({ language: "pt-BR" }, { ...SITE, hasLanguagePages: true }).link).toBe(
     "https://example.org/coloretto/pt-BR/",
   );
 });

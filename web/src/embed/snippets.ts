@@ -34,8 +34,8 @@ export interface Snippets {
   link: string;
 }
 
-export interface Place {
-  site: URL;
+export interface SiteInfo {
+  url: URL;
   /** Whether the site has a page for each language, with a link preview. */
   hasLanguagePages: boolean;
 }
@@ -47,13 +47,13 @@ export function defaultChoice({ defaults }: Options): FrameChoice {
   return { ...defaults, ...style, subject: "deal", notation: "", seed: "" };
 }
 
-export function snippetsFrom(choice: FrameChoice, options: Options, place: Place): Snippets {
+export function snippetsFrom(choice: FrameChoice, options: Options, site: SiteInfo): Snippets {
   const script = tag("script", [
     ["async", ""],
-    ["src", new URL("embed.js", place.site).href],
+    ["src", new URL("embed.js", site.url).href],
   ]);
   const frame = tag("iframe", [
-    ["src", frameUrl(choice, options, place)],
+    ["src", frameUrl(choice, options, site)],
     ["title", "Coloretto"],
     ["width", "100%"],
     ["height", String(HEIGHT)],
@@ -63,11 +63,11 @@ export function snippetsFrom(choice: FrameChoice, options: Options, place: Place
   ]);
   const style: Pairs = [["style", `display: block; min-height: ${HEIGHT}px`]];
   const element = tag("coloretto-game", [...parameters(choice, options), ...style]);
-  return { frame, script: `${frame}\n${script}`, element: `${script}\n${element}`, link: linkFrom(choice, place) };
+  return { frame, script: `${frame}\n${script}`, element: `${script}\n${element}`, link: linkFrom(choice, site) };
 }
 
-export function frameUrl(choice: FrameChoice, options: Options, { site }: Place): string {
-  const url = new URL("embed/", site);
+export function frameUrl(choice: FrameChoice, options: Options, site: SiteInfo): string {
+  const url = new URL("embed/", site.url);
   for (const [name, value] of parameters(choice, options)) url.searchParams.set(name, value);
   return url.href;
 }
@@ -100,9 +100,9 @@ function parameters(choice: FrameChoice, { defaults }: Options): Pairs {
   return pairs.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
-function linkFrom({ language }: FrameChoice, { site, hasLanguagePages }: Place): string {
-  if (language === "system") return site.href;
-  return new URL(hasLanguagePages ? `${language}/` : `?lang=${language}`, site).href;
+function linkFrom({ language }: FrameChoice, { url, hasLanguagePages }: SiteInfo): string {
+  if (language === "system") return url.href;
+  return new URL(hasLanguagePages ? `${language}/` : `?lang=${language}`, url).href;
 }
 
 function tag(name: string, attributes: Pairs): string {

@@ -52,7 +52,7 @@ class FakeHost {
   ) {}
 }
 
-/** The workers that will be opened. */
+/** Let these hosts be opened as workers, one after another. */
 function workers(...hosts: FakeHost[]): void {
   vi.mocked(openWorker).mockReset();
   for (const host of hosts) vi.mocked(openWorker).mockReturnValueOnce(host as unknown as Host);

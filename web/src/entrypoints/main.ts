@@ -47,9 +47,9 @@ async function main(): Promise<void> {
   const ownWorker = workersOrNull()?.controller ?? null;
   const isCached = ownWorker !== null;
   const engine = await createEngine(parameters, isCached);
-  const place = isFramed() ? await frameName() : "";
-  const storage = new LocalStore(place);
-  const tab = new TabMemory(place);
+  const frame = isFramed() ? await frameName() : "";
+  const storage = new LocalStore(frame);
+  const tab = new TabMemory(frame);
   const store = new Store();
   const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });

@@ -5,7 +5,7 @@ import "../ui/card-art";
 import "../features/share/share-page";
 import { html, render } from "lit";
 import { parseUrl, siteUrl, tableUrl } from "../app/url";
-import { defaultChoice, type Place } from "../embed/snippets";
+import { defaultChoice, type SiteInfo } from "../embed/snippets";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
@@ -24,12 +24,12 @@ async function main(): Promise<void> {
   applyAppearance(settings);
   document.title = `${t("share-title")} – ${t("title")}`;
   const { options } = ruleTables();
-  const place: Place = { site: siteUrl(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
+  const site: SiteInfo = { url: siteUrl(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
   let choice = defaultChoice(options);
   const draw = () =>
     render(
       html`<card-art></card-art>
-        <share-page class="reading" .choice=${choice} .options=${options} .place=${place} .tableUrl=${tableUrl()}></share-page>`,
+        <share-page class="reading" .choice=${choice} .options=${options} .site=${site} .tableUrl=${tableUrl()}></share-page>`,
       document.body,
     );
   document.body.addEventListener("choose-frame", ({ detail: change }) => {

@@ -62,8 +62,8 @@ function isFolder({ origin, pathname }: URL): boolean {
 }
 
 /**
- * Delete the files of previous versions, unless another window may be of one, or a newer version, whose files are in the
- * same cache, is installing or waiting. Only pages of this version request it.
+ * Delete the files of previous versions, unless another window may belong to one, or a newer version with files in the
+ * same cache is installing or waiting. Only pages of this version request it.
  */
 async function tidy(event: ExtendableMessageEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -6,7 +6,7 @@ const MAX_WAIT_MS = 60_000;
 let lastActivityAt = performance.now();
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, recordActivity, { capture: true });
 
-/** Note that the player is active or that cards move. */
+/** Record that the player is active or that cards move. */
 export function recordActivity(): void {
   lastActivityAt = performance.now();
 }

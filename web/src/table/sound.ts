@@ -3,7 +3,7 @@ import type { LogEntry, View } from "../engine/protocol";
 export type Sound = "draw" | "place" | "take" | "round" | "turn" | "over" | "won";
 
 interface Note {
-  /** The start, in seconds after the start of the sound. */
+  /** When the note starts, in seconds after the start of the sound. */
   at: number;
   /** A pluck is a tone; a brush is noise around its frequency. */
   kind: "pluck" | "brush";

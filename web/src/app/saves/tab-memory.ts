@@ -14,9 +14,9 @@ export class TabMemory {
   readonly #question: string;
   readonly #opened: string;
 
-  /** @param place the name of the frame; "" for the page */
-  constructor(place: string) {
-    const key = (name: string) => `coloretto:v1:${name}:${place}`;
+  /** @param frame the name of the frame; "" for the page */
+  constructor(frame: string) {
+    const key = (name: string) => `coloretto:v1:${name}:${frame}`;
     this.#recording = key("recording");
     this.#untouched = key("untouched");
     this.#question = key("question");

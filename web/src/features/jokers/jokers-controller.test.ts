@@ -8,7 +8,7 @@ import { JokersController } from "./jokers-controller";
 const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null);
 
 /** An engine whose previews are answered on demand. */
-function previewing() {
+function previewEngine() {
   const answers: ((sheet: Sheet) => void)[] = [];
   const requests: unknown[] = [];
   const request = (given: { params: unknown }) => {
@@ -31,7 +31,7 @@ function previewing() {
 }
 
 test("the colours are shown at once, and their score is shown and announced when it arrives", async () => {
-  const { store, preview, requests, answer } = previewing();
+  const { store, preview, requests, answer } = previewEngine();
   const shown = preview("c1");
   expect(store.state.jokers).toEqual({ colours: ["c1"], sheet: null });
   expect(requests).toEqual([{ seat: view.jokers?.seat, colours: ["c1"] }]);
@@ -42,7 +42,7 @@ test("the colours are shown at once, and their score is shown and announced when
 });
 
 test("the last preview wins, whichever is answered first", async () => {
-  const { store, preview, answer } = previewing();
+  const { store, preview, answer } = previewEngine();
   const shown = (["c1", "c2"] as Colour[]).map((colour) => preview(colour));
   answer(1, 7);
   answer(0, -3);
@@ -51,7 +51,7 @@ test("the last preview wins, whichever is answered first", async () => {
 });
 
 test("a preview of an earlier view is dropped", async () => {
-  const { store, preview, answer } = previewing();
+  const { store, preview, answer } = previewEngine();
   const shown = preview("c1");
   store.show({ ...view }, {});
   answer(0, -3);
@@ -60,14 +60,14 @@ test("a preview of an earlier view is dropped", async () => {
 });
 
 test("without jokers nothing is requested", async () => {
-  const { store, preview, requests } = previewing();
+  const { store, preview, requests } = previewEngine();
   store.set({ view: null });
   await preview("c1");
   expect(requests).toEqual([]);
 });
 
 test("the colours of the last preview are played", async () => {
-  const { store, handlers, game, preview, answer } = previewing();
+  const { store, handlers, game, preview, answer } = previewEngine();
   const shown = preview("c1", "c2");
   answer(0, 5);
   await shown;

@@ -7,7 +7,7 @@ import "./share-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import { type FrameChoice, frameStyle, frameUrl, type Place, snippetsFrom } from "../../embed/snippets";
+import { type FrameChoice, frameStyle, frameUrl, type SiteInfo, snippetsFrom } from "../../embed/snippets";
 import type { Card, Options } from "../../engine/protocol";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
@@ -21,13 +21,13 @@ const SNIPPETS = ["frame", "script", "element", "link"] as const;
 export class SharePage extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
   @property({ attribute: false }) options: Options | null = null;
-  @property({ attribute: false }) place: Place | null = null;
+  @property({ attribute: false }) site: SiteInfo | null = null;
   @property({ attribute: false }) tableUrl = "";
 
   protected override render() {
-    const { choice, options, place } = this;
-    if (!choice || !options || !place) return nothing;
-    const snippets = snippetsFrom(choice, options, place);
+    const { choice, options, site } = this;
+    if (!choice || !options || !site) return nothing;
+    const snippets = snippetsFrom(choice, options, site);
     return html`<header><table-link .address=${this.tableUrl}></table-link></header>
       <main>
         <article class="panel">
@@ -42,7 +42,7 @@ export class SharePage extends LightElement {
           </section>
           <section class="preview" aria-labelledby="share-preview">
             <h2 id="share-preview">${t("share-preview")}</h2>
-            ${preview(choice, frameUrl(choice, options, place))}
+            ${preview(choice, frameUrl(choice, options, site))}
           </section>
           <section class="snippets" aria-labelledby="share-ways">
             <h2 id="share-ways">${t("share-ways")}</h2>

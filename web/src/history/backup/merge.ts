@@ -16,7 +16,7 @@ export function merge(a: HistoryData, b: HistoryData): HistoryData {
 export const betterGame: Better<FinishedGame> = (a, b) =>
   greater(a, b, (game) => [game.skill ? "1" : "0", game.at, JSON.stringify(game)]);
 
-/** Combine the earlier begin with the earlier result. */
+/** Combine the earlier start with the earlier result. */
 export const betterDay: Better<Day> = (a, b) => {
   const start = lesser(a, b, ({ begun, seen, deal }) => [begun, seen, deal]);
   const results = [a.result, b.result].filter((result) => result !== null);

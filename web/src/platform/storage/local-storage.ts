@@ -25,9 +25,9 @@ export class LocalStore {
   #isDisabled = false;
   readonly #save: string;
 
-  /** @param place the name of a frame, which has a game of its own; "" for the page */
-  constructor(place = "") {
-    this.#save = place ? `${SAVE}:${place}` : SAVE;
+  /** @param frame the name of a frame, which has a game of its own; "" for the page */
+  constructor(frame = "") {
+    this.#save = frame ? `${SAVE}:${frame}` : SAVE;
   }
 
   get isPersistent(): boolean {
