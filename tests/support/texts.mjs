@@ -8,7 +8,7 @@ const { FluentBundle, FluentResource } = await import(`${modules}/@fluent/bundle
 const PROBES = [0, 1, 2, 21];
 const NUMBERS = ["count", "points", "jokers", "part"];
 
-/** Every object within a pattern. */
+/** Yield every object within a pattern. */
 function* parts(pattern) {
   if (typeof pattern !== "object" || pattern === null) return;
   yield pattern;

@@ -52,7 +52,7 @@ def _is_last_round(state: State) -> bool:
 
 
 def _can_choose(state: State) -> bool:
-    """Whether the person can both draw and take one of several rows."""
+    """Return whether the person can both draw and take one of several rows."""
     return state.phase == DECIDE and state.seat == PERSON and sum(bool(row and sum(row)) for row in state.rows) >= 2
 
 

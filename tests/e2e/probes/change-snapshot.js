@@ -11,12 +11,12 @@ export default async (how) => {
     empty: bytes.subarray(0, 0),
     "truncated header": bytes.subarray(0, 40),
     truncated: bytes.subarray(0, bytes.length >> 1),
-    "foreign memory": await other(bytes),
+    "foreign memory": await withForeignMemory(bytes),
   };
   if (how === "missing") await cache.delete(key);
   else await cache.put(key, new Response(damaged[how] ?? bytes));
 
-  async function other(bytes) {
+  async function withForeignMemory(bytes) {
     const start = 32 + 16 + 4 * new Uint32Array(bytes.buffer, 32, 4)[3];
     const wrong = bytes.slice();
     wrong.fill(7, start, start + 64);

@@ -16,7 +16,7 @@ const PICTURE = { width: 1200, height: 630 };
 interface LinkedPage {
   url: string;
   /** The URL of its oEmbed response. */
-  answer: string;
+  responseUrl: string;
   /** The query of the frame's URL. */
   query: string;
   /** The language of texts and picture. */
@@ -28,7 +28,7 @@ interface LinkedPage {
 export function oembed(site: string | undefined): Plugin | null {
   const [english] = LANGUAGES;
   if (!site || !english) return null;
-  const first = { ...linkedPage(site, english), url: site, answer: `${site}oembed/index.json`, query: "" };
+  const first = { ...linkedPage(site, english), url: site, responseUrl: `${site}oembed/index.json`, query: "" };
   const others = LANGUAGES.map((language) => linkedPage(site, language));
   return {
     name: "oembed",
@@ -39,7 +39,7 @@ export function oembed(site: string | undefined): Plugin | null {
     },
     generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
-      for (const page of [first, ...others]) emit(page.answer.slice(site.length), answer(page, site));
+      for (const page of [first, ...others]) emit(page.responseUrl.slice(site.length), oembedResponse(page, site));
       for (const page of others) emit(`${page.tag}/index.html`, languagePage(page, site));
     },
   };
@@ -47,12 +47,12 @@ export function oembed(site: string | undefined): Plugin | null {
 
 function linkedPage(site: string, language: Language): LinkedPage {
   const { tag } = language;
-  const answer = `${site}oembed/${tag}.json`;
-  return { url: `${site}${tag}/`, answer, query: `?lang=${tag}`, tag, t: textsIn(language) };
+  const responseUrl = `${site}oembed/${tag}.json`;
+  return { url: `${site}${tag}/`, responseUrl, query: `?lang=${tag}`, tag, t: textsIn(language) };
 }
 
 /** Return an oEmbed response. WordPress requires a quote before the frame, and shows it in feeds and e-mail. */
-function answer({ url, query, tag, t }: LinkedPage, site: string): string {
+function oembedResponse({ url, query, tag, t }: LinkedPage, site: string): string {
   const quote = `<blockquote><a href="${url}">${escaped(t("site-play"))}</a></blockquote>`;
   const size = `width="100%" height="${HEIGHT}" frameborder="0"`;
   return JSON.stringify({
@@ -70,11 +70,11 @@ function answer({ url, query, tag, t }: LinkedPage, site: string): string {
   });
 }
 
-function tags({ url, answer, tag, t }: LinkedPage, site: string): HtmlTagDescriptor[] {
+function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDescriptor[] {
   const property = (name: string, content: string) => ({ tag: "meta", attrs: { property: `og:${name}`, content } });
   return [
     { tag: "link", attrs: { rel: "canonical", href: url } },
-    { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: answer, title: t("title") } },
+    { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: responseUrl, title: t("title") } },
     property("type", "website"),
     property("site_name", t("title")),
     property("title", `${t("title")}: ${t("tagline")}`),

@@ -72,7 +72,9 @@ export function frameUrl(choice: FrameChoice, options: Options, site: SiteInfo):
   return url.href;
 }
 
-/** A transparent frame needs the host's colour scheme; browsers make it opaque if the two differ. */
+/**
+ * Return the style; a transparent frame needs the host's colour scheme, as browsers make it opaque if the two differ.
+ */
 export function frameStyle({ theme, isTransparent }: FrameChoice): string {
   const scheme = theme === "system" ? "light dark" : theme;
   return isTransparent ? `border: 0; color-scheme: ${scheme}` : "border: 0";

@@ -4,7 +4,7 @@ import { pollUntilDone } from "./poll";
 
 const wanted = new AbortController().signal;
 
-/** An engine with a list of answers. */
+/** Return an engine with a list of answers. */
 function engineWith(...answers: object[]) {
   const request = vi.fn(async () => answers.shift());
   return { engine: { request } as unknown as Engine, request };

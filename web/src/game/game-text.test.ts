@@ -127,7 +127,7 @@ test("the last placements are those of the current round", () => {
     { kind: "place", seat: 1, card: "c1", row: 2 },
     { kind: "place", seat: 1, card: "c2", row: 1 },
   ];
-  expect(words.lastPlacings({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
+  expect(words.lastPlacements({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
 });
 
 test("the winners are listed, the player as you and several together", () => {

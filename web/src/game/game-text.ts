@@ -21,7 +21,7 @@ export function seatNames(view: { seats: readonly Pick<SeatView, "kind" | "name"
 }
 
 /** Return each seat's last placement in this round; null if it placed no card. */
-export function lastPlacings(view: View): ({ card: Card; row: number } | null)[] {
+export function lastPlacements(view: View): ({ card: Card; row: number } | null)[] {
   const round = view.log.slice(view.log.findLastIndex((entry) => entry.kind === "round"));
   return view.seats.map((_, seat) => {
     const entry = round.findLast((each) => each.kind === "place" && each.seat === seat);

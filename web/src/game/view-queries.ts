@@ -17,7 +17,7 @@ export function opensGame(method: Request["method"]): boolean {
   return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);
 }
 
-/** Return whether a view is of another game than the previous view, or of an earlier ply. */
+/** Return whether a view shows a different game than the previous view, or an earlier ply. */
 export function startsOver(before: View | null, view: View): boolean {
   return !before || before.seed !== view.seed || view.log.length < before.log.length;
 }

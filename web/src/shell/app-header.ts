@@ -28,7 +28,7 @@ export class AppHeader extends LightElement {
   protected override updated(): void {
     const focused = document.activeElement;
     if (focused instanceof HTMLButtonElement && focused.disabled && this.contains(focused)) {
-      // Not to the next button, where a second press on Undo would redo.
+      // Move the focus away from the next button, where a second press on Undo would redo.
       this.querySelector<HTMLElement>("h1")?.focus();
     }
   }

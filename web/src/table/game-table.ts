@@ -15,7 +15,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Action, View } from "../engine/protocol";
 import { answerSentences } from "../game/announcements";
-import { isYou, lastPlacings, prompt, seatNames } from "../game/game-text";
+import { isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
 import { type SpokenAnswer, sendIntent } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
@@ -137,7 +137,7 @@ export class GameTable extends LightElement {
       .index=${seat}
       .name=${names[seat] ?? ""}
       .isCurrent=${view.current === seat}
-      .placed=${view.waiting_for === null ? null : lastPlacings(view)[seat]}
+      .placed=${view.waiting_for === null ? null : lastPlacements(view)[seat]}
       .points=${seat === this.#bottomSeat ? view.points : []}
     ></player-area>`;
   }
@@ -152,7 +152,7 @@ export class GameTable extends LightElement {
     ></joker-panel>`;
   }
 
-  /** In the step-by-step pace, bots wait for the player. */
+  /** At the step-by-step pace, bots wait for the player. */
   #canStep(view: View): boolean {
     return this.pace === "step" && view.waiting_for === "bot";
   }

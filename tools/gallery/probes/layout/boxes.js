@@ -142,19 +142,19 @@ function checkCovers(root, texts, controls) {
     if (!isVisible && cover) report("covered", element, `by ${nameOf(cover)}`);
 }
 
-/** Whether two coordinates are equal within a pixel. */
+/** Return whether two coordinates are equal within a pixel. */
 function isSame(a, b) {
   return Math.abs(a - b) <= 1;
 }
 
-/** The ancestor whose layout places an element; ancestors without a box are skipped. */
+/** Return the ancestor whose layout places an element; ancestors without a box are skipped. */
 function boxAround(element) {
   let parent = element.parentElement;
   while (parent && styleOf(parent).display === "contents") parent = parent.parentElement;
   return parent;
 }
 
-/** The only child of a custom element, if there is just one, or else the element itself. */
+/** Return the only child of a custom element, if there is just one, or else the element itself. */
 function visibleElement(element) {
   const isWrapper = element.localName.includes("-") && element.children.length === 1;
   return isWrapper && isShown(element.firstElementChild) ? element.firstElementChild : element;
@@ -207,13 +207,13 @@ function checkAlignment(root) {
   }
 }
 
-/** Whether a box precedes another one on the same line. */
+/** Return whether a box precedes another one on the same line. */
 function isBefore(a, b) {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return a.right <= b.left + 1 && shared > 1;
 }
 
-/** Whether two boxes share their start, their end or their middle along an axis. */
+/** Return whether two boxes share their start, their end or their middle along an axis. */
 function isAligned(a, b, start, end) {
   return isSame(a[start], b[start]) || isSame(a[end], b[end]) || isSame(a[start] + a[end], b[start] + b[end]);
 }

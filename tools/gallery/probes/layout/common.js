@@ -16,7 +16,7 @@ export function styleOf(element) {
   return styles.get(element);
 }
 
-/** The name of an element in reports: its custom element, then its own tag, id and classes. */
+/** Return the name of an element in reports: its custom element, then its own tag, id and classes. */
 export function nameOf(element) {
   const classes = [...element.classList].map((name) => `.${name}`).join("");
   const own = `${element.localName}${element.id && `#${element.id}`}${classes}`;
@@ -33,12 +33,12 @@ export function report(kind, element, detail) {
   faults.push({ kind, element, where: nameOf(element), text, detail });
 }
 
-/** The topmost modal dialog, which makes everything else inert, or else the page. */
+/** Return the topmost modal dialog, which makes everything else inert, or else the page. */
 export function shownRoot() {
   return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
-/** Whether an element is visually hidden on purpose, by its own style or an ancestor's. */
+/** Return whether an element is visually hidden on purpose, by its own style or an ancestor's. */
 function isHidden(element) {
   if (!element || element === document.documentElement) return false;
   if (!hidden.has(element)) {
@@ -57,7 +57,7 @@ export function isShown(element) {
   );
 }
 
-/** The ancestors whose overflow can clip an element; absolute boxes escape those that do not position them. */
+/** Yield the ancestors whose overflow can clip an element; absolute boxes escape those that do not position them. */
 export function* clippers(element) {
   let current = element;
   let { position } = styleOf(current);
@@ -88,7 +88,7 @@ export function isCut(overflow) {
   return overflow === "hidden" || overflow === "clip";
 }
 
-/** The part of a box that its scroll containers show, or null if it is scrolled out of view. */
+/** Return the part of a box that its scroll containers show, or null if it is scrolled out of view. */
 export function shownPart(box, element) {
   let { left, top, right, bottom } = box;
   for (const around of [element, ...clippers(element)]) {
@@ -117,7 +117,7 @@ function isTransparent(element) {
   return false;
 }
 
-/** Whether an element paints a background, a picture or text at a point. */
+/** Return whether an element paints a background, a picture or text at a point. */
 function paints(element, x, y) {
   if (element instanceof SVGSVGElement || element === document.documentElement) return false;
   if (isTransparent(element) || isHidden(element)) return false;
@@ -136,7 +136,7 @@ function paints(element, x, y) {
   return false;
 }
 
-/** The element that covers another one at a point of the window, or null if that one is visible there. */
+/** Return the element that covers another one at a point of the window, or null if that one is visible there. */
 export function coverAt(element, x, y) {
   const layer = element.closest(LAYERS);
   for (const above of document.elementsFromPoint(x, y)) {
@@ -147,7 +147,7 @@ export function coverAt(element, x, y) {
   return null;
 }
 
-/** The visible controls. */
+/** Return the visible controls. */
 export function shownControls(root) {
   return [...root.querySelectorAll(CONTROLS)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();

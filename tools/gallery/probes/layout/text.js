@@ -8,14 +8,14 @@ const BREAKS_AFTER = /[-‐–—/\u00ad\u200b]/;
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const canvas = new OffscreenCanvas(1, 1).getContext("2d");
 
-/** The width of a text. Uses the parts of `font`, as the shorthand is empty with unusual digit styles. */
+/** Return the width of a text. Uses the parts of `font`, as the shorthand is empty with unusual digit styles. */
 function widthOf(text, { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing }) {
   canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   canvas.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
   return canvas.measureText(text).width;
 }
 
-/** The visible texts with the boxes of their lines. */
+/** Return the visible texts with the boxes of their lines. */
 function shownTexts(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -104,7 +104,7 @@ function checkColumns(texts) {
   }
 }
 
-/** Whether the name of an element or its control contains the text that an ellipsis cuts off. */
+/** Return whether the name of an element or its control contains the text that an ellipsis cuts off. */
 function isNamedInFull(element) {
   const text = element.textContent.trim();
   const spoken = element.closest("button, a")?.querySelectorAll(".visually-hidden") ?? [];

@@ -33,7 +33,7 @@ beforeEach(({ task }) => {
   saves = new Saves(store, new LocalStore(), new TabMemory(task.id));
 });
 
-/** The saves of the listed unfinished games. */
+/** Return the saves of the listed unfinished games. */
 function unfinished(): string[] {
   return store.state.savedGames.unfinished.map(({ save }) => save);
 }

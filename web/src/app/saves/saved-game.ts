@@ -18,7 +18,7 @@ export class Saves {
   /** Whether another game is about to replace the one in play. */
   #isChanging = false;
   /** The save that this page last wrote or saw in the storage. */
-  #known: string | null = null;
+  #lastSeen: string | null = null;
   readonly #games: UnfinishedGames;
 
   constructor(
@@ -38,7 +38,7 @@ export class Saves {
     this.#isChanging = true;
     const stored = this.storage.readStoredSave();
     const games = [...new Set([this.storage.readSave(), stored])].map((save) => this.#addToList(save, next));
-    this.#known = stored;
+    this.#lastSeen = stored;
     const game = games.find((each) => each !== null);
     if (!game) return;
     this.#removeNotices((intent) => intent.type === "resume-game");
@@ -48,9 +48,9 @@ export class Saves {
   write(save: string): void {
     const stored = this.storage.readStoredSave();
     // Another tab is playing another game.
-    if (stored !== null && stored !== this.#known && !isSameGame(stored, save)) this.#addToList(stored, save);
+    if (stored !== null && stored !== this.#lastSeen && !isSameGame(stored, save)) this.#addToList(stored, save);
     this.storage.writeSave(save);
-    this.#known = save;
+    this.#lastSeen = save;
     if (this.#isChanging || this.store.state.view?.phase === "over") {
       this.#isChanging = false;
       this.#games.removeContinuedBy(save);
@@ -87,7 +87,7 @@ export class Saves {
   /** Move the stored game in play to the unreadable texts. */
   quarantineSave(save: string): void {
     this.storage.quarantineSave(save);
-    this.#known = null;
+    this.#lastSeen = null;
     this.#reportUnreadable();
   }
 

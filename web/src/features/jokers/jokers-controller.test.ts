@@ -7,7 +7,7 @@ import { JokersController } from "./jokers-controller";
 
 const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null);
 
-/** An engine whose previews are answered on demand. */
+/** Return an engine whose previews are answered on demand. */
 function previewEngine() {
   const answers: ((sheet: Sheet) => void)[] = [];
   const requests: unknown[] = [];

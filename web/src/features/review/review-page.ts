@@ -125,7 +125,7 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
   </div>`;
 }
 
-/** The cards that changed the seat's prospects most, drawn by any player. */
+/** Return the cards that changed the seat's prospects most, drawn by any player. */
 function influentialCards({ cards }: Review, view: View, seat: number) {
   const names = seatNames(view);
   const shown = [...cards]
@@ -144,7 +144,7 @@ function influentialCards({ cards }: Review, view: View, seat: number) {
     </ul></section>`;
 }
 
-/** The items that add up to the result, in points and win share. */
+/** Return the items that add up to the result, in points and win share. */
 function breakdown(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
   return html`<table role="table" class="breakdown" aria-labelledby="review-accounts">
