@@ -136,7 +136,7 @@ MUTANTS: Final = [
     Mutant(
         "two tabs play two games",
         "app/saves/saved-game.ts",
-        "stored !== this.#known && !isSameGame(stored, save)",
+        "stored !== this.#lastSeen && !isSameGame(stored, save)",
         "stored === '' && !isSameGame(stored, save)",
         "web/app/test_unfinished_games.py::test_the_game_of_another_tab_is_not_overwritten",
     ),
