@@ -11,7 +11,7 @@ const deferredTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", qu
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
 /** Whether the deferred texts are loaded, too. */
-let isAll = false;
+let hasDeferredTexts = false;
 /** Number formats of the current language, cached because creating one is slow. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 /** The largest integer that every language writes without separators. */
@@ -39,7 +39,7 @@ export async function setLanguage(preferred: readonly (string | null)[]): Promis
 
 /** Load the deferred texts, too, from now on for every language. Reject if they cannot be loaded. */
 export async function loadAllTexts(): Promise<void> {
-  isAll = true;
+  hasDeferredTexts = true;
   const used = resolveLanguage(languageInUse());
   const [english, bundle] = await Promise.all([deferredTexts["./en.ftl"]?.(), used ? load(used) : fallback]);
   fallback.addResource({ body: english ?? [] });
@@ -94,7 +94,7 @@ async function load({ tag, base }: Language): Promise<FluentBundle> {
   if (tag === fallback.locales[0]) return fallback;
   if (isPseudo(tag)) return bundleFrom(tag, [english, await deferredTexts["./en.ftl"]?.()], pseudo);
   const files = [...(base ? [base] : []), tag].map((each) => `./${each}.ftl`);
-  const parts = files.flatMap((file) => [texts[file]?.(), isAll ? deferredTexts[file]?.() : undefined]);
+  const parts = files.flatMap((file) => [texts[file]?.(), hasDeferredTexts ? deferredTexts[file]?.() : undefined]);
   return bundleFrom(tag, await Promise.all(parts));
 }
 
