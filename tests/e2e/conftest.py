@@ -12,7 +12,7 @@ from tests.support.host_site import Blog
 
 @pytest.fixture(scope="session")
 def full_chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Start a full Chromium: unlike the headless shell, it restores pages that were left and denies storage to foreign frames."""
+    """Start a full Chromium: unlike the headless shell, it restores pages and denies storage to foreign frames."""
     path = browsers.installed_chromium()
     browser = playwright.chromium.launch(
         args=CHROMIUM_ARGUMENTS,
